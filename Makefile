@@ -1,0 +1,59 @@
+# Everything a newcomer needs: `make run` and `make test`. Only Python 3.11+ and make are assumed.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+UV     := $(shell command -v uv 2>/dev/null)
+ifeq ($(UV),)
+INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+else
+INSTALL = VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet
+endif
+
+.PHONY: help run test check bench format clean
+
+help:
+	@echo "make run     install what is needed and play a demonstration hand"
+	@echo "make test    install what is needed and run every check and test"
+	@echo "make check   only ruff, mypy and import-linter"
+	@echo "make bench   install the peers and measure beside them"
+	@echo "make format  rewrite sources in the house format"
+	@echo "make clean   remove the virtual environment and caches"
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit("Torneo needs Python 3.11 or newer, this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else None'
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.base: requirements/base.txt pyproject.toml | $(BIN)/python
+	$(INSTALL) -r requirements/base.txt
+	$(INSTALL) --no-deps -e .
+	@touch $@
+
+$(VENV)/.test: requirements/test.txt $(VENV)/.base
+	$(INSTALL) -r requirements/test.txt
+	@touch $@
+
+$(VENV)/.bench: requirements/bench.txt $(VENV)/.base
+	$(INSTALL) -r requirements/bench.txt
+	@touch $@
+
+run: $(VENV)/.base
+	$(BIN)/torneo demo
+
+check: $(VENV)/.test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+test: check
+	$(BIN)/pytest -n 2
+
+bench: $(VENV)/.bench
+	$(BIN)/torneo bench hand
+
+format: $(VENV)/.test
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

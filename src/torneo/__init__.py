@@ -1,0 +1,7 @@
+"""Torneo runs poker tournaments by the book.
+
+The rooms, lowest first: ``cards``, ``rulebook``, ``hand``, ``floor``, ``tournament``, ``commission``,
+``simulate``, ``journal``, ``paper``, ``room`` and ``cli``. A room may import only from the rooms below it.
+"""
+
+__version__ = "0.1.0"

@@ -1,0 +1,1 @@
+"""One hand at one table: games as data, dealing, betting, pots, showdown."""
