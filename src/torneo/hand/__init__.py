@@ -1,1 +1,35 @@
-"""One hand at one table: games as data, dealing, betting, pots, showdown."""
+"""One hand at one table: games as data, dealing, betting, pots, showdown; hand histories in and out."""
+
+from torneo.hand.button import ButtonRules, Positions, first_positions, next_positions
+from torneo.hand.games import GAMES, MIXES, Game, game
+from torneo.hand.hand import Hand
+from torneo.hand.illegal import IllegalAction, SetupError
+from torneo.hand.legal import Legal
+from torneo.hand.pots import Pot, side_pots
+from torneo.hand.rotation import Rotation, mix, positions_after
+from torneo.hand.rules import HandRules
+from torneo.hand.showdown import Award
+from torneo.hand.stakes import Stakes
+
+__all__ = [
+    "GAMES",
+    "MIXES",
+    "Award",
+    "ButtonRules",
+    "Game",
+    "Hand",
+    "HandRules",
+    "IllegalAction",
+    "Legal",
+    "Positions",
+    "Pot",
+    "Rotation",
+    "SetupError",
+    "Stakes",
+    "first_positions",
+    "game",
+    "mix",
+    "next_positions",
+    "positions_after",
+    "side_pots",
+]

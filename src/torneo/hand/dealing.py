@@ -1,0 +1,242 @@
+"""Cards onto the table: from a stub the hand holds, or as somebody tells it.
+
+The stub is dealt one card at a time from the button's left. A missing card stops the hand with a clear error,
+except where the game itself says what happens: stud shares a last card, draw games reshuffle what was thrown.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from torneo.cards import HIDDEN, card_text, shuffled
+from torneo.hand.games import Street
+from torneo.hand.illegal import IllegalAction, SetupError
+
+if TYPE_CHECKING:
+    from torneo.hand.hand import Hand
+
+BOARD = -1
+"""The board's key among the places that still await a card."""
+
+
+def check_deck(hand: "Hand", deck: Sequence[int] | None) -> None:
+    """Every known card of the stub once, and enough cards for the players there are."""
+    need = len(hand.seats) * hand.game.hole_cards + hand.rules.burn_before_hole_cards
+    if hand.game.family == "stud":
+        need = len(hand.seats) * (hand.game.hole_cards + 3) + 3 * hand.rules.burn_per_street
+    elif hand.game.family == "board":
+        need += 5 + 3 * hand.rules.burn_per_street
+    if need > (36 if hand.game.short_deck else 52):
+        raise SetupError("seats", f"{hand.game.code} cannot be dealt to {len(hand.seats)} players")
+    if deck is None:
+        return
+    if len(deck) < need:
+        raise SetupError("deck", f"{need} cards are needed, {len(deck)} given")
+    if len(set(deck)) != len(deck):
+        known = [card for card in deck if card != HIDDEN]
+        twice = {card for card in known if known.count(card) > 1}
+        if twice:
+            raise SetupError("deck", "duplicate card " + ", ".join(card_text(card) for card in sorted(twice)))
+    if hand.game.short_deck and any(HIDDEN < card < 16 for card in deck):
+        raise SetupError("deck", "short-deck games have no card below the six")
+
+
+def deal_street(hand: "Hand", street: Street) -> None:
+    """Deal what the street calls for, or note what has to be told."""
+    if hand.deck is None:
+        if street.board:
+            hand._pending = {BOARD: street.board}
+        elif street.down or street.up:
+            cards = street.down + street.up
+            hand._pending = {place: cards for place, alive in enumerate(hand.live) if alive}
+        return
+    if hand.street == 0:
+        _deal_first(hand, street)
+    elif street.board:
+        burn_from_stub(hand)
+        top = hand._top
+        cards_dealt = hand.deck[top : top + street.board]
+        hand._top = top + street.board
+        hand.board.extend(cards_dealt)
+        hand.events.append(("board", *cards_dealt))
+    elif not street.draw:
+        _deal_stud_card(hand, street)
+
+
+def _deal_first(hand: "Hand", street: Street) -> None:
+    deck, seats = hand.deck, hand.seats
+    assert deck is not None
+    if hand.rules.burn_before_hole_cards:
+        burn_from_stub(hand, hand.rules.burn_before_hole_cards)
+    count = len(seats)
+    top = hand._top
+    end = top + count * (street.down + street.up)
+    events = hand.events
+    hole = []
+    for place in range(count):
+        cards = list(deck[top + place : end : count])
+        hole.append(cards)
+        events.append(("deal", seats[place], *cards))
+    hand.hole = hole
+    if street.up:
+        hand.up = [[cards[-1]] for cards in hole]
+    hand._top = end
+
+
+def burn_from_stub(hand: "Hand", count: int | None = None) -> None:
+    assert hand.deck is not None
+    for _ in range(hand.rules.burn_per_street if count is None else count):
+        hand.burns.append(hand.deck[hand._top])
+        hand._top += 1
+
+
+def _deal_stud_card(hand: "Hand", street: Street) -> None:
+    """One card to each live hand; on seventh street a short stub takes the burns, then serves one card to all."""
+    live = [place for place, alive in enumerate(hand.live) if alive]
+    burn = hand.rules.burn_per_street
+    if hand.stub < len(live) + burn:
+        burn = 0
+        if hand.stub < len(live):
+            _mix_in(hand, hand.burns)
+            hand.burns = []
+    if hand.stub < len(live):
+        card = _next_card(hand)
+        hand.board.append(card)
+        hand.events.append(("board", card))
+        return
+    burn_from_stub(hand, burn)
+    for place in live:
+        _give(hand, place, [_next_card(hand)], up=bool(street.up))
+
+
+def _give(hand: "Hand", place: int, cards: Sequence[int], *, up: bool) -> None:
+    hand.hole[place].extend(cards)
+    if up:
+        hand.up[place].extend(cards)
+    hand.events.append(("deal", hand.seats[place], *cards))
+
+
+def _next_card(hand: "Hand") -> int:
+    assert hand.deck is not None
+    if hand._top >= len(hand.deck):
+        raise IllegalAction("deck_exhausted")
+    card = hand.deck[hand._top]
+    hand._top += 1
+    return card
+
+
+def _mix_in(hand: "Hand", cards: Sequence[int]) -> None:
+    """Shuffle ``cards`` with what is left of the stub; the new order is recorded."""
+    assert hand.deck is not None
+    if not cards:
+        return
+    if hand._rng is None:
+        raise IllegalAction("no_randomness_to_reshuffle")
+    stub = shuffled(hand._rng, (*hand.deck[hand._top :], *cards))
+    hand.deck = stub
+    hand._top = 0
+    hand.events.append(("reshuffle", *stub))
+
+
+# ---- draws ---------------------------------------------------------------------------------------
+
+
+def discard(hand: "Hand", place: int, cards: Sequence[int]) -> None:
+    """Throw cards away; replacements come when everybody has declared."""
+    kept = list(hand.hole[place])
+    for card in cards:
+        if card in kept:
+            kept.remove(card)
+        elif HIDDEN in kept:
+            kept.remove(HIDDEN)
+        else:
+            raise IllegalAction("card_not_held", seat=hand.seats[place], card=card_text(card))
+    hand.hole[place] = kept
+    hand._discards.append((place, tuple(cards)))
+    hand._queue.pop()
+    hand.events.append(("draw", hand.seats[place], *cards))
+
+
+def replace_discards(hand: "Hand") -> None:
+    """Give every player as many cards as he threw.
+
+    When the stub runs out, folded hands and earlier discards are shuffled in, never the player's own of this
+    draw; burned cards only if those do not suffice.
+    """
+    drawn, hand._discards = hand._discards, []
+    if hand.deck is None:
+        hand._pending = {place: len(cards) for place, cards in drawn if cards}
+    else:
+        if any(cards for _, cards in drawn) and hand.stub > hand.rules.burn_per_street:
+            burn_from_stub(hand)
+        for place, cards in drawn:
+            fresh = []
+            for _ in cards:
+                if not hand.stub:
+                    _refill(hand)
+                fresh.append(_next_card(hand))
+            if fresh:
+                _give(hand, place, fresh, up=False)
+            hand.muck.extend(cards)
+        return
+    for _, cards in drawn:
+        hand.muck.extend(cards)
+
+
+def _refill(hand: "Hand") -> None:
+    pile, hand.muck = hand.muck, []
+    if not pile:
+        pile, hand.burns = hand.burns, []
+    _mix_in(hand, pile)
+
+
+# ---- cards the hand is told ----------------------------------------------------------------------
+
+
+def told_hole(hand: "Hand", place: int, cards: list[int]) -> None:
+    expected = hand._pending.get(place, 0)
+    if not cards or len(cards) > expected:
+        raise IllegalAction("cards_not_expected", seat=hand.seats[place], expected=expected, got=len(cards))
+    _refuse_known(hand, cards)
+    if hand.game.family == "stud":
+        street = hand.game.streets[hand.street]
+        done = street.down + street.up - expected
+        hand.up[place].extend(card for n, card in enumerate(cards, done) if n >= street.down)
+    _give(hand, place, cards, up=False)
+    _received(hand, place, len(cards))
+
+
+def told_board(hand: "Hand", cards: list[int]) -> None:
+    expected = hand._pending.get(BOARD, 0)
+    if not cards or len(cards) > expected:
+        raise IllegalAction("cards_not_expected", board=True, expected=expected, got=len(cards))
+    _refuse_known(hand, cards)
+    hand.board.extend(cards)
+    hand.events.append(("board", *cards))
+    _received(hand, BOARD, len(cards))
+
+
+def told_burn(hand: "Hand", card: int) -> None:
+    if hand.deck is not None:
+        raise IllegalAction("cards_not_expected", board=False, expected=0, got=1)
+    _refuse_known(hand, [card])
+    hand.burns.append(card)
+
+
+def _received(hand: "Hand", place: int, count: int) -> None:
+    left = hand._pending[place] - count
+    if left:
+        hand._pending[place] = left
+    else:
+        del hand._pending[place]
+
+
+def _refuse_known(hand: "Hand", cards: Sequence[int]) -> None:
+    """A card cannot be in two places; thrown cards may come back after a reshuffle."""
+    seen = {*hand.board, *hand.burns}
+    seen.update(*hand.hole)
+    if hand.game.family != "draw":
+        seen.update(hand.muck)
+    for card in cards:
+        if card != HIDDEN and card in seen:
+            raise IllegalAction("duplicate_card", card=card_text(card))
+        seen.add(card)

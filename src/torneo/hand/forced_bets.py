@@ -1,0 +1,130 @@
+"""Antes, blinds and newcomers' posts: what goes in before a card is dealt."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from torneo.hand.illegal import SetupError
+
+if TYPE_CHECKING:
+    from torneo.hand.hand import Hand
+
+
+def absent_places(hand: "Hand", absent: Collection[int]) -> frozenset[int]:
+    return frozenset(_place(hand, "absent", seat) for seat in absent)
+
+
+def post(
+    hand: "Hand",
+    blinds: Sequence[tuple[int, int]] | None,
+    posts: Mapping[int, int] | None,
+    dead_posts: Mapping[int, int] | None,
+    antes: Mapping[int, int] | None,
+) -> None:
+    """Take the forced bets and set the opening bet level."""
+    owed = usual_blinds(hand) if blinds is None else list(blinds)
+    places = [_place(hand, "blinds", seat) for seat, _ in owed]
+    hand.blinds = tuple(owed)
+    hand.opener = (places[-1] + 1) % len(hand.seats) if places else 0
+    hand.big_blind = hand.seats[places[min(1, len(places) - 1)]] if places else None
+    hand.small_blind = hand.seats[places[0]] if len(places) > 1 else None
+    hand.cap = _cap(hand)
+    rule = hand.rules.paid_first_if_short
+    blind_first = rule == "blind" or (rule == "by_ante_kind" and hand.stakes.ante_kind == "big_blind")
+    if blind_first:
+        _pay_blinds(hand, owed)
+    if hand.stakes.ante or antes:
+        _pay_antes(hand, antes)
+    if not blind_first:
+        _pay_blinds(hand, owed)
+    for seat, amount in (posts or {}).items():
+        _put(hand, "post", _place(hand, "posts", seat), amount)
+    for seat, amount in (dead_posts or {}).items():
+        place = _place(hand, "dead_posts", seat)
+        hand.dead_money += _take(hand, "dead_post", place, amount)
+    _open_level(hand, owed)
+
+
+def usual_blinds(hand: "Hand") -> list[tuple[int, int]]:
+    """Small and big blind from the button; heads-up the book says which of them is the button."""
+    stakes, seats = hand.stakes, hand.seats
+    if hand.game.is_stud or not stakes.big:
+        return []
+    first, second = (1, 0) if len(seats) == 2 and hand.rules.heads_up_button_is == "small_blind" else (0, 1)
+    small = [(seats[first], stakes.small)] if stakes.small else []
+    return [*small, (seats[second], stakes.big)]
+
+
+def _open_level(hand: "Hand", owed: Sequence[tuple[int, int]]) -> None:
+    """The opening bet is the biggest blind at its full size, however short it was posted."""
+    hand.level = hand.full_level = max((amount for _, amount in owed), default=0)
+    hand.full_raise = max(hand.stakes.opening_bet, hand.level)
+    hand.raises = 0 if hand.level else -1
+    if hand.rules.preflop_short_blind == "counts_as_full" and not hand.game.is_stud:
+        full = sum(amount for _, amount in owed)
+        if hand.small_blind is None and owed:
+            full += hand.stakes.small
+        hand.phantom_blinds = full - sum(hand.bet[_place(hand, "blinds", seat)] for seat, _ in owed)
+
+
+def _cap(hand: "Hand") -> int | None:
+    rules = hand.rules
+    if hand.game.limit == "no_limit":
+        return rules.raise_cap_no_limit
+    if hand.game.limit == "pot_limit":
+        return rules.raise_cap_pot_limit
+    lifted = rules.limit_cap_lifted_at_players_in_event
+    if lifted is not None and hand.players_in_event is not None and hand.players_in_event <= lifted:
+        return None
+    return rules.raise_cap_limit
+
+
+def _pay_blinds(hand: "Hand", owed: Sequence[tuple[int, int]]) -> None:
+    for seat, amount in owed:
+        _put(hand, "blind", hand.place_of[seat], amount)
+
+
+def _pay_antes(hand: "Hand", antes: Mapping[int, int] | None) -> None:
+    stakes = hand.stakes
+    if stakes.ante_kind == "big_blind":
+        for seat, amount in (antes or {hand.big_blind: stakes.ante} if hand.big_blind else {}).items():
+            hand.dead_money += _take(hand, "ante", _place(hand, "antes", seat), amount)
+        return
+    for place, seat in enumerate(hand.seats):
+        chips = _take(hand, "ante", place, stakes.ante if antes is None else antes.get(seat, 0))
+        hand.paid[place] += chips
+
+
+def _put(hand: "Hand", kind: str, place: int, amount: int) -> None:
+    """Chips in front of the player, which count towards calling."""
+    chips = min(amount, hand.stack[place])
+    if chips <= 0:
+        return
+    hand.stack[place] -= chips
+    hand.bet[place] += chips
+    hand.events.append((kind, hand.seats[place], chips))
+    _all_in_if_empty(hand, place)
+
+
+def _take(hand: "Hand", kind: str, place: int, amount: int) -> int:
+    """Chips straight into the pot."""
+    chips = min(amount, hand.stack[place])
+    if chips <= 0:
+        return 0
+    hand.stack[place] -= chips
+    hand.collected += chips
+    hand.events.append((kind, hand.seats[place], chips))
+    _all_in_if_empty(hand, place)
+    return chips
+
+
+def _all_in_if_empty(hand: "Hand", place: int) -> None:
+    if not hand.stack[place]:
+        hand._able[place] = False
+        hand.ables -= 1
+
+
+def _place(hand: "Hand", field: str, seat: int | None) -> int:
+    place = hand.place_of.get(seat) if seat is not None else None
+    if place is None:
+        raise SetupError(field, f"nobody sits in seat {seat}")
+    return place

@@ -1,0 +1,36 @@
+"""What a player may do on his turn, as one value."""
+
+from typing import NamedTuple
+
+
+class Legal(NamedTuple):
+    """``call``: chips to add. Raises are totals on the street, both 0 when no bet or raise is allowed.
+
+    In a limit game ``min_raise_to`` equals ``max_raise_to``. ``draw``: how many cards may be thrown.
+    """
+
+    fold: bool
+    check: bool
+    call: int
+    min_raise_to: int
+    max_raise_to: int
+    bring_in: int
+    draw: int
+
+    @property
+    def kinds(self) -> list[str]:
+        """The actions by name, as scenario files write them."""
+        found = []
+        if self.fold:
+            found.append("fold")
+        if self.check:
+            found.append("check")
+        if self.call:
+            found.append("call")
+        if self.bring_in:
+            found.append("bring_in")
+        if self.max_raise_to:
+            found.append("complete" if self.bring_in else "bet" if self.check else "raise")
+        if self.draw:
+            found.append("draw")
+        return found

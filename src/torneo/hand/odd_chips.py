@@ -1,0 +1,65 @@
+"""Splitting a pot: halves, equal shares in the smallest chip, and who gets the odd chips."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from torneo.cards.made_hand import made_hand
+
+if TYPE_CHECKING:
+    from torneo.hand.hand import Hand
+
+Share = tuple[int, int, str]
+
+
+def split_pot(hand: "Hand", amount: int, high: Sequence[int], low: Sequence[int]) -> Iterator[Share]:
+    """(place, chips, part) of each winner; what a book leaves for the next pot stays in ``hand.carried``."""
+    if len(high) + len(low) == 1:
+        yield (high or low)[0], amount, "all"
+    elif high and low and list(high) != list(low):
+        unit = hand.smallest_chip
+        half = amount // (2 * unit) * unit
+        rest = amount - 2 * half
+        rule = hand.rules.odd_chip_high_low
+        if rule == "next_pot":
+            hand.carried += rest
+        to_high = half + (rest if rule == "high_half" else 0)
+        to_low = half + (rest if rule == "low_half" else 0)
+        yield from share(hand, to_high, high, hand.game.high, "high")
+        yield from share(hand, to_low, low, hand.game.low, "low")
+    else:
+        yield from share(hand, amount, high or low, hand.game.high if high else hand.game.low, "all")
+
+
+def share(
+    hand: "Hand", amount: int, winners: Sequence[int], ranking: str | None, part: str
+) -> Iterator[Share]:
+    """Equal shares; odd chips one each, the first by the game family's rule and the rest from the button."""
+    if len(winners) == 1:
+        yield winners[0], amount, part
+        return
+    unit = hand.smallest_chip
+    each = amount // (len(winners) * unit) * unit
+    odd = amount - each * len(winners)
+    rule = hand.rules.odd_chip_stud if hand.game.is_stud else hand.rules.odd_chip_board
+    order = list(winners)
+    if odd and rule == "next_pot":
+        hand.carried += odd
+        odd = 0
+    elif odd and rule == "highest_card_by_suit_in_best_five":
+        first = max(winners, key=lambda place: highest_card(hand, place, ranking or ""))
+        order = [first, *(place for place in winners if place != first)]
+    for place in order:
+        # Less than one whole chip (only possible when stacks are not multiples of it) goes with the first.
+        extra = unit if odd >= unit else odd
+        if place == order[0]:
+            extra += odd % unit if odd >= unit else 0
+        odd -= extra
+        yield place, each + extra, part
+
+
+def highest_card(hand: "Hand", place: int, ranking: str) -> int:
+    """The highest card by rank then suit among the five that play; the ace is low in low hands."""
+    played = made_hand(ranking, hand.hole[place], hand.board).cards
+    if ranking == "high":
+        return max(played)
+    return max((card + 4) % 52 for card in played)

@@ -1,0 +1,192 @@
+"""PHH files into checked values. Chips become ints: a file in cents is read in units of a cent."""
+
+import tomllib
+from collections.abc import Iterable
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from torneo.hand.games import GAMES, Game
+
+BY_CODE = {game.phh: game for game in GAMES.values() if game.phh}
+
+
+class PhhError(ValueError):
+    """A file that is no PHH hand: the message names file, hand and field or line."""
+
+
+class PhhHand(msgspec.Struct, frozen=True):
+    """One recorded hand. Chip amounts are in units of ``1/scale``; lists are in the file's player order."""
+
+    file: str
+    hand: int | str
+    game: Game
+    scale: int
+    uniform_ante: bool
+    antes: tuple[int, ...]
+    blinds: tuple[int, ...]
+    bring_in: int
+    small_bet: int
+    big_bet: int
+    min_bet: int
+    starting_stacks: tuple[int, ...]
+    actions: tuple[str, ...]
+    seats: tuple[int, ...]
+    finishing_stacks: tuple[Decimal, ...] | None
+    winnings: tuple[Decimal, ...] | None
+    players: tuple[str, ...] = ()
+
+    @property
+    def where(self) -> str:
+        return f"{self.file}, hand {self.hand}"
+
+    def chips(self, text: str) -> int:
+        """An amount written in an action, in units of the file."""
+        return int(Decimal(text) * self.scale)
+
+
+def read_phh(path: Path | str) -> list[PhhHand]:
+    """All hands of a ``.phh`` or ``.phhs`` file."""
+    path = Path(path)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise PhhError(f"{path}: there is no such file") from None
+    except IsADirectoryError:
+        raise PhhError(f"{path}: is a folder, name the files in it") from None
+    except UnicodeDecodeError as error:
+        raise PhhError(f"{path}: is not UTF-8 text (byte {error.start})") from None
+    except OSError as error:
+        raise PhhError(f"{path}: cannot be read ({error.strerror})") from None
+    return read_phh_text(text, str(path))
+
+
+def read_phh_text(text: str, file: str = "<text>") -> list[PhhHand]:
+    """Hands of one document: either one hand, or one table per hand."""
+    try:
+        document = tomllib.loads(text, parse_float=Decimal)
+    except tomllib.TOMLDecodeError as error:
+        raise PhhError(f"{file}: not readable as TOML: {error}") from None
+    if not document:
+        raise PhhError(f"{file}: the file is empty")
+    if "variant" in document or not all(isinstance(value, dict) for value in document.values()):
+        return [_hand(document, file, document.get("hand", 1))]
+    return [_hand(table, file, table.get("hand", key)) for key, table in document.items()]
+
+
+def _hand(raw: dict[str, Any], file: str, hand: int | str) -> PhhHand:
+    where = f"{file}, hand {hand}"
+
+    def fail(field: str, message: str) -> PhhError:
+        return PhhError(f"{where}: {field}: {message}")
+
+    def need(field: str) -> Any:
+        if field not in raw:
+            raise fail(field, "missing; is the file cut off?")
+        return raw[field]
+
+    def number(field: str, value: Any) -> Decimal:
+        if isinstance(value, bool) or not isinstance(value, int | Decimal):
+            raise fail(field, f"{value!r} is not a number")
+        return Decimal(value)
+
+    def numbers(field: str, value: Any) -> list[Decimal]:
+        if not isinstance(value, list):
+            raise fail(field, f"must be a list of numbers, is {value!r}")
+        return [number(f"{field}[{index}]", item) for index, item in enumerate(value)]
+
+    code = need("variant")
+    if code not in BY_CODE:
+        raise fail("variant", f"unknown game {code!r}; known: {', '.join(sorted(BY_CODE))}")
+    game = BY_CODE[code]
+    stacks = numbers("starting_stacks", need("starting_stacks"))
+    count = len(stacks)
+    for index, stack in enumerate(stacks):
+        if stack <= 0:
+            raise fail(f"starting_stacks[{index}]", f"must be above zero, is {stack}")
+    actions = need("actions")
+    if not isinstance(actions, list) or not all(isinstance(action, str) for action in actions):
+        raise fail("actions", "must be a list of texts")
+    antes = numbers("antes", need("antes"))
+    blinds = numbers("blinds_or_straddles", raw.get("blinds_or_straddles", [0] * count))
+    uniform = need("ante_trimming_status")
+    if not isinstance(uniform, bool):
+        raise fail("ante_trimming_status", f"must be true or false, is {uniform!r}")
+    sizes = {
+        field: number(field, need(field))
+        for field in _size_fields(game)
+    }  # fmt: skip
+    for field, values in (("antes", antes), ("blinds_or_straddles", blinds)):
+        if len(values) != count:
+            raise fail(field, f"{len(values)} values for {count} players")
+    for field, value in [*sizes.items(), *((f"antes[{i}]", ante) for i, ante in enumerate(antes))]:
+        if value < 0:
+            raise fail(field, f"must not be below zero, is {value}")
+    seats = raw.get("seats", list(range(1, count + 1)))
+    if not isinstance(seats, list) or not all(isinstance(seat, int) and seat > 0 for seat in seats):
+        raise fail("seats", "must be a list of seat numbers from 1")
+    if len(seats) != count:
+        raise fail("seats", f"{len(seats)} seats for {count} players")
+    twice = sorted({seat for seat in seats if seats.count(seat) > 1})
+    if twice:
+        raise fail("seats", f"two players in seat {twice[0]}")
+    outcome = {}
+    for field in ("finishing_stacks", "winnings"):
+        found = numbers(field, raw[field]) if field in raw else None
+        if found is not None and len(found) != count:
+            raise fail(field, f"{len(found)} values for {count} players")
+        outcome[field] = tuple(found) if found is not None else None
+    scale = _scale([*stacks, *antes, *blinds, *sizes.values(), *_bets(actions)])
+    players = raw.get("players", [])
+    if not isinstance(players, list) or (players and len(players) != count):
+        raise fail("players", f"must be a list of {count} names")
+
+    def scaled(values: Iterable[Decimal]) -> tuple[int, ...]:
+        return tuple(int(value * scale) for value in values)
+
+    return PhhHand(
+        file=file,
+        hand=hand,
+        game=game,
+        scale=scale,
+        uniform_ante=uniform,
+        antes=scaled(antes),
+        blinds=scaled(blinds),
+        starting_stacks=scaled(stacks),
+        actions=tuple(actions),
+        seats=tuple(seats),
+        players=tuple(str(player) for player in players),
+        **{field: int(sizes.get(field, Decimal(0)) * scale) for field in _SIZES},
+        **outcome,
+    )
+
+
+_SIZES = ("bring_in", "small_bet", "big_bet", "min_bet")
+
+
+def _size_fields(game: Game) -> list[str]:
+    if game.limit != "limit":
+        return ["min_bet"]
+    return [*(["bring_in"] if game.is_stud else []), "small_bet", "big_bet"]
+
+
+def _bets(actions: Iterable[str]) -> Iterable[Decimal]:
+    for action in actions:
+        words = action.split("#")[0].split()
+        if len(words) == 3 and words[1] == "cbr":
+            try:
+                yield Decimal(words[2])
+            except ArithmeticError:
+                continue
+
+
+def _scale(values: Iterable[Decimal]) -> int:
+    """The power of ten that makes every amount whole. Results are not asked: half a chip is no chip."""
+    places = 0
+    for value in values:
+        exponent = value.normalize().as_tuple().exponent
+        if isinstance(exponent, int):
+            places = max(places, -exponent)
+    return int(10**places)

@@ -1,0 +1,311 @@
+"""Betting rounds: who owes what, who may raise and how much, and how one street gives way to the next.
+
+Re-opening compares the bet level at which a player last acted with the level he faces now. Short all-ins add
+up, and the measure stays the last full raise; blinds count as a bet nobody has acted on yet.
+"""
+
+from typing import TYPE_CHECKING
+
+from torneo.hand import dealing, showdown, stud
+from torneo.hand.pots import uncalled
+from torneo.hand.seating import all_from, others_after
+from torneo.hand.status import BET, BRING_IN, DEAL, DRAW, OVER, SHOWDOWN
+
+if TYPE_CHECKING:
+    from torneo.hand.hand import Hand
+
+
+# ---- amounts -------------------------------------------------------------------------------------
+
+
+def owed(hand: "Hand", place: int) -> int:
+    """Chips between ``place`` and the bet he faces, whether or not he has them.
+
+    When nobody else has chips left, the biggest bet actually in front of a live opponent is all that can be
+    asked, even if a blind was posted short.
+    """
+    bet = hand.bet
+    if hand.ables > 1:
+        return hand.level - bet[place]
+    live = hand.live
+    top = 0
+    for other, chips in enumerate(bet):
+        if chips > top and live[other] and other != place:
+            top = chips
+    return top - bet[place]
+
+
+def why_no_raise(hand: "Hand", place: int) -> str:
+    """Reason code that forbids a bet or raise by ``place``, or an empty string."""
+    if hand.ables < 2:
+        return "nobody_left_to_call"
+    level = hand.level
+    stack = hand.stack[place]
+    if stack + hand.bet[place] <= level:
+        return "not_enough_chips_to_raise"
+    acted = hand._acted[place]
+    if acted >= 0 and level > acted and not _reopened(hand, place, level - acted):
+        return "betting_not_reopened"
+    cap = hand.cap
+    if cap is not None and hand.raises >= cap:
+        return "raise_cap_reached"
+    if level == 0 and not hand.rules.short_stack_may_open and stack < hand.stakes.opening_bet:
+        return "short_stack_may_not_open"
+    return ""
+
+
+def _reopened(hand: "Hand", place: int, faced: int) -> bool:
+    rules = hand.rules
+    if hand.game.limit == "limit":
+        percent = 100 if rules.reopen_limit_percent is None else rules.reopen_limit_percent
+        return faced * 100 >= percent * hand.unit
+    if rules.checker_may_raise_short_bet and hand._acted[place] == 0:
+        return True
+    if rules.reopen == "single_full_raise_only":
+        return hand.raises > hand._acted_raises[place]
+    return faced >= hand.full_raise
+
+
+def full_raise_to(hand: "Hand") -> int:
+    """The total of the smallest full bet or raise."""
+    if hand.unit:
+        return hand.full_level + hand.unit
+    level = hand.level
+    if level == 0:
+        return hand.full_raise
+    rules = hand.rules
+    if rules.min_raise == "double_the_previous_total" or (
+        level > hand.full_level and rules.min_raise_after_short_all_ins == "double_the_amount_faced"
+    ):
+        return 2 * level
+    return level + hand.full_raise
+
+
+def max_raise_to(hand: "Hand", place: int) -> int:
+    """The largest total allowed: the stack, the pot after calling, or the limit bet."""
+    most = hand.stack[place] + hand.bet[place]
+    limit = hand.game.limit
+    if limit == "no_limit":
+        return most
+    if limit == "limit":
+        return min(most, full_raise_to(hand))
+    return min(most, max(pot_raise_to(hand, place), full_raise_to(hand)))
+
+
+def pot_raise_to(hand: "Hand", place: int) -> int:
+    """Pot-limit maximum: the call, plus the pot after that call. Short or missing blinds may count as full."""
+    pot = hand.collected + sum(hand.bet)
+    if hand.street == 0:
+        pot += hand.phantom_blinds
+    return 2 * hand.level - hand.bet[place] + pot
+
+
+def note_raise(hand: "Hand", total: int) -> None:
+    """Move the bet level to ``total`` and decide whether that was a full bet or raise."""
+    if hand.unit:
+        percent = 100 if hand.rules.reopen_limit_percent is None else hand.rules.reopen_limit_percent
+        if (total - hand.full_level) * 100 >= percent * hand.unit:
+            hand.full_level = total
+            hand.raises += 1
+    elif total >= full_raise_to(hand):
+        hand.full_raise = total - hand.level
+        hand.full_level = total
+        hand.raises += 1
+    hand.level = total
+
+
+# ---- the turn moves on ---------------------------------------------------------------------------
+
+
+def drop(hand: "Hand", place: int) -> None:
+    """Take a hand out of play (already out of the queue)."""
+    hand.live[place] = False
+    hand.lives -= 1
+    if hand._able[place]:
+        hand._able[place] = False
+        hand.ables -= 1
+    hand.muck.extend(hand.hole[place])
+    if hand.lives == 1:
+        finish_uncontested(hand)
+    elif hand.status in (BET, DRAW, BRING_IN):
+        moved(hand)
+    elif hand.status == SHOWDOWN:
+        showdown.settle_if_decided(hand)
+
+
+def moved(hand: "Hand") -> None:
+    """Someone acted: end the round, or let an absent player's turn pass, or wait for the next actor."""
+    queue = hand._queue
+    if hand.status == DRAW:
+        if not queue:
+            dealing.replace_discards(hand)
+            if not hand._pending:
+                open_betting(hand)
+        return
+    if not queue:
+        close(hand)
+    elif hand.ables <= 1 and owed(hand, queue[-1]) <= 0:
+        queue.clear()
+        close(hand)
+    elif queue[-1] in hand._absent:
+        if owed(hand, queue[-1]) > 0:
+            hand.fold()
+        else:
+            hand.check()
+
+
+def close(hand: "Hand") -> None:
+    """End the betting round: give back what nobody called, gather the bets, go on."""
+    gather(hand)
+    next_street(hand)
+
+
+def gather(hand: "Hand") -> None:
+    bet = hand.bet
+    place, extra = uncalled(bet)
+    if extra:
+        bet[place] -= extra
+        hand.stack[place] += extra
+        hand.events.append(("returned", hand.seats[place], extra))
+    paid = hand.paid
+    for index, chips in enumerate(bet):
+        if chips:
+            paid[index] += chips
+            hand.collected += chips
+            bet[index] = 0
+
+
+def finish_uncontested(hand: "Hand") -> None:
+    """One hand is left: it takes everything unseen."""
+    hand._queue = []
+    hand._pending.clear()
+    gather(hand)
+    hand.status = OVER
+    showdown.award_all(hand, hand.live.index(True))
+
+
+def next_street(hand: "Hand") -> None:
+    """Deal the next street, or go to showdown after the last."""
+    game = hand.game
+    hand.street += 1
+    if hand.ables <= 1 and hand.street and hand.rules.all_in_face_up == "as_soon_as_no_more_betting_possible":
+        hand.face_up = True
+    if hand.street == len(game.streets):
+        hand.street -= 1
+        hand.status = SHOWDOWN
+        showdown.begin(hand)
+        return
+    street = game.streets[hand.street]
+    if game.limit == "limit":
+        hand.unit = hand.stakes.limit_bets[street.big_bet]
+    if hand.street:
+        _new_round(hand)
+    hand.status = DEAL
+    dealing.deal_street(hand, street)
+    if not hand._pending:
+        open_street(hand)
+
+
+def _new_round(hand: "Hand") -> None:
+    count = len(hand.seats)
+    hand.level = hand.full_level = 0
+    if hand.rules.min_opening_bet == "smallest_chip_in_play":
+        hand.full_raise = hand.smallest_chip
+    else:
+        hand.full_raise = hand.stakes.opening_bet
+    hand.raises = -1
+    hand.last_aggressor = -1
+    hand._acted = [-1] * count
+    hand._acted_raises = [-1] * count
+
+
+def open_street(hand: "Hand") -> None:
+    """The cards of the street are out: draw, bring in, or bet."""
+    if hand.game.streets[hand.street].draw:
+        hand.status = DRAW
+        hand._queue = [place for place in all_from(len(hand.seats), 0) if hand.live[place]]
+        return
+    if hand.street == 0:
+        opener = stud.bring_in_place(hand) if hand.game.is_stud else -1
+        if hand._absent and hand.rules.absent_hand == "hand_already_dead":
+            if opener in hand._absent and hand.ables > 1 and hand.stack[opener]:
+                _put_bring_in(hand, opener)
+            kill_absent(hand)
+            if hand.status == OVER:
+                return
+        if opener >= 0:
+            open_stud(hand, opener)
+            return
+    open_betting(hand)
+
+
+def kill_absent(hand: "Hand") -> None:
+    """Hands of absent and penalised players die once dealt; if nobody is there, the last to act stays in."""
+    order = all_from(len(hand.seats), hand.opener)
+    absent = [place for place in reversed(order) if place in hand._absent]
+    for place in absent[: hand.lives - 1]:
+        hand.events.append(("kill", hand.seats[place]))
+        hand.live[place] = False
+        hand.lives -= 1
+        if hand._able[place]:
+            hand._able[place] = False
+            hand.ables -= 1
+        hand.muck.extend(hand.hole[place])
+    if hand.lives == 1:
+        finish_uncontested(hand)
+
+
+def open_stud(hand: "Hand", opener: int) -> None:
+    """Third street: the bring-in, or the player to its left when that seat is all-in or already posted."""
+    if hand.ables <= 1:
+        open_betting(hand)
+    elif hand.stakes.bring_in and hand._able[opener]:
+        hand.status = BRING_IN
+        hand._queue = [opener]
+        if opener in hand._absent:
+            post_bring_in(hand, opener)
+    else:
+        hand.level = hand.level or hand.stakes.bring_in
+        hand.status = BET
+        first = opener if hand._able[opener] else (opener + 1) % len(hand.seats)
+        hand._queue = [place for place in all_from(len(hand.seats), first) if hand._able[place]]
+        moved(hand)
+
+
+def _put_bring_in(hand: "Hand", place: int) -> None:
+    chips = min(hand.stakes.bring_in, hand.stack[place])
+    hand.stack[place] -= chips
+    hand.bet[place] = chips
+    hand.level = hand.stakes.bring_in
+    hand.events.append(("bring_in", hand.seats[place], chips))
+    if not hand.stack[place]:
+        hand._able[place] = False
+        hand.ables -= 1
+
+
+def post_bring_in(hand: "Hand", place: int) -> None:
+    _put_bring_in(hand, place)
+    hand.status = BET
+    hand._queue = [other for other in others_after(len(hand.seats), place) if hand._able[other]]
+    moved(hand)
+
+
+def open_betting(hand: "Hand") -> None:
+    """Line up the players who can bet; with at most one of them the street is only dealt."""
+    able = hand._able
+    count = len(able)
+    if hand.street == 0 and not hand.game.is_stud:
+        queue = [place for place in all_from(count, hand.opener) if able[place]]
+        if not hand.rules.big_blind_option and hand.big_blind in hand.place_of:
+            queue = [place for place in queue if hand.seats[place] != hand.big_blind]
+    else:
+        first = stud.first_to_act(hand) if hand.game.is_stud else 0
+        queue = [place for place in all_from(count, first) if able[place]]
+    if hand.ables <= 1 and (not queue or owed(hand, queue[-1]) <= 0):
+        hand._queue = []
+        close(hand)
+        return
+    hand._queue = queue
+    hand.status = BET
+    if hand._absent:
+        moved(hand)

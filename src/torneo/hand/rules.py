@@ -1,0 +1,63 @@
+"""The switches of a hand on which rulebooks differ, as plain values.
+
+Each field is named after the policy of ``torneo.rulebook`` that fills it (or the key of a table policy);
+the defaults are those of the TDA family.
+"""
+
+from typing import Literal
+
+import msgspec
+
+
+class HandRules(msgspec.Struct, frozen=True):
+    """How a hand is played where books differ."""
+
+    # betting
+    min_raise: Literal["largest_full_bet_or_raise_of_round", "double_the_previous_total"] = (
+        "largest_full_bet_or_raise_of_round"
+    )
+    min_raise_after_short_all_ins: Literal["last_full_bet_or_raise", "double_the_amount_faced"] = (
+        "last_full_bet_or_raise"
+    )
+    min_opening_bet: Literal["big_blind", "smallest_chip_in_play"] = "big_blind"
+    short_stack_may_open: bool = True
+    reopen: Literal["facing_a_full_raise_short_all_ins_added_up", "single_full_raise_only"] = (
+        "facing_a_full_raise_short_all_ins_added_up"
+    )
+    #: May a player who checked raise an all-in bet that is smaller than the minimum bet?
+    checker_may_raise_short_bet: bool = False
+    #: Share of a full limit bet that counts as a whole one; ``None`` asks for all of it.
+    reopen_limit_percent: int | None = 50
+    big_blind_option: bool = True
+    #: Raises after the first bet of a round; ``None`` is no cap.
+    raise_cap_no_limit: int | None = None
+    raise_cap_pot_limit: int | None = None
+    raise_cap_limit: int | None = 3
+    #: With that many players left in the whole event the limit cap is lifted.
+    limit_cap_lifted_at_players_in_event: int | None = 2
+    preflop_short_blind: Literal["counts_as_full", "real_pot"] = "counts_as_full"
+    straddle_allowed: bool = False
+
+    # forced bets
+    paid_first_if_short: Literal["by_ante_kind", "ante", "blind"] = "by_ante_kind"
+    heads_up_button_is: Literal["small_blind", "big_blind"] = "small_blind"
+
+    # cards
+    burn_before_hole_cards: int = 0
+    burn_per_street: int = 1
+    absent_hand: Literal["hand_already_dead", "fold_if_facing_a_raise_else_check"] = "hand_already_dead"
+    tie_for_first_to_act: Literal["high_card_by_suit", "first_left_of_button"] = "high_card_by_suit"
+
+    # showdown
+    odd_chip_board: Literal["first_left_of_button", "next_pot"] = "first_left_of_button"
+    odd_chip_stud: Literal["highest_card_by_suit_in_best_five", "first_left_of_button", "next_pot"] = (
+        "highest_card_by_suit_in_best_five"
+    )
+    odd_chip_high_low: Literal["high_half", "low_half", "next_pot"] = "high_half"
+    all_in_face_up: Literal["as_soon_as_no_more_betting_possible", "at_showdown"] = (
+        "as_soon_as_no_more_betting_possible"
+    )
+    muck_allowed: bool = True
+
+
+DEFAULT_RULES = HandRules()

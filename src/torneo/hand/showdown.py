@@ -1,0 +1,169 @@
+"""Showdown: whose hand is shown when, which hands win which pots, and paying them."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from torneo.cards import HIDDEN
+from torneo.cards.evaluate import EVALUATORS
+from torneo.hand import stud
+from torneo.hand.illegal import IllegalAction
+from torneo.hand.odd_chips import split_pot
+from torneo.hand.pots import Pot, side_pots
+from torneo.hand.status import OVER, SHOWDOWN
+
+if TYPE_CHECKING:
+    from torneo.hand.hand import Hand
+
+
+class Award(NamedTuple):
+    """Chips won: pot 0 is the main pot; part is ``all``, ``high`` or ``low``."""
+
+    pot: int
+    seat: int
+    amount: int
+    part: str
+
+
+def begin(hand: "Hand") -> None:
+    """Settle at once when every live hand is known; otherwise wait for hands to be shown or mucked."""
+    if hand.auto_showdown and _all_known(hand):
+        settle(hand)
+    else:
+        settle_if_decided(hand)
+
+
+def _all_known(hand: "Hand") -> bool:
+    if HIDDEN in hand.board:
+        return False
+    return not any(alive and HIDDEN in cards for alive, cards in zip(hand.live, hand.hole, strict=True))
+
+
+def first_to_show(hand: "Hand") -> int:
+    """Place that shows first: last aggressor of the final round, else by position or boards."""
+    last = hand.last_aggressor
+    if last >= 0 and hand.live[last]:
+        return last
+    if hand.game.is_stud:
+        return stud.first_to_act(hand)
+    return hand.live.index(True)
+
+
+def show_order(hand: "Hand") -> list[int]:
+    """Seats of the live hands in the order they must show."""
+    first = first_to_show(hand)
+    count = len(hand.seats)
+    return [
+        hand.seats[place]
+        for place in ((first + step) % count for step in range(count))
+        if hand.live[place]
+    ]  # fmt: skip
+
+
+def show(hand: "Hand", place: int, cards: Sequence[int] | None) -> None:
+    seat = hand.seats[place]
+    if not hand.live[place] or not (hand.status == SHOWDOWN or (hand.face_up and hand.status != OVER)):
+        raise IllegalAction("no_showdown_now", seat=seat)
+    held = hand.hole[place]
+    if cards is not None:
+        known = [card for card in held if card != HIDDEN]
+        if len(cards) != len(held) or any(card not in cards for card in known):
+            raise IllegalAction("not_the_cards_dealt", seat=seat)
+        hand.hole[place] = list(cards)
+    elif HIDDEN in held:
+        raise IllegalAction("cards_unknown", seat=seat)
+    hand.shown[seat] = tuple(hand.hole[place])
+    hand.events.append(("show", seat, *hand.hole[place]))
+    settle_if_decided(hand)
+
+
+def muck(hand: "Hand", place: int) -> None:
+    seat = hand.seats[place]
+    if hand.status != SHOWDOWN or not hand.live[place]:
+        raise IllegalAction("no_showdown_now", seat=seat)
+    if hand.face_up:
+        raise IllegalAction("all_in_hands_are_shown", seat=seat)
+    if not hand.rules.muck_allowed:
+        raise IllegalAction("hand_must_be_shown", seat=seat)
+    hand.events.append(("muck", seat))
+    hand.live[place] = False
+    hand.lives -= 1
+    hand.muck.extend(hand.hole[place])
+    settle_if_decided(hand)
+
+
+def settle_if_decided(hand: "Hand") -> None:
+    """Pay once one hand is left or all live hands lie face up."""
+    if hand.status != SHOWDOWN:
+        return
+    if hand.lives == 1:
+        hand.status = OVER
+        award_all(hand, hand.live.index(True))
+    elif all(seat in hand.shown for seat in hand.live_seats):
+        settle(hand)
+
+
+def award_all(hand: "Hand", place: int) -> None:
+    """Everything to one player."""
+    amount = hand.collected
+    hand.stack[place] += amount
+    hand.collected = 0
+    hand.awards.append(Award(0, hand.seats[place], amount, "all"))
+    hand.events.append(("award", hand.seats[place], amount, 0, "all"))
+
+
+def values(hand: "Hand", places: Sequence[int]) -> tuple[list[int], list[int]]:
+    """High and low strength of each place; a list is empty if the game has no such half."""
+    holes = [hand.hole[place] for place in places]
+    game, board = hand.game, hand.board
+    high = EVALUATORS[game.high](holes, board) if game.high else []
+    low = EVALUATORS[game.low](holes, board) if game.low else []
+    return high, low
+
+
+def best(places: Sequence[int], strength: dict[int, int]) -> list[int]:
+    """Places with the greatest strength above zero, in place order."""
+    top = 0
+    winners: list[int] = []
+    for place in places:
+        value = strength[place]
+        if value > top:
+            top = value
+            winners = [place]
+        elif value == top and top:
+            winners.append(place)
+    return winners
+
+
+def settle(hand: "Hand") -> None:
+    """Rank the live hands and pay each pot among its own players, side pots first."""
+    places = [place for place, alive in enumerate(hand.live) if alive]
+    high_values, low_values = values(hand, places)
+    highs = dict(zip(places, high_values, strict=True)) if high_values else {}
+    lows = dict(zip(places, low_values, strict=True)) if low_values else {}
+    paid = hand.paid
+    if len({paid[place] for place in places}) == 1:
+        pots = [Pot(hand.collected, tuple(places))]
+    else:
+        pots = side_pots(paid, hand.live, hand.dead_money)
+    hand.status = OVER
+    hand.collected = 0
+    stack, seats = hand.stack, hand.seats
+    for index in range(len(pots) - 1, -1, -1):
+        pot = pots[index]
+        high = best(pot.places, highs) if highs else []
+        low = best(pot.places, lows) if lows else []
+        for place, amount, part in split_pot(hand, pot.amount, high, low):
+            stack[place] += amount
+            hand.awards.append(Award(index, seats[place], amount, part))
+            hand.events.append(("award", seats[place], amount, index, part))
+
+
+def showings(hand: "Hand") -> list[tuple[int, bool]]:
+    """(seat, shows) in show order for a showdown settled by itself: a hand that wins nothing is mucked,
+    unless hands were turned up for an all-in or the book makes everyone show."""
+    awarded = {award.seat for award in hand.awards}
+    everybody = hand.face_up or not hand.rules.muck_allowed
+    order = show_order(hand)
+    return [(seat, everybody or seat == order[0] or seat in awarded) for seat in order]
+
+
