@@ -49,7 +49,11 @@ def first_positions(seats: Collection[int], button: int, rules: ButtonRules = TD
     if len(seats) == 2:
         other = next_after(seats, button)
         me = next_after(seats, other)
-        return Positions(me, me, other) if rules.heads_up_button_is == "small_blind" else Positions(me, other, me)
+        return (
+            Positions(me, me, other)
+            if rules.heads_up_button_is == "small_blind"
+            else Positions(me, other, me)
+        )
     small = next_after(seats, button)
     return Positions(button, small, next_after(seats, small))
 
@@ -71,7 +75,9 @@ def next_positions(before: Positions, seats: Collection[int], rules: ButtonRules
         if rule != "dead_button":
             button = before.button
     if button in (big, small):
-        button = clockwise(sorted(seats), small)[-2] if small in seats else clockwise(sorted(seats), small)[-1]
+        button = (
+            clockwise(sorted(seats), small)[-2] if small in seats else clockwise(sorted(seats), small)[-1]
+        )
     return Positions(button, small, big)
 
 

@@ -5,10 +5,11 @@ except where the game itself says what happens: stud shares a last card, draw ga
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from torneo.cards import HIDDEN, card_text, shuffled
-from torneo.hand.games import Street
+from torneo.hand.games import Game, Street
 from torneo.hand.illegal import IllegalAction, SetupError
 
 if TYPE_CHECKING:
@@ -18,13 +19,21 @@ BOARD = -1
 """The board's key among the places that still await a card."""
 
 
+@lru_cache
+def cards_needed(game: Game, players: int, before_hole_cards: int, per_street: int) -> int:
+    """Cards that must be there for a hand to be dealt through, burns included; stud may share its last."""
+    need = players * game.hole_cards + before_hole_cards
+    if game.family == "stud":
+        return need + 3 * (players + per_street)
+    if game.family == "board":
+        return need + 5 + 3 * per_street
+    return need
+
+
 def check_deck(hand: "Hand", deck: Sequence[int] | None) -> None:
     """Every known card of the stub once, and enough cards for the players there are."""
-    need = len(hand.seats) * hand.game.hole_cards + hand.rules.burn_before_hole_cards
-    if hand.game.family == "stud":
-        need = len(hand.seats) * (hand.game.hole_cards + 3) + 3 * hand.rules.burn_per_street
-    elif hand.game.family == "board":
-        need += 5 + 3 * hand.rules.burn_per_street
+    rules = hand.rules
+    need = cards_needed(hand.game, len(hand.seats), rules.burn_before_hole_cards, rules.burn_per_street)
     if need > (36 if hand.game.short_deck else 52):
         raise SetupError("seats", f"{hand.game.code} cannot be dealt to {len(hand.seats)} players")
     if deck is None:
@@ -52,9 +61,9 @@ def deal_street(hand: "Hand", street: Street) -> None:
     if hand.street == 0:
         _deal_first(hand, street)
     elif street.board:
-        burn_from_stub(hand)
-        top = hand._top
-        cards_dealt = hand.deck[top : top + street.board]
+        deck, top = hand.deck, hand._top + hand.rules.burn_per_street
+        hand.burns.extend(deck[hand._top : top])
+        cards_dealt = deck[top : top + street.board]
         hand._top = top + street.board
         hand.board.extend(cards_dealt)
         hand.events.append(("board", *cards_dealt))

@@ -21,49 +21,59 @@ def post(
     antes: Mapping[int, int] | None,
 ) -> None:
     """Take the forced bets and set the opening bet level."""
-    owed = usual_blinds(hand) if blinds is None else list(blinds)
+    seats = hand.seats
+    owed = usual_blinds(hand) if blinds is None else tuple(blinds)
     places = [_place(hand, "blinds", seat) for seat, _ in owed]
-    hand.blinds = tuple(owed)
-    hand.opener = (places[-1] + 1) % len(hand.seats) if places else 0
-    hand.big_blind = hand.seats[places[min(1, len(places) - 1)]] if places else None
-    hand.small_blind = hand.seats[places[0]] if len(places) > 1 else None
+    hand.blinds = owed
+    if places:
+        hand.opener = (places[-1] + 1) % len(seats)
+        hand.big_blind = seats[places[1 if len(places) > 1 else 0]]
+        hand.small_blind = seats[places[0]] if len(places) > 1 else None
     hand.cap = _cap(hand)
-    rule = hand.rules.paid_first_if_short
-    blind_first = rule == "blind" or (rule == "by_ante_kind" and hand.stakes.ante_kind == "big_blind")
-    if blind_first:
-        _pay_blinds(hand, owed)
     if hand.stakes.ante or antes:
-        _pay_antes(hand, antes)
-    if not blind_first:
+        rule = hand.rules.paid_first_if_short
+        if rule == "blind" or (rule == "by_ante_kind" and hand.stakes.ante_kind == "big_blind"):
+            _pay_blinds(hand, owed)
+            _pay_antes(hand, antes)
+        else:
+            _pay_antes(hand, antes)
+            _pay_blinds(hand, owed)
+    else:
         _pay_blinds(hand, owed)
+    _open_level(hand, owed)
     for seat, amount in (posts or {}).items():
         _put(hand, "post", _place(hand, "posts", seat), amount)
     for seat, amount in (dead_posts or {}).items():
-        place = _place(hand, "dead_posts", seat)
-        hand.dead_money += _take(hand, "dead_post", place, amount)
-    _open_level(hand, owed)
+        hand.dead_money += _take(hand, "dead_post", _place(hand, "dead_posts", seat), amount)
 
 
-def usual_blinds(hand: "Hand") -> list[tuple[int, int]]:
+def usual_blinds(hand: "Hand") -> tuple[tuple[int, int], ...]:
     """Small and big blind from the button; heads-up the book says which of them is the button."""
     stakes, seats = hand.stakes, hand.seats
-    if hand.game.is_stud or not stakes.big:
-        return []
-    first, second = (1, 0) if len(seats) == 2 and hand.rules.heads_up_button_is == "small_blind" else (0, 1)
-    small = [(seats[first], stakes.small)] if stakes.small else []
-    return [*small, (seats[second], stakes.big)]
+    if hand.game.family == "stud" or not stakes.big:
+        return ()
+    first, second = 0, 1
+    if len(seats) == 2 and hand.rules.heads_up_button_is == "small_blind":
+        first, second = 1, 0
+    if not stakes.small:
+        return ((seats[second], stakes.big),)
+    return ((seats[first], stakes.small), (seats[second], stakes.big))
 
 
 def _open_level(hand: "Hand", owed: Sequence[tuple[int, int]]) -> None:
     """The opening bet is the biggest blind at its full size, however short it was posted."""
-    hand.level = hand.full_level = max((amount for _, amount in owed), default=0)
-    hand.full_raise = max(hand.stakes.opening_bet, hand.level)
-    hand.raises = 0 if hand.level else -1
-    if hand.rules.preflop_short_blind == "counts_as_full" and not hand.game.is_stud:
-        full = sum(amount for _, amount in owed)
-        if hand.small_blind is None and owed:
+    full = level = 0
+    for _, amount in owed:
+        full += amount
+        if amount > level:
+            level = amount
+    hand.level = hand.full_level = level
+    hand.full_raise = max(hand.stakes.opening_bet, level)
+    hand.raises = 0 if level else -1
+    if owed and hand.rules.preflop_short_blind == "counts_as_full":
+        if hand.small_blind is None:
             full += hand.stakes.small
-        hand.phantom_blinds = full - sum(hand.bet[_place(hand, "blinds", seat)] for seat, _ in owed)
+        hand.phantom_blinds = full - sum(hand.bet)
 
 
 def _cap(hand: "Hand") -> int | None:

@@ -19,7 +19,7 @@ from torneo.hand.illegal import IllegalAction
 from torneo.hand.legal import Legal
 from torneo.hand.pots import Pot, side_pots
 from torneo.hand.rules import DEFAULT_RULES, HandRules
-from torneo.hand.seating import clockwise, occupied_seats, others_after
+from torneo.hand.seating import clockwise_places, others_after, refuse_empty_stack
 from torneo.hand.stakes import Stakes
 from torneo.hand.status import BET, BRING_IN, DEAL, DRAW, OVER
 
@@ -37,7 +37,6 @@ class Hand:
         "_able",
         "_absent",
         "_acted",
-        "_acted_raises",
         "_discards",
         "_pending",
         "_queue",
@@ -113,10 +112,11 @@ class Hand:
         self.stakes = stakes
         self.rules = rules
         self.button = button
-        self.seats = clockwise(occupied_seats(stacks), button)
+        self.seats, self.place_of = clockwise_places(tuple(stacks), button)
         count = len(self.seats)
-        self.place_of = {seat: place for place, seat in enumerate(self.seats)}
         self.stack = [stacks[seat] for seat in self.seats]
+        if min(self.stack) <= 0:
+            refuse_empty_stack(stacks)
         self.starting_stacks = tuple(self.stack)
         self.bet = [0] * count
         self.paid = [0] * count
@@ -125,7 +125,6 @@ class Hand:
         self._able = [True] * count
         self.ables = count
         self._acted = [-1] * count
-        self._acted_raises = [-1] * count
         self._queue: list[int] = []
         self._pending: dict[int, int] = {}
         self._discards: list[tuple[int, tuple[int, ...]]] = []
@@ -291,39 +290,23 @@ class Hand:
         place = self._turn()
         if rounds.owed(self, place) > 0:
             raise IllegalAction("must_call_or_fold", seat=self.seats[place], to_call=self.to_call())
-        self.events.append(("check", self.seats[place]))
-        self._acted[place] = self.level
-        self._acted_raises[place] = self.raises
-        self._queue.pop()
-        rounds.moved(self)
+        self.check_or_call()
 
     def call(self) -> None:
         place = self._turn()
-        owed = rounds.owed(self, place)
-        if owed <= 0:
+        if rounds.owed(self, place) <= 0:
             raise IllegalAction("nothing_to_call", seat=self.seats[place])
-        stack = self.stack[place]
-        if owed >= stack:
-            owed = stack
-            self._able[place] = False
-            self.ables -= 1
-        self.stack[place] = stack - owed
-        self.bet[place] += owed
-        self._acted[place] = self.level
-        self._acted_raises[place] = self.raises
-        self.events.append(("call", self.seats[place], owed))
-        self._queue.pop()
-        rounds.moved(self)
+        self.check_or_call()
 
     def check_or_call(self) -> None:
         """The passive action, whichever it is here: check, call, or bring in."""
-        if self.status == BRING_IN:
+        if self.status != BET:
             self.bring_in()
             return
-        place = self._turn()
-        owed = self.level - self.bet[place]
-        if self.ables <= 1:
-            owed = rounds.owed(self, place)
+        queue = self._queue
+        place = queue.pop()
+        level = self.level
+        owed = level - self.bet[place] if self.ables > 1 else rounds.owed(self, place)
         if owed > 0:
             stack = self.stack[place]
             if owed >= stack:
@@ -335,10 +318,7 @@ class Hand:
             self.events.append(("call", self.seats[place], owed))
         else:
             self.events.append(("check", self.seats[place]))
-        self._acted[place] = self.level
-        self._acted_raises[place] = self.raises
-        queue = self._queue
-        queue.pop()
+        self._acted[place] = level
         if not queue:
             rounds.close(self)
         elif self.ables <= 1 or self._absent:
@@ -383,7 +363,7 @@ class Hand:
     def bring_in(self) -> None:
         """Post the forced opening bet of stud."""
         if self.status != BRING_IN:
-            raise IllegalAction("no_bring_in_now")
+            raise IllegalAction("no_betting_now", status=self.status)
         rounds.post_bring_in(self, self._queue[-1])
 
     def complete(self, total: int | None = None) -> None:
@@ -488,7 +468,6 @@ class Hand:
             self.ables -= 1
         rounds.note_raise(self, total)
         self._acted[place] = total
-        self._acted_raises[place] = self.raises
         self.last_aggressor = place
         self.events.append(("raise", self.seats[place], total))
         able = self._able

@@ -33,14 +33,3 @@ def side_pots(paid: Sequence[int], live: Sequence[bool], dead_money: int = 0) ->
         last = pots[-1]
         pots[-1] = Pot(last.amount + above, last.places)
     return pots
-
-
-def uncalled(bets: Sequence[int]) -> tuple[int, int]:
-    """``(place, chips)`` that nobody matched on this street; chips is 0 when the top bet was matched."""
-    place, top, second = -1, 0, 0
-    for index, bet in enumerate(bets):
-        if bet > top:
-            place, top, second = index, bet, top
-        elif bet > second:
-            second = bet
-    return place, top - second

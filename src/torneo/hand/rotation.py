@@ -50,7 +50,9 @@ def mix(name_or_games: str | Sequence[str], lasts: int, by: str = "hands") -> Ro
         try:
             codes: Sequence[str] = MIXES[name_or_games]
         except KeyError:
-            raise SetupError("rotation", f"unknown mix {name_or_games!r}; known: {', '.join(MIXES)}") from None
+            raise SetupError(
+                "rotation", f"unknown mix {name_or_games!r}; known: {', '.join(MIXES)}"
+            ) from None
     else:
         codes = name_or_games
     return Rotation(tuple(Turn(code, lasts) for code in codes), by)

@@ -7,7 +7,6 @@ up, and the measure stays the last full raise; blinds count as a bet nobody has 
 from typing import TYPE_CHECKING
 
 from torneo.hand import dealing, showdown, stud
-from torneo.hand.pots import uncalled
 from torneo.hand.seating import all_from, others_after
 from torneo.hand.status import BET, BRING_IN, DEAL, DRAW, OVER, SHOWDOWN
 
@@ -62,7 +61,7 @@ def _reopened(hand: "Hand", place: int, faced: int) -> bool:
     if rules.checker_may_raise_short_bet and hand._acted[place] == 0:
         return True
     if rules.reopen == "single_full_raise_only":
-        return hand.raises > hand._acted_raises[place]
+        return hand.full_level > hand._acted[place]
     return faced >= hand.full_raise
 
 
@@ -161,18 +160,21 @@ def close(hand: "Hand") -> None:
 
 
 def gather(hand: "Hand") -> None:
+    """Bets into the pot, less what nobody matched."""
     bet = hand.bet
-    place, extra = uncalled(bet)
-    if extra:
-        bet[place] -= extra
-        hand.stack[place] += extra
-        hand.events.append(("returned", hand.seats[place], extra))
-    paid = hand.paid
-    for index, chips in enumerate(bet):
-        if chips:
-            paid[index] += chips
-            hand.collected += chips
-            bet[index] = 0
+    top = max(bet)
+    if not top:
+        return
+    if bet.count(top) == 1:
+        place = bet.index(top)
+        bet[place] = 0
+        second = max(bet)
+        bet[place] = second
+        hand.stack[place] += top - second
+        hand.events.append(("returned", hand.seats[place], top - second))
+    hand.paid = [put + chips for put, chips in zip(hand.paid, bet, strict=True)]
+    hand.collected += sum(bet)
+    hand.bet = [0] * len(bet)
 
 
 def finish_uncontested(hand: "Hand") -> None:
@@ -202,12 +204,15 @@ def next_street(hand: "Hand") -> None:
         _new_round(hand)
     hand.status = DEAL
     dealing.deal_street(hand, street)
-    if not hand._pending:
+    if hand._pending:
+        return
+    if hand.street and not street.draw:
+        open_betting(hand)
+    else:
         open_street(hand)
 
 
 def _new_round(hand: "Hand") -> None:
-    count = len(hand.seats)
     hand.level = hand.full_level = 0
     if hand.rules.min_opening_bet == "smallest_chip_in_play":
         hand.full_raise = hand.smallest_chip
@@ -215,8 +220,7 @@ def _new_round(hand: "Hand") -> None:
         hand.full_raise = hand.stakes.opening_bet
     hand.raises = -1
     hand.last_aggressor = -1
-    hand._acted = [-1] * count
-    hand._acted_raises = [-1] * count
+    hand._acted = [-1] * len(hand.seats)
 
 
 def open_street(hand: "Hand") -> None:

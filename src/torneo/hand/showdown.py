@@ -120,26 +120,18 @@ def values(hand: "Hand", places: Sequence[int]) -> tuple[list[int], list[int]]:
     return high, low
 
 
-def best(places: Sequence[int], strength: dict[int, int]) -> list[int]:
-    """Places with the greatest strength above zero, in place order."""
-    top = 0
-    winners: list[int] = []
-    for place in places:
-        value = strength[place]
-        if value > top:
-            top = value
-            winners = [place]
-        elif value == top and top:
-            winners.append(place)
-    return winners
+def best(places: Sequence[int], strength: Sequence[int]) -> list[int]:
+    """Those of ``places`` with the greatest strength above zero; both lists run in parallel."""
+    top = max(strength)
+    if not top:
+        return []
+    return [place for place, value in zip(places, strength, strict=True) if value == top]
 
 
 def settle(hand: "Hand") -> None:
     """Rank the live hands and pay each pot among its own players, side pots first."""
     places = [place for place, alive in enumerate(hand.live) if alive]
-    high_values, low_values = values(hand, places)
-    highs = dict(zip(places, high_values, strict=True)) if high_values else {}
-    lows = dict(zip(places, low_values, strict=True)) if low_values else {}
+    highs, lows = values(hand, places)
     paid = hand.paid
     if len({paid[place] for place in places}) == 1:
         pots = [Pot(hand.collected, tuple(places))]
@@ -149,13 +141,18 @@ def settle(hand: "Hand") -> None:
     hand.collected = 0
     stack, seats = hand.stack, hand.seats
     for index in range(len(pots) - 1, -1, -1):
-        pot = pots[index]
-        high = best(pot.places, highs) if highs else []
-        low = best(pot.places, lows) if lows else []
-        for place, amount, part in split_pot(hand, pot.amount, high, low):
-            stack[place] += amount
-            hand.awards.append(Award(index, seats[place], amount, part))
-            hand.events.append(("award", seats[place], amount, index, part))
+        amount, own = pots[index]
+        if len(own) == len(places):
+            high = best(places, highs) if highs else []
+            low = best(places, lows) if lows else []
+        else:
+            at = [places.index(place) for place in own]
+            high = best(own, [highs[k] for k in at]) if highs else []
+            low = best(own, [lows[k] for k in at]) if lows else []
+        for place, chips, part in split_pot(hand, amount, high, low):
+            stack[place] += chips
+            hand.awards.append(Award(index, seats[place], chips, part))
+            hand.events.append(("award", seats[place], chips, index, part))
 
 
 def showings(hand: "Hand") -> list[tuple[int, bool]]:
@@ -165,5 +162,3 @@ def showings(hand: "Hand") -> list[tuple[int, bool]]:
     everybody = hand.face_up or not hand.rules.muck_allowed
     order = show_order(hand)
     return [(seat, everybody or seat == order[0] or seat in awarded) for seat in order]
-
-

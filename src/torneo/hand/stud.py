@@ -1,9 +1,10 @@
 """Who opens in stud: the bring-in on third street, the board that speaks afterwards."""
 
-from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from torneo.cards import HIDDEN, rank_of
+from torneo.cards.keys import RANK_KEY, rank_counts
 
 if TYPE_CHECKING:
     from torneo.hand.hand import Hand
@@ -23,12 +24,38 @@ def bring_in_place(hand: "Hand") -> int:
 
 
 def first_to_act(hand: "Hand") -> int:
-    """The best board showing among live hands: highest, or lowest in razz."""
+    """The best board showing among live hands: highest, or lowest in razz.
+
+    Equal boards: the highest card of the group that ranks first, by suit, or the one nearest the button's left.
+    """
+    up = hand.up
     live = [place for place, alive in enumerate(hand.live) if alive]
-    by_suit = hand.rules.tie_for_first_to_act == "high_card_by_suit"
-    if hand.game.low_board_acts_first:
-        return max(live, key=lambda place: (_low_showing(hand.up[place]), _tie(hand, place, by_suit, True)))
-    return max(live, key=lambda place: (_high_showing(hand.up[place]), _tie(hand, place, by_suit, False)))
+    low = hand.game.low_board_acts_first
+    board_of = _low_board if low else _high_board
+    showing = [board_of(sum([RANK_KEY[card] for card in up[place] if card != HIDDEN])) for place in live]
+    top = max(showing)
+    tied = [place for place, board in zip(live, showing, strict=True) if board == top]
+    if len(tied) == 1 or not top or hand.rules.tie_for_first_to_act != "high_card_by_suit":
+        return tied[0]
+    leading = -top[0][1] if low else top[0][1]
+    return max(tied, key=lambda place: max(card for card in up[place] if _pip(rank_of(card), low) == leading))
+
+
+Board = list[tuple[int, int]]
+"""(how many, rank) of each rank showing, most numerous then highest first; in razz negated, aces low."""
+
+
+@cache
+def _high_board(key: int) -> Board:
+    counts = rank_counts(key)
+    return sorted(((count, rank) for rank, count in enumerate(counts) if count), reverse=True)
+
+
+@cache
+def _low_board(key: int) -> Board:
+    counts = rank_counts(key)
+    groups = sorted(((count, _pip(rank, True)) for rank, count in enumerate(counts) if count), reverse=True)
+    return [(-count, -rank) for count, rank in groups]
 
 
 def _ace_low(card: int) -> int:
@@ -36,30 +63,5 @@ def _ace_low(card: int) -> int:
     return (card + 4) % 52
 
 
-def _tie(hand: "Hand", place: int, by_suit: bool, ace_low: bool) -> int:
-    """Equal boards: the highest card of the group that ranks first, by suit; else nearest the button's left."""
-    if not by_suit:
-        return -place
-    cards = hand.up[place]
-    leading = _groups(cards, ace_low)[0][1]
-    return max(card for card in cards if _rank(card, ace_low) == leading)
-
-
-def _rank(card: int, ace_low: bool) -> int:
-    rank = rank_of(card)
+def _pip(rank: int, ace_low: bool) -> int:
     return (rank + 1) % 13 if ace_low else rank
-
-
-def _groups(cards: Sequence[int], ace_low: bool) -> list[tuple[int, int]]:
-    """(how many, rank) of each rank showing, most numerous then highest first."""
-    ranks = [_rank(card, ace_low) for card in cards]
-    return sorted(((ranks.count(rank), rank) for rank in set(ranks)), reverse=True)
-
-
-def _high_showing(cards: Sequence[int]) -> list[tuple[int, int]]:
-    return _groups(cards, ace_low=False)
-
-
-def _low_showing(cards: Sequence[int]) -> list[tuple[int, int]]:
-    """Bigger for the lower board: fewer pairs first, then lower ranks from the top."""
-    return [(-count, -rank) for count, rank in _groups(cards, ace_low=True)]

@@ -1,0 +1,1 @@
+"""The `torneo bench` commands: what this engine does in a second, beside other libraries."""
