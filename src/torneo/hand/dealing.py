@@ -99,7 +99,7 @@ def burn_from_stub(hand: "Hand", count: int | None = None) -> None:
 
 
 def _deal_stud_card(hand: "Hand", street: Street) -> None:
-    """One card to each live hand; on seventh street a short stub takes the burns, then serves one card to all."""
+    """One card to each live hand; a stub too short takes the burns in, then serves one card for all."""
     live = [place for place, alive in enumerate(hand.live) if alive]
     burn = hand.rules.burn_per_street
     if hand.stub < len(live) + burn:

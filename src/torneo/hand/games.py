@@ -22,7 +22,7 @@ class Street(msgspec.Struct, frozen=True):
 
 
 class Game(msgspec.Struct, frozen=True):
-    """``high`` and ``low`` are ranking codes of ``torneo.cards.evaluate``; a game with both splits its pots."""
+    """``high`` and ``low`` name rankings of ``torneo.cards.evaluate``; a game with both splits its pots."""
 
     code: str
     family: Family

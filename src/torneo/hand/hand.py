@@ -352,7 +352,7 @@ class Hand:
     bet_to = raise_to
 
     def all_in(self) -> None:
-        """Everything the actor has: the call or raise it amounts to (pot-limit and limit: as far as allowed)."""
+        """Everything the actor has, as the call or raise it amounts to; as far as the limit allows."""
         place = self._turn() if self.status != BRING_IN else self._queue[-1]
         total = self.stack[place] + self.bet[place]
         if self.status == BET and (total <= self.level or rounds.why_no_raise(self, place)):

@@ -92,7 +92,7 @@ def max_raise_to(hand: "Hand", place: int) -> int:
 
 
 def pot_raise_to(hand: "Hand", place: int) -> int:
-    """Pot-limit maximum: the call, plus the pot after that call. Short or missing blinds may count as full."""
+    """Pot-limit maximum: the call, plus the pot after that call, in which short blinds may count as full."""
     pot = hand.collected + sum(hand.bet)
     if hand.street == 0:
         pot += hand.phantom_blinds

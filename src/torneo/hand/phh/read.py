@@ -146,6 +146,9 @@ def _hand(raw: dict[str, Any], file: str, hand: int | str) -> PhhHand:
     def scaled(values: Iterable[Decimal]) -> tuple[int, ...]:
         return tuple(int(value * scale) for value in values)
 
+    def size(field: str) -> int:
+        return int(sizes.get(field, Decimal(0)) * scale)
+
     return PhhHand(
         file=file,
         hand=hand,
@@ -158,12 +161,13 @@ def _hand(raw: dict[str, Any], file: str, hand: int | str) -> PhhHand:
         actions=tuple(actions),
         seats=tuple(seats),
         players=tuple(str(player) for player in players),
-        **{field: int(sizes.get(field, Decimal(0)) * scale) for field in _SIZES},
-        **outcome,
+        bring_in=size("bring_in"),
+        small_bet=size("small_bet"),
+        big_bet=size("big_bet"),
+        min_bet=size("min_bet"),
+        finishing_stacks=outcome["finishing_stacks"],
+        winnings=outcome["winnings"],
     )
-
-
-_SIZES = ("bring_in", "small_bet", "big_bet", "min_bet")
 
 
 def _size_fields(game: Game) -> list[str]:

@@ -45,11 +45,10 @@ def start_hand(record: PhhHand, rules: HandRules) -> Hand:
     )
     # The engine sits players clockwise from the button, which is the order PHH lists them in.
     seats = [index + 1 for index in order]
-    ante_kind = "classic" if record.uniform_ante else "big_blind"
     stakes = Stakes(
         big=record.min_bet or record.small_bet,
         ante=max(record.antes),
-        ante_kind=ante_kind,
+        ante_kind="classic" if record.uniform_ante else "big_blind",
         bring_in=record.bring_in,
         small_bet=record.small_bet,
         big_bet=record.big_bet,
