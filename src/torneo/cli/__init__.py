@@ -1,0 +1,5 @@
+"""The ``torneo`` command."""
+
+from torneo.cli.main import main
+
+__all__ = ["main"]

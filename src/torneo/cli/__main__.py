@@ -1,0 +1,5 @@
+import sys
+
+from torneo.cli.main import main
+
+sys.exit(main())

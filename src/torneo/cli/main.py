@@ -1,0 +1,51 @@
+"""The command line: one parser, one subcommand per module, one way to fail.
+
+Exit codes: 0 all well; 1 the answer is "no" (a mismatch, a failed scenario); 2 the question could not be
+understood (unreadable file, unknown name), with one message on standard error.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from torneo import __version__
+from torneo.cards import CardError
+from torneo.cli import bench_command, demo, replay
+from torneo.hand import SetupError
+from torneo.hand.phh import PhhError
+
+_DESCRIPTION = """Torneo runs poker tournaments by the book.
+
+  torneo demo                    play a demonstration hand in the terminal
+  torneo replay hands/*.phh      replay recorded hands and say where they go wrong
+  torneo bench hand              hands per second, beside other libraries
+"""
+
+
+def build_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="torneo", description=_DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--version", action="version", version=f"torneo {__version__}")
+    subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for module in (demo, replay, bench_command):
+        module.add_parser(subparsers)
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    args = build_parser().parse_args(argv)
+    try:
+        code: int = args.run(args)
+        sys.stdout.flush()
+    except (SetupError, CardError, PhhError) as error:
+        print(f"torneo: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # The reader went away (`| head`): nothing more to say, and nothing to complain about at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code

@@ -1,0 +1,27 @@
+"""Options that mean the same in every command."""
+
+import argparse
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+else:
+    Subparsers = object
+
+LANGUAGES = ("es", "en")
+
+
+def add_json(parser: argparse.ArgumentParser, shape: str) -> None:
+    parser.add_argument("--json", action="store_true", help=f"print JSON instead of text: {shape}")
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default="es", help="language of the text (default: es, Spanish)"
+    )
+
+
+def add_seed(parser: argparse.ArgumentParser, default: int | None = 1) -> None:
+    parser.add_argument(
+        "--seed", type=int, default=default, help="start of the randomness (default: %(default)s)"
+    )
