@@ -1,10 +1,10 @@
 """``torneo demo``: a hand told as it is played, dealt from a deck anybody can check."""
 
 import argparse
+import hashlib
 import random
 
 from torneo.cards import card_text, cards_text, commitment, hand_name, made_hand, verifiable_shuffle
-from torneo.cli.bench.hand import random_action
 from torneo.cli.options import Subparsers, add_language, add_seed
 from torneo.hand import GAMES, Game, Hand, Stakes
 from torneo.hand.status import OVER
@@ -26,6 +26,7 @@ _TEXT = {
         "fold": "{who} se retira",
         "check": "{who} pasa",
         "call": "{who} iguala {chips}",
+        "bet": "{who} apuesta {chips}",
         "raise": "{who} sube a {chips}",
         "bring_in": "{who} abre con la entrada forzada, {chips}",
         "draw": "{who} cambia {n}",
@@ -48,6 +49,7 @@ _TEXT = {
         "fold": "{who} folds",
         "check": "{who} checks",
         "call": "{who} calls {chips}",
+        "bet": "{who} bets {chips}",
         "raise": "{who} raises to {chips}",
         "bring_in": "{who} brings it in for {chips}",
         "draw": "{who} draws {n}",
@@ -79,7 +81,7 @@ def run(args: argparse.Namespace) -> int:
     game = GAMES[args.game]
     text = _TEXT[args.lang]
     rng = random.Random(args.seed)
-    seed = f"torneo-demo-{args.seed}".encode()
+    seed = hashlib.sha256(f"torneo demo {args.seed}".encode()).digest()
     stakes = _STUD_STAKES if game.is_stud else _STAKES
     names = dict(enumerate(_NAMES[: args.players], start=1))
     deck = verifiable_shuffle(seed)
@@ -90,14 +92,30 @@ def run(args: argparse.Namespace) -> int:
     print(text["commit"].format(commitment=commitment(seed)), end="\n\n")
     told = _tell(hand, names, text, args.lang, 0)
     while hand.status != OVER:
-        random_action(hand, rng)
+        _act(hand, rng)
         told = _tell(hand, names, text, args.lang, told)
     print("\n" + text["stacks"])
     for seat, name in names.items():
         print(f"  {name:8} {_chips(hand.stacks[seat], args.lang):>8}")
-    print("\n" + text["reveal"].format(seed=seed.decode()))
+    print("\n" + text["reveal"].format(seed=seed.hex()))
     print(text["next"])
     return 0
+
+
+def _act(hand: Hand, rng: random.Random) -> None:
+    """A curious player: folds one time in six, raises one in five, to a round amount near the least."""
+    legal = hand.legal_actions()
+    dice = rng.random()
+    if legal.draw:
+        cards = hand.cards_of(hand.actor or 0)
+        hand.draw(rng.sample(cards, rng.randrange(len(cards))))
+    elif legal.call and dice < 0.16:
+        hand.fold()
+    elif legal.max_raise_to and dice > 0.8:
+        step = hand.stakes.opening_bet
+        hand.raise_to(min(legal.min_raise_to + step * rng.randrange(8), legal.max_raise_to))
+    else:
+        hand.check_or_call()
 
 
 def _print_title(text: dict[str, str], game: Game, stakes: Stakes, args: argparse.Namespace) -> None:

@@ -52,6 +52,9 @@ def check_deck(hand: "Hand", deck: Sequence[int] | None) -> None:
 def deal_street(hand: "Hand", street: Street) -> None:
     """Deal what the street calls for, or note what has to be told."""
     if hand.deck is None:
+        if hand.street == 0:
+            hand.hole = [[] for _ in hand.seats]
+            hand.up = [[] for _ in hand.seats]
         if street.board:
             hand._pending = {BOARD: street.board}
         elif street.down or street.up:
@@ -79,13 +82,8 @@ def _deal_first(hand: "Hand", street: Street) -> None:
     count = len(seats)
     top = hand._top
     end = top + count * (street.down + street.up)
-    events = hand.events
-    hole = []
-    for place in range(count):
-        cards = list(deck[top + place : end : count])
-        hole.append(cards)
-        events.append(("deal", seats[place], *cards))
-    hand.hole = hole
+    hand.hole = hole = [list(deck[first:end:count]) for first in range(top, top + count)]
+    hand.events += [("deal", seat, *cards) for seat, cards in zip(seats, hole, strict=True)]
     if street.up:
         hand.up = [[cards[-1]] for cards in hole]
     hand._top = end

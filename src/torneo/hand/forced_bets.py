@@ -68,7 +68,10 @@ def _open_level(hand: "Hand", owed: Sequence[tuple[int, int]]) -> None:
         if amount > level:
             level = amount
     hand.level = hand.full_level = level
-    hand.full_raise = max(hand.stakes.opening_bet, level)
+    smallest = hand.rules.min_opening_bet == "smallest_chip_in_play"
+    opening = hand.stakes.opening_bet
+    hand.opening_bet = hand.smallest_chip if smallest else opening
+    hand.full_raise = opening if opening > level else level
     hand.raises = 0 if level else -1
     if owed and hand.rules.preflop_short_blind == "counts_as_full":
         if hand.small_blind is None:
@@ -106,31 +109,34 @@ def _pay_antes(hand: "Hand", antes: Mapping[int, int] | None) -> None:
 
 def _put(hand: "Hand", kind: str, place: int, amount: int) -> None:
     """Chips in front of the player, which count towards calling."""
-    chips = min(amount, hand.stack[place])
+    stack = hand.stack[place]
+    chips = amount if amount < stack else stack
     if chips <= 0:
         return
-    hand.stack[place] -= chips
+    hand.stack[place] = stack - chips
     hand.bet[place] += chips
     hand.events.append((kind, hand.seats[place], chips))
-    _all_in_if_empty(hand, place)
+    if chips == stack:
+        _all_in(hand, place)
 
 
 def _take(hand: "Hand", kind: str, place: int, amount: int) -> int:
     """Chips straight into the pot."""
-    chips = min(amount, hand.stack[place])
+    stack = hand.stack[place]
+    chips = amount if amount < stack else stack
     if chips <= 0:
         return 0
-    hand.stack[place] -= chips
+    hand.stack[place] = stack - chips
     hand.collected += chips
     hand.events.append((kind, hand.seats[place], chips))
-    _all_in_if_empty(hand, place)
+    if chips == stack:
+        _all_in(hand, place)
     return chips
 
 
-def _all_in_if_empty(hand: "Hand", place: int) -> None:
-    if not hand.stack[place]:
-        hand._able[place] = False
-        hand.ables -= 1
+def _all_in(hand: "Hand", place: int) -> None:
+    hand._able[place] = False
+    hand.ables -= 1
 
 
 def _place(hand: "Hand", field: str, seat: int | None) -> int:

@@ -69,6 +69,7 @@ class Hand:
         "lives",
         "muck",
         "opener",
+        "opening_bet",
         "paid",
         "phantom_blinds",
         "place_of",
@@ -132,8 +133,8 @@ class Hand:
         self._absent = forced_bets.absent_places(self, absent) if absent else frozenset()
         self.deck = deck
         self._top = 0
-        self.hole: list[list[int]] = [[] for _ in self.seats]
-        self.up: list[list[int]] = [[] for _ in self.seats] if self.game.family == "stud" else []
+        self.hole: list[list[int]] = []
+        self.up: list[list[int]] = []
         self.board: list[int] = []
         self.burns: list[int] = []
         self.muck: list[int] = []
@@ -149,7 +150,7 @@ class Hand:
         self.smallest_chip = smallest_chip
         self.players_in_event = players_in_event
         self.cap: int | None = None
-        self.opener = 0
+        self.opener = self.opening_bet = 0
         self.blinds: tuple[tuple[int, int], ...] = ()
         self.small_blind: int | None = None
         self.big_blind: int | None = None
@@ -466,10 +467,11 @@ class Hand:
         if not left:
             self._able[place] = False
             self.ables -= 1
+        kind = "raise" if self.level else "bet"
         rounds.note_raise(self, total)
         self._acted[place] = total
         self.last_aggressor = place
-        self.events.append(("raise", self.seats[place], total))
+        self.events.append((kind, self.seats[place], total))
         able = self._able
         self._queue = [other for other in others_after(len(able), place) if able[other]]
         rounds.moved(self)

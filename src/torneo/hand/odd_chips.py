@@ -13,9 +13,7 @@ Share = tuple[int, int, str]
 
 def split_pot(hand: "Hand", amount: int, high: Sequence[int], low: Sequence[int]) -> Iterator[Share]:
     """(place, chips, part) of each winner; what a book leaves for the next pot stays in ``hand.carried``."""
-    if len(high) + len(low) == 1:
-        yield (high or low)[0], amount, "all"
-    elif high and low and list(high) != list(low):
+    if high and low and list(high) != list(low):
         unit = hand.smallest_chip
         half = amount // (2 * unit) * unit
         rest = amount - 2 * half

@@ -4,6 +4,7 @@ Re-opening compares the bet level at which a player last acted with the level he
 up, and the measure stays the last full raise; blinds count as a bet nobody has acted on yet.
 """
 
+from operator import add
 from typing import TYPE_CHECKING
 
 from torneo.hand import dealing, showdown, stud
@@ -172,7 +173,7 @@ def gather(hand: "Hand") -> None:
         bet[place] = second
         hand.stack[place] += top - second
         hand.events.append(("returned", hand.seats[place], top - second))
-    hand.paid = [put + chips for put, chips in zip(hand.paid, bet, strict=True)]
+    hand.paid = list(map(add, hand.paid, bet))
     hand.collected += sum(bet)
     hand.bet = [0] * len(bet)
 
@@ -214,10 +215,7 @@ def next_street(hand: "Hand") -> None:
 
 def _new_round(hand: "Hand") -> None:
     hand.level = hand.full_level = 0
-    if hand.rules.min_opening_bet == "smallest_chip_in_play":
-        hand.full_raise = hand.smallest_chip
-    else:
-        hand.full_raise = hand.stakes.opening_bet
+    hand.full_raise = hand.opening_bet
     hand.raises = -1
     hand.last_aggressor = -1
     hand._acted = [-1] * len(hand.seats)
@@ -298,13 +296,14 @@ def open_betting(hand: "Hand") -> None:
     """Line up the players who can bet; with at most one of them the street is only dealt."""
     able = hand._able
     count = len(able)
-    if hand.street == 0 and not hand.game.is_stud:
-        queue = [place for place in all_from(count, hand.opener) if able[place]]
-        if not hand.rules.big_blind_option and hand.big_blind in hand.place_of:
-            queue = [place for place in queue if hand.seats[place] != hand.big_blind]
-    else:
-        first = stud.first_to_act(hand) if hand.game.is_stud else 0
-        queue = [place for place in all_from(count, first) if able[place]]
+    first = 0 if hand.street else hand.opener
+    if hand.game.family == "stud":
+        first = stud.first_to_act(hand)
+    queue = list(all_from(count, first))
+    if hand.ables < count:
+        queue = [place for place in queue if able[place]]
+    if hand.street == 0 and not hand.rules.big_blind_option:
+        queue = [place for place in queue if hand.seats[place] != hand.big_blind]
     if hand.ables <= 1 and (not queue or owed(hand, queue[-1]) <= 0):
         hand._queue = []
         close(hand)

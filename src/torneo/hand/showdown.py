@@ -1,13 +1,13 @@
 """Showdown: whose hand is shown when, which hands win which pots, and paying them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from torneo.cards import HIDDEN
 from torneo.cards.evaluate import EVALUATORS
 from torneo.hand import stud
 from torneo.hand.illegal import IllegalAction
-from torneo.hand.odd_chips import split_pot
+from torneo.hand.odd_chips import Share, split_pot
 from torneo.hand.pots import Pot, side_pots
 from torneo.hand.status import OVER, SHOWDOWN
 
@@ -149,7 +149,11 @@ def settle(hand: "Hand") -> None:
             at = [places.index(place) for place in own]
             high = best(own, [highs[k] for k in at]) if highs else []
             low = best(own, [lows[k] for k in at]) if lows else []
-        for place, chips, part in split_pot(hand, amount, high, low):
+        if len(high) + len(low) == 1:
+            shares: Iterable[Share] = (((high or low)[0], amount, "all"),)
+        else:
+            shares = split_pot(hand, amount, high, low)
+        for place, chips, part in shares:
             stack[place] += chips
             hand.awards.append(Award(index, seats[place], chips, part))
             hand.events.append(("award", seats[place], chips, index, part))

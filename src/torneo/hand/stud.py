@@ -26,7 +26,7 @@ def bring_in_place(hand: "Hand") -> int:
 def first_to_act(hand: "Hand") -> int:
     """The best board showing among live hands: highest, or lowest in razz.
 
-    Equal boards: the highest card by suit of the group that ranks first, or the one nearest the button's left.
+    Equal boards: the highest card by suit of the group that ranks first, or nearest the button's left.
     """
     up = hand.up
     live = [place for place, alive in enumerate(hand.live) if alive]

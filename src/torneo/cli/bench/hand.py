@@ -26,6 +26,8 @@ from torneo.cli.options import Subparsers, add_json, add_language, add_seed
 from torneo.hand import GAMES, Game, Hand, Stakes
 from torneo.hand.status import BET, DRAW, OVER
 
+#: Hands played untimed first: our ranking tables fill on demand, theirs at import.
+_WARM_UP = 3000
 _STACKS = dict.fromkeys(range(1, PLAYERS + 1), STACK)
 
 
@@ -49,6 +51,7 @@ def run(args: argparse.Namespace) -> int:
     peers = [] if args.no_peers else installed_peers()
     rows: list[Row] = []
     for work in args.work or WORKS:
+        WORKS[work](random.Random(args.seed), _WARM_UP)
         able = [peer for peer in peers if work in peer.works]
         plays = [WORKS[work], *(peer.works[work] for peer in able)]
         ours, *theirs = rates(plays, args.seed, args.seconds)

@@ -72,7 +72,7 @@ def _actions(hand: Hand) -> list[str]:
             found.append(f"d db {cards_text(rest)}")
         elif kind in _ACTIONS:
             found.append(f"{player[rest[0]]} {_ACTIONS[kind]}")
-        elif kind == "raise":
+        elif kind in ("bet", "raise"):
             found.append(f"{player[rest[0]]} cbr {rest[1]}")
         elif kind == "draw":
             found.append(f"{player[rest[0]]} sd {cards_text(rest[1:])}".rstrip())
