@@ -11,13 +11,14 @@ from collections.abc import Sequence
 
 from torneo import __version__
 from torneo.cards import CardError
-from torneo.cli import bench_command, demo, replay
+from torneo.cli import bench_command, demo, replay, rules
 from torneo.hand import SetupError
 from torneo.hand.phh import PhhError
 
 _DESCRIPTION = """Torneo runs poker tournaments by the book.
 
   torneo demo                    play a demonstration hand in the terminal
+  torneo rules search bote       look something up in the five rulebooks
   torneo replay hands/*.phh      replay recorded hands and say where they go wrong
   torneo bench hand              hands per second, beside other libraries
 """
@@ -29,7 +30,7 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"torneo {__version__}")
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (demo, replay, bench_command):
+    for module in (demo, rules, replay, bench_command):
         module.add_parser(subparsers)
     return parser
 

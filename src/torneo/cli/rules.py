@@ -1,6 +1,6 @@
 """``torneo rules``: read the rulebooks from the command line.
 
-A BOOK is the id of one of the books or the path of a house file. Exit codes: 0 done, 1 nothing found, 2 an error.
+A BOOK is the id of a book or the path of a house file. Exit codes: 0 done, 1 nothing found, 2 an error.
 """
 
 import argparse
@@ -13,9 +13,9 @@ from typing import Any
 
 import msgspec
 
+from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.rulebook import (
     KINDS,
-    LANGS,
     Bilingual,
     Book,
     Clause,
@@ -39,9 +39,8 @@ from torneo.rulebook import (
 from torneo.rulebook.problem import Problem
 
 SAY: dict[str, Bilingual] = {
-    "amended": Bilingual("La casa lo cambia en", "The house changes it in"),
+    "amended": Bilingual("La casa dispone sobre esto en", "The house provides on this in"),
     "base": Bilingual("sobre", "over"),
-    "book": Bilingual("Libro", "Book"),
     "broken": Bilingual("{n} errores", "{n} errors"),
     "clauses": Bilingual("{n} cláusulas", "{n} clauses"),
     "differ": Bilingual(
@@ -59,7 +58,6 @@ SAY: dict[str, Bilingual] = {
     "decided": Bilingual("Se decidió", "Settled"),
     "silent": Bilingual("el libro no lo dice", "the book is silent"),
     "unknown": Bilingual("No existe «{what}».", "There is no '{what}'."),
-    "unreadable": Bilingual("no se puede leer", "cannot be read"),
     "why": Bilingual("Por qué", "Why"),
 }
 
@@ -68,39 +66,74 @@ class Unknown(Exception):
     """What was asked for does not exist."""
 
 
-def add_parser(subparsers: Any) -> None:
-    """Registers ``rules`` and its subcommands; each sets ``run``, a function from the arguments to an exit code."""
+def add_parser(subparsers: Subparsers) -> None:
+    """Registers ``rules`` and its subcommands; each sets ``run``: arguments -> exit code."""
     parser = subparsers.add_parser("rules", help="clauses, policies and books")
     commands = parser.add_subparsers(dest="rules_command", required=True, metavar="COMMAND")
-    report = argparse.ArgumentParser(add_help=False)
-    report.add_argument("--lang", choices=LANGS, default="es", help="language of the answer (default: es)")
-    report.add_argument("--json", action="store_true", help="answer in JSON")
 
-    def command(name: str, run: Callable[[argparse.Namespace], int], summary: str) -> argparse.ArgumentParser:
-        added: argparse.ArgumentParser = commands.add_parser(name, help=summary, parents=[report])
+    def command(
+        name: str, run: Callable[[argparse.Namespace], int], summary: str, shape: str
+    ) -> argparse.ArgumentParser:
+        added: argparse.ArgumentParser = commands.add_parser(name, help=summary, description=summary)
         added.set_defaults(run=_guarded(run))
+        add_language(added)
+        add_json(added, shape)
         return added
 
-    command("list", list_books, "the books")
-    show = command("show", show_anything, "a clause, a whole rule, a policy, a topic or a book")
+    command("list", list_books, "the books", "[{id, base, name, clauses, ...}]")
+    show = command(
+        "show",
+        show_anything,
+        "a clause, a whole rule, a policy, a topic or a book",
+        "[clause], {policy, books, settlements} or a book",
+    )
     show.add_argument("id", metavar="ID")
     show.add_argument("--book", action="append", default=[], help="a house file, to see its clauses too")
-    find = command("search", search_clauses, "clauses by their words, in both languages, accents ignored")
+    find = command(
+        "search",
+        search_clauses,
+        "clauses by their words, in both languages, accents ignored",
+        "[{...clause, score, found_in}]",
+    )
     find.add_argument("words", nargs="+", metavar="WORDS")
     find.add_argument("--book", action="append", default=[], help="only this book or house file; repeatable")
-    find.add_argument("--topic", default="")
-    find.add_argument("--kind", default="", choices=["", *KINDS])
-    find.add_argument("--limit", type=int, default=20)
-    topics = command("topics", show_topics, "the topics and how many clauses each book files under them")
-    topics.add_argument("--book", action="append", default=[])
-    diff = command("diff", show_diff, "what two books do differently, policy by policy")
+    find.add_argument("--topic", default="", help="only this topic")
+    find.add_argument("--kind", default="", choices=["", *KINDS], help="only this kind of clause")
+    find.add_argument("--limit", type=int, default=20, help="at most this many (default: %(default)s)")
+    topics = command(
+        "topics", show_topics, "the topics and their clauses", "[{topic, group, title, clauses}]"
+    )
+    topics.add_argument(
+        "--book", action="append", default=[], help="only this book or house file; repeatable"
+    )
+    diff = command(
+        "diff",
+        show_diff,
+        "what two books do differently, policy by policy",
+        "{left, right, policies, topics, same}",
+    )
     diff.add_argument("left", metavar="BOOK")
     diff.add_argument("right", metavar="BOOK")
     diff.add_argument("--by-topic", action="store_true", help="also topic by topic")
-    values = command("policies", show_policies, "the policy values of a book and the clauses that set them")
+    values = command(
+        "policies",
+        show_policies,
+        "the policy values of a book and the clauses that set them",
+        "[{policy, value, clauses, stated}]",
+    )
     values.add_argument("book", metavar="BOOK")
-    values.add_argument("--section", default="", choices=["", *(section.id for section in sections())])
-    check = command("check", check_houses, "whether house files can be used; every error at once")
+    values.add_argument(
+        "--section",
+        default="",
+        choices=["", *(section.id for section in sections())],
+        help="only this group of policies",
+    )
+    check = command(
+        "check",
+        check_houses,
+        "whether house files can be used; every error at once",
+        "[{file, line, column, key, code, params, message}]",
+    )
     check.add_argument("files", nargs="+", metavar="FILE")
 
 
@@ -110,7 +143,8 @@ def list_books(args: argparse.Namespace) -> int:
         return _json([_book_json(book) for book in books])
     for book in books:
         count = _say(args, "clauses").format(n=len(book.clauses))
-        print(f"{book.id:<16}{book.name.say(args.lang)} ({book.edition}; {count})")
+        facts = "; ".join(filter(None, (book.edition, count)))
+        print(f"{book.id:<16}{book.name.say(args.lang)} ({facts})")
         _wrap(book.about.say(args.lang), 16)
     return 0
 
@@ -275,8 +309,8 @@ def _chosen(names: list[str]) -> list[Book]:
 def _show_book(args: argparse.Namespace, book: Book) -> int:
     if args.json:
         return _json(_book_json(book))
-    over = f" ({_say(args, 'base')} {book.base})" if book.base else f" ({book.edition})"
-    print(f"{book.id}{over}\n{book.name.say(args.lang)}")
+    over = f"{_say(args, 'base')} {book.base}" if book.base else book.edition
+    print(f"{book.id}{f' ({over})' if over else ''}\n{book.name.say(args.lang)}")
     _wrap(book.about.say(args.lang), 0)
     print(_say(args, "clauses").format(n=len(book.clauses)))
     return 0
@@ -372,7 +406,8 @@ def _say(args: argparse.Namespace, code: str) -> str:
 
 def _wrap(text: str, indent: int) -> None:
     width = max(40, min(110, shutil.get_terminal_size((100, 24)).columns))
-    print(textwrap.fill(text, width, initial_indent=" " * indent, subsequent_indent=" " * indent))
+    pad = " " * indent
+    print(textwrap.fill(text, width, initial_indent=pad, subsequent_indent=pad, break_on_hyphens=False))
 
 
 def _json(value: Any) -> int:

@@ -6,6 +6,7 @@ from torneo.hand.hand import Hand
 from torneo.hand.illegal import IllegalAction, SetupError
 from torneo.hand.legal import Legal
 from torneo.hand.pots import Pot, side_pots
+from torneo.hand.rebuild import RecordError, rebuild
 from torneo.hand.rotation import Rotation, mix, positions_after
 from torneo.hand.rules import HandRules
 from torneo.hand.showdown import Award
@@ -23,6 +24,7 @@ __all__ = [
     "Legal",
     "Positions",
     "Pot",
+    "RecordError",
     "Rotation",
     "SetupError",
     "Stakes",
@@ -31,5 +33,6 @@ __all__ = [
     "mix",
     "next_positions",
     "positions_after",
+    "rebuild",
     "side_pots",
 ]

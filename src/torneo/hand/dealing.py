@@ -4,6 +4,7 @@ The stub is dealt one card at a time from the button's left. A missing card stop
 except where the game itself says what happens: stud shares a last card, draw games reshuffle what was thrown.
 """
 
+import random
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -132,13 +133,15 @@ def _next_card(hand: "Hand") -> int:
 
 
 def _mix_in(hand: "Hand", cards: Sequence[int]) -> None:
-    """Shuffle ``cards`` with what is left of the stub; the new order is recorded."""
+    """Shuffle ``cards`` with what is left of the stub; the new order is recorded.
+
+    A hand without randomness of its own takes it from the order of the deck it was given.
+    """
     assert hand.deck is not None
     if not cards:
         return
-    if hand._rng is None:
-        raise IllegalAction("no_randomness_to_reshuffle")
-    stub = shuffled(hand._rng, (*hand.deck[hand._top :], *cards))
+    rng = hand._rng or random.Random(bytes(card % 256 for card in hand.deck))
+    stub = shuffled(rng, (*hand.deck[hand._top :], *cards))
     hand.deck = stub
     hand._top = 0
     hand.events.append(("reshuffle", *stub))
@@ -166,34 +169,36 @@ def discard(hand: "Hand", place: int, cards: Sequence[int]) -> None:
 def replace_discards(hand: "Hand") -> None:
     """Give every player as many cards as he threw.
 
-    When the stub runs out, folded hands and earlier discards are shuffled in, never the player's own of this
-    draw; burned cards only if those do not suffice.
+    When the stub runs out, folded hands and earlier discards are shuffled in; if there are none the burned
+    cards, then what later players threw, and a player's own discards of this draw only as the last resort.
     """
     drawn, hand._discards = hand._discards, []
+    thrown = [list(cards) for _, cards in drawn]
     if hand.deck is None:
-        hand._pending = {place: len(cards) for place, cards in drawn if cards}
-    else:
-        if any(cards for _, cards in drawn) and hand.stub > hand.rules.burn_per_street:
-            burn_from_stub(hand)
-        for place, cards in drawn:
-            fresh = []
-            for _ in cards:
-                if not hand.stub:
-                    _refill(hand)
-                fresh.append(_next_card(hand))
-            if fresh:
-                _give(hand, place, fresh, up=False)
+        hand._pending = {place: len(cards) for place, cards in drawn if cards and hand.live[place]}
+        for cards in thrown:
             hand.muck.extend(cards)
         return
-    for _, cards in drawn:
-        hand.muck.extend(cards)
+    if any(thrown) and hand.stub > hand.rules.burn_per_street:
+        burn_from_stub(hand)
+    for turn, (place, gone) in enumerate(drawn):
+        if gone and hand.live[place]:
+            fresh = []
+            for _ in gone:
+                if not hand.stub:
+                    _refill(hand, (*thrown[turn + 1 :], thrown[turn]))
+                fresh.append(_next_card(hand))
+            _give(hand, place, fresh, up=False)
+        hand.muck.extend(thrown[turn])
 
 
-def _refill(hand: "Hand") -> None:
-    pile, hand.muck = hand.muck, []
-    if not pile:
-        pile, hand.burns = hand.burns, []
-    _mix_in(hand, pile)
+def _refill(hand: "Hand", thrown: Sequence[list[int]]) -> None:
+    """``thrown`` are discards of this draw not yet in the muck, the drawing player's own last."""
+    for pile in (hand.muck, hand.burns, *thrown):
+        if pile:
+            _mix_in(hand, pile)
+            pile.clear()
+            break
 
 
 # ---- cards the hand is told ----------------------------------------------------------------------
@@ -202,8 +207,9 @@ def _refill(hand: "Hand") -> None:
 def told_hole(hand: "Hand", place: int, cards: list[int]) -> None:
     expected = hand._pending.get(place, 0)
     if not cards or len(cards) > expected:
-        raise IllegalAction("cards_not_expected", seat=hand.seats[place], expected=expected, got=len(cards))
-    _refuse_known(hand, cards)
+        raise IllegalAction("cards_not_expected", seat=hand.seats[place], expected=expected, got=len(cards),
+                            waiting_for=hand.status)  # fmt: skip
+    refuse_known(hand, cards)
     if hand.game.family == "stud":
         street = hand.game.streets[hand.street]
         done = street.down + street.up - expected
@@ -213,20 +219,32 @@ def told_hole(hand: "Hand", place: int, cards: list[int]) -> None:
 
 
 def told_board(hand: "Hand", cards: list[int]) -> None:
-    expected = hand._pending.get(BOARD, 0)
+    shared = _card_is_shared(hand)
+    expected = 1 if shared else hand._pending.get(BOARD, 0)
     if not cards or len(cards) > expected:
-        raise IllegalAction("cards_not_expected", board=True, expected=expected, got=len(cards))
-    _refuse_known(hand, cards)
+        raise IllegalAction("cards_not_expected", board=True, expected=expected, got=len(cards),
+                            waiting_for=hand.status)  # fmt: skip
+    refuse_known(hand, cards)
+    if shared:
+        hand._pending = {BOARD: 1}
     hand.board.extend(cards)
     hand.events.append(("board", *cards))
     _received(hand, BOARD, len(cards))
 
 
+def _card_is_shared(hand: "Hand") -> bool:
+    """Stud with too few cards left to give every player one, and nobody has got one yet."""
+    if hand.game.family != "stud" or not hand.street or len(hand._pending) < hand.lives:
+        return False
+    return 52 - sum(map(len, hand.hole)) < hand.lives
+
+
 def told_burn(hand: "Hand", card: int) -> None:
     if hand.deck is not None:
         raise IllegalAction("cards_not_expected", board=False, expected=0, got=1)
-    _refuse_known(hand, [card])
+    refuse_known(hand, [card])
     hand.burns.append(card)
+    hand.events.append(("burn", card))
 
 
 def _received(hand: "Hand", place: int, count: int) -> None:
@@ -237,13 +255,19 @@ def _received(hand: "Hand", place: int, count: int) -> None:
         del hand._pending[place]
 
 
-def _refuse_known(hand: "Hand", cards: Sequence[int]) -> None:
-    """A card cannot be in two places; thrown cards may come back after a reshuffle."""
-    seen = {*hand.board, *hand.burns}
-    seen.update(*hand.hole)
-    if hand.game.family != "draw":
-        seen.update(hand.muck)
+def refuse_known(hand: "Hand", cards: Sequence[int]) -> None:
+    """A card cannot be in two places, nor outside the deck; thrown cards may come back after a reshuffle."""
+    if hand.game.family == "draw":
+        seen = {card for cards, alive in zip(hand.hole, hand.live, strict=True) if alive for card in cards}
+    else:
+        seen = {*hand.board, *hand.burns, *hand.muck}
+        seen.update(*hand.hole)
+    lowest = 16 if hand.game.short_deck else 0
     for card in cards:
-        if card != HIDDEN and card in seen:
+        if card == HIDDEN:
+            continue
+        if not lowest <= card < 52:
+            raise IllegalAction("card_not_in_deck", card=card_text(card) if 0 <= card < 52 else card)
+        if card in seen:
             raise IllegalAction("duplicate_card", card=card_text(card))
         seen.add(card)

@@ -21,15 +21,7 @@ def post(
     antes: Mapping[int, int] | None,
 ) -> None:
     """Take the forced bets and set the opening bet level."""
-    seats = hand.seats
-    owed = usual_blinds(hand) if blinds is None else tuple(blinds)
-    places = [_place(hand, "blinds", seat) for seat, _ in owed]
-    hand.blinds = owed
-    if places:
-        hand.opener = (places[-1] + 1) % len(seats)
-        hand.big_blind = seats[places[1 if len(places) > 1 else 0]]
-        hand.small_blind = seats[places[0]] if len(places) > 1 else None
-    hand.cap = _cap(hand)
+    owed = name_blinds(hand, blinds)
     if hand.stakes.ante or antes:
         rule = hand.rules.paid_first_if_short
         if rule == "blind" or (rule == "by_ante_kind" and hand.stakes.ante_kind == "big_blind"):
@@ -45,6 +37,22 @@ def post(
         _put(hand, "post", _place(hand, "posts", seat), amount)
     for seat, amount in (dead_posts or {}).items():
         hand.dead_money += _take(hand, "dead_post", _place(hand, "dead_posts", seat), amount)
+
+
+def name_blinds(hand: "Hand", blinds: Sequence[tuple[int, int]] | None) -> tuple[tuple[int, int], ...]:
+    """Settle who is which blind, who opens, and the sizes that hold for the whole hand."""
+    seats = hand.seats
+    owed = usual_blinds(hand) if blinds is None else tuple(blinds)
+    places = [_place(hand, "blinds", seat) for seat, _ in owed]
+    hand.blinds = owed
+    if places:
+        hand.opener = (places[-1] + 1) % len(seats)
+        hand.big_blind = seats[places[1 if len(places) > 1 else 0]]
+        hand.small_blind = seats[places[0]] if len(places) > 1 else None
+    hand.cap = _cap(hand)
+    smallest = hand.rules.min_opening_bet == "smallest_chip_in_play"
+    hand.opening_bet = hand.smallest_chip if smallest else hand.stakes.opening_bet
+    return owed
 
 
 def usual_blinds(hand: "Hand") -> tuple[tuple[int, int], ...]:
@@ -68,10 +76,12 @@ def _open_level(hand: "Hand", owed: Sequence[tuple[int, int]]) -> None:
         if amount > level:
             level = amount
     hand.level = hand.full_level = level
-    smallest = hand.rules.min_opening_bet == "smallest_chip_in_play"
     opening = hand.stakes.opening_bet
-    hand.opening_bet = hand.smallest_chip if smallest else opening
     hand.full_raise = opening if opening > level else level
+    if not hand.full_raise:
+        raise SetupError("stakes", "have neither a blind nor a bet size")
+    if hand.smallest_chip < 1:
+        raise SetupError("smallest_chip", f"must be at least 1, is {hand.smallest_chip}")
     hand.raises = 0 if level else -1
     if owed and hand.rules.preflop_short_blind == "counts_as_full":
         if hand.small_blind is None:
@@ -102,6 +112,8 @@ def _pay_antes(hand: "Hand", antes: Mapping[int, int] | None) -> None:
         for seat, amount in (antes or {hand.big_blind: stakes.ante} if hand.big_blind else {}).items():
             hand.dead_money += _take(hand, "ante", _place(hand, "antes", seat), amount)
         return
+    for seat in antes or ():
+        _place(hand, "antes", seat)
     for place, seat in enumerate(hand.seats):
         chips = _take(hand, "ante", place, stakes.ante if antes is None else antes.get(seat, 0))
         hand.paid[place] += chips

@@ -21,7 +21,8 @@ from torneo.hand.pots import Pot, side_pots
 from torneo.hand.rules import DEFAULT_RULES, HandRules
 from torneo.hand.seating import clockwise_places, others_after, refuse_empty_stack
 from torneo.hand.stakes import Stakes
-from torneo.hand.status import BET, BRING_IN, DEAL, DRAW, OVER
+from torneo.hand.start import StartPoint, begin_at
+from torneo.hand.status import BET, BRING_IN, DEAL, DRAW, OVER, STREET_OVER
 
 
 class Hand:
@@ -30,7 +31,8 @@ class Hand:
     ``deck`` is the stub, top card first; it may hold ``HIDDEN`` cards. With ``deck=None`` the hand is told
     its cards (``deal_hole``, ``deal_board``), as at a live table or from a record. ``blinds`` fixes who posts
     what, last entry the biggest; by default it follows from the button. ``posts`` are live bets of newcomers,
-    ``dead_posts`` chips that only go to the pot, ``carried`` a remainder left by the hand before.
+    ``dead_posts`` chips that only go to the pot, ``carried`` a remainder left by the hand before. A
+    ``stepwise`` hand waits after each betting round for ``next_street``; ``start`` begins in mid-hand.
     """
 
     __slots__ = (
@@ -59,11 +61,13 @@ class Hand:
         "deck",
         "events",
         "face_up",
+        "first_deck",
         "full_level",
         "full_raise",
         "game",
         "hole",
         "last_aggressor",
+        "last_bets",
         "level",
         "live",
         "lives",
@@ -82,8 +86,10 @@ class Hand:
         "smallest_chip",
         "stack",
         "stakes",
+        "start",
         "starting_stacks",
         "status",
+        "stepwise",
         "street",
         "unit",
         "up",
@@ -108,6 +114,8 @@ class Hand:
         smallest_chip: int = 1,
         players_in_event: int | None = None,
         auto_showdown: bool = True,
+        stepwise: bool = False,
+        start: StartPoint | None = None,
     ) -> None:
         self.game = game if isinstance(game, Game) else game_of(game)
         self.stakes = stakes
@@ -131,7 +139,7 @@ class Hand:
         self._discards: list[tuple[int, tuple[int, ...]]] = []
         self._rng = rng
         self._absent = forced_bets.absent_places(self, absent) if absent else frozenset()
-        self.deck = deck
+        self.deck = self.first_deck = deck
         self._top = 0
         self.hole: list[list[int]] = []
         self.up: list[list[int]] = []
@@ -155,9 +163,15 @@ class Hand:
         self.small_blind: int | None = None
         self.big_blind: int | None = None
         self.auto_showdown = auto_showdown
+        self.stepwise = stepwise
+        self.start = start
+        self.last_bets: list[int] = self.bet
         self.awards: list[showdown.Award] = []
         self.events: list[tuple[Any, ...]] = []
         self.status = DEAL
+        if start is not None:
+            begin_at(self, start, blinds)
+            return
         dealing.check_deck(self, deck)
         forced_bets.post(self, blinds, posts, dead_posts, antes)
         rounds.next_street(self)
@@ -235,7 +249,8 @@ class Hand:
     def why_no_raise(self) -> str:
         """The reason code that forbids the actor to bet or raise, or an empty string."""
         if self.status == BRING_IN:
-            return ""
+            covers = self.stack[self._queue[-1]] > self.stakes.bring_in
+            return "" if covers else "not_enough_chips_to_raise"
         if self.status != BET:
             return "no_betting_now"
         return rounds.why_no_raise(self, self._queue[-1])
@@ -355,16 +370,16 @@ class Hand:
     def all_in(self) -> None:
         """Everything the actor has, as the call or raise it amounts to; as far as the limit allows."""
         place = self._turn() if self.status != BRING_IN else self._queue[-1]
-        total = self.stack[place] + self.bet[place]
-        if self.status == BET and (total <= self.level or rounds.why_no_raise(self, place)):
-            self.call()
+        if self.why_no_raise() and (self.status == BRING_IN or rounds.owed(self, place) > 0):
+            self.check_or_call()
         else:
-            self.raise_to(min(total, self.max_raise_to()) if self.status == BET else self._completion(place))
+            self.raise_to(self.max_raise_to())
 
     def bring_in(self) -> None:
         """Post the forced opening bet of stud."""
         if self.status != BRING_IN:
-            raise IllegalAction("no_betting_now", status=self.status)
+            reason = "no_bring_in_now" if self.status == BET else "no_betting_now"
+            raise IllegalAction(reason, status=self.status)
         rounds.post_bring_in(self, self._queue[-1])
 
     def complete(self, total: int | None = None) -> None:
@@ -372,6 +387,8 @@ class Hand:
         if self.status != BRING_IN:
             raise IllegalAction("no_bring_in_now")
         place = self._queue[-1]
+        if self.why_no_raise():
+            raise IllegalAction(self.why_no_raise(), seat=self.seats[place])
         wanted = self._completion(place)
         if total is not None and total != wanted:
             raise IllegalAction("raise_below_minimum" if total < wanted else "raise_above_maximum",
@@ -404,6 +421,12 @@ class Hand:
     def burn(self, card: int) -> None:
         """Tell the hand a burned card."""
         dealing.told_burn(self, card)
+
+    def next_street(self) -> None:
+        """Go on to the next street of a hand that is played ``stepwise``."""
+        if self.status != STREET_OVER:
+            raise IllegalAction("street_not_over", status=self.status)
+        rounds.next_street(self)
 
     def straddle(self, seat: int, amount: int) -> None:
         """Blind raises do not exist in tournaments."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from torneo.cards.made_hand import made_hand
+from torneo.cards import made_hand, rank_of
 
 if TYPE_CHECKING:
     from torneo.hand.hand import Hand
@@ -56,8 +56,13 @@ def share(
 
 
 def highest_card(hand: "Hand", place: int, ranking: str) -> int:
-    """The highest card by rank then suit among the five that play; the ace is low in low hands."""
-    played = made_hand(ranking, hand.hole[place], hand.board).cards
-    if ranking == "high":
-        return max(played)
-    return max((card + 4) % 52 for card in played)
+    """The highest card by rank then suit among the five that play; the ace is low in low hands.
+
+    Of two cards either of which could play, a flush apart, it is the one of the better suit.
+    """
+    made = made_hand(ranking, hand.hole[place], hand.board)
+    high = ranking == "high"
+    cards: Sequence[int] = made.cards
+    if not (high and made.category in ("flush", "straight_flush")):
+        cards = [card for card in (*hand.hole[place], *hand.board) if rank_of(card) in made.ranks]
+    return max(cards) if high else max((card + 4) % 52 for card in cards)

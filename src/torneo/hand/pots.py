@@ -32,4 +32,6 @@ def side_pots(paid: Sequence[int], live: Sequence[bool], dead_money: int = 0) ->
     if above and pots:
         last = pots[-1]
         pots[-1] = Pot(last.amount + above, last.places)
+    elif above:
+        pots.append(Pot(above, tuple(place for place, alive in enumerate(live) if alive)))
     return pots

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from torneo.hand import dealing, showdown, stud
 from torneo.hand.seating import all_from, others_after
-from torneo.hand.status import BET, BRING_IN, DEAL, DRAW, OVER, SHOWDOWN
+from torneo.hand.status import BET, BRING_IN, DEAL, DRAW, OVER, SHOWDOWN, STREET_OVER
 
 if TYPE_CHECKING:
     from torneo.hand.hand import Hand
@@ -127,6 +127,11 @@ def drop(hand: "Hand", place: int) -> None:
     hand.muck.extend(hand.hole[place])
     if hand.lives == 1:
         finish_uncontested(hand)
+    elif hand._pending:
+        if hand._pending.pop(place, 0) and not hand._pending:
+            hand._told()
+    elif hand.status == BRING_IN and not hand._queue:
+        open_stud(hand, stud.bring_in_place(hand))
     elif hand.status in (BET, DRAW, BRING_IN):
         moved(hand)
     elif hand.status == SHOWDOWN:
@@ -141,6 +146,8 @@ def moved(hand: "Hand") -> None:
             dealing.replace_discards(hand)
             if not hand._pending:
                 open_betting(hand)
+        elif queue[-1] in hand._absent:
+            hand.stand_pat()
         return
     if not queue:
         close(hand)
@@ -157,22 +164,26 @@ def moved(hand: "Hand") -> None:
 def close(hand: "Hand") -> None:
     """End the betting round: give back what nobody called, gather the bets, go on."""
     gather(hand)
-    next_street(hand)
+    if hand.stepwise and hand.street + 1 < len(hand.game.streets):
+        hand.status = STREET_OVER
+    else:
+        next_street(hand)
 
 
 def gather(hand: "Hand") -> None:
-    """Bets into the pot, less what nobody matched."""
-    bet = hand.bet
+    """Bets into the pot, less what nobody matched. A blind or bring-in of a dead hand is not such a bet."""
+    hand.last_bets = bet = hand.bet
     top = max(bet)
     if not top:
         return
     if bet.count(top) == 1:
         place = bet.index(top)
-        bet[place] = 0
-        second = max(bet)
-        bet[place] = second
-        hand.stack[place] += top - second
-        hand.events.append(("returned", hand.seats[place], top - second))
+        if hand.live[place] or place == hand.last_aggressor:
+            bet[place] = 0
+            second = max(bet)
+            bet[place] = second
+            hand.stack[place] += top - second
+            hand.events.append(("returned", hand.seats[place], top - second))
     hand.paid = list(map(add, hand.paid, bet))
     hand.collected += sum(bet)
     hand.bet = [0] * len(bet)
@@ -196,13 +207,15 @@ def next_street(hand: "Hand") -> None:
     if hand.street == len(game.streets):
         hand.street -= 1
         hand.status = SHOWDOWN
+        if hand.lives > hand.ables:
+            hand.face_up = True
         showdown.begin(hand)
         return
     street = game.streets[hand.street]
     if game.limit == "limit":
         hand.unit = hand.stakes.limit_bets[street.big_bet]
     if hand.street:
-        _new_round(hand)
+        new_round(hand)
     hand.status = DEAL
     dealing.deal_street(hand, street)
     if hand._pending:
@@ -213,7 +226,7 @@ def next_street(hand: "Hand") -> None:
         open_street(hand)
 
 
-def _new_round(hand: "Hand") -> None:
+def new_round(hand: "Hand") -> None:
     hand.level = hand.full_level = 0
     hand.full_raise = hand.opening_bet
     hand.raises = -1
@@ -226,6 +239,8 @@ def open_street(hand: "Hand") -> None:
     if hand.game.streets[hand.street].draw:
         hand.status = DRAW
         hand._queue = [place for place in all_from(len(hand.seats), 0) if hand.live[place]]
+        if hand._absent:
+            moved(hand)
         return
     if hand.street == 0:
         opener = stud.bring_in_place(hand) if hand.game.is_stud else -1

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from torneo.cards import HIDDEN
 from torneo.cards.evaluate import EVALUATORS
-from torneo.hand import stud
+from torneo.hand import dealing, stud
 from torneo.hand.illegal import IllegalAction
 from torneo.hand.odd_chips import Share, split_pot
 from torneo.hand.pots import Pot, side_pots
@@ -66,8 +66,14 @@ def show(hand: "Hand", place: int, cards: Sequence[int] | None) -> None:
     held = hand.hole[place]
     if cards is not None:
         known = [card for card in held if card != HIDDEN]
-        if len(cards) != len(held) or any(card not in cards for card in known):
+        named = list(cards)
+        if len(named) != len(held) or any(card not in named for card in known):
             raise IllegalAction("not_the_cards_dealt", seat=seat)
+        for card in known:
+            named.remove(card)
+        if HIDDEN in named:
+            raise IllegalAction("cards_unknown", seat=seat)
+        dealing.refuse_known(hand, named)
         hand.hole[place] = list(cards)
     elif HIDDEN in held:
         raise IllegalAction("cards_unknown", seat=seat)

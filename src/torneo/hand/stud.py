@@ -15,9 +15,10 @@ def bring_in_place(hand: "Hand") -> int:
 
     An upcard nobody told is taken not to be it.
     """
-    doors = {place: cards[0] for place, cards in enumerate(hand.up) if cards[0] != HIDDEN}
+    live = hand.live
+    doors = {place: cards[0] for place, cards in enumerate(hand.up) if live[place] and cards[0] != HIDDEN}
     if not doors:
-        return 0
+        return live.index(True)
     if hand.game.low_board_acts_first:
         return max(doors, key=lambda place: _ace_low(doors[place]))
     return min(doors, key=doors.__getitem__)
@@ -35,27 +36,27 @@ def first_to_act(hand: "Hand") -> int:
     showing = [board_of(sum([RANK_KEY[card] for card in up[place] if card != HIDDEN])) for place in live]
     top = max(showing)
     tied = [place for place, board in zip(live, showing, strict=True) if board == top]
-    if len(tied) == 1 or not top or hand.rules.tie_for_first_to_act != "high_card_by_suit":
+    if len(tied) == 1 or not top[1] or hand.rules.tie_for_first_to_act != "high_card_by_suit":
         return tied[0]
-    leading = -top[0][1] if low else top[0][1]
+    leading = -top[1][0] if low else top[1][0]
     return max(tied, key=lambda place: max(card for card in up[place] if _pip(rank_of(card), low) == leading))
 
 
-Board = list[tuple[int, int]]
-"""(how many, rank) of each rank showing, most numerous then highest first; in razz negated, aces low."""
+Board = tuple[tuple[int, ...], tuple[int, ...]]
+"""How many of each rank show, most first, then those ranks, highest first; in razz negated, aces low."""
 
 
 @cache
 def _high_board(key: int) -> Board:
-    counts = rank_counts(key)
-    return sorted(((count, rank) for rank, count in enumerate(counts) if count), reverse=True)
+    groups = sorted(((count, rank) for rank, count in enumerate(rank_counts(key)) if count), reverse=True)
+    return tuple(count for count, _ in groups), tuple(rank for _, rank in groups)
 
 
 @cache
 def _low_board(key: int) -> Board:
-    counts = rank_counts(key)
-    groups = sorted(((count, _pip(rank, True)) for rank, count in enumerate(counts) if count), reverse=True)
-    return [(-count, -rank) for count, rank in groups]
+    counts = enumerate(rank_counts(key))
+    groups = sorted(((count, _pip(rank, True)) for rank, count in counts if count), reverse=True)
+    return tuple(-count for count, _ in groups), tuple(-rank for _, rank in groups)
 
 
 def _ace_low(card: int) -> int:

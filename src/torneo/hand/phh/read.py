@@ -68,7 +68,9 @@ def read_phh_text(text: str, file: str = "<text>") -> list[PhhHand]:
     try:
         document = tomllib.loads(text, parse_float=Decimal)
     except tomllib.TOMLDecodeError as error:
-        raise PhhError(f"{file}: not readable as TOML: {error}") from None
+        last = text.rstrip("\n").count("\n") + 1
+        message = str(error).replace("at end of document", f"at end of document, line {last}")
+        raise PhhError(f"{file}: not readable as TOML: {message}") from None
     if not document:
         raise PhhError(f"{file}: the file is empty")
     if "variant" in document or not all(isinstance(value, dict) for value in document.values()):
@@ -90,7 +92,10 @@ def _hand(raw: dict[str, Any], file: str, hand: int | str) -> PhhHand:
     def number(field: str, value: Any) -> Decimal:
         if isinstance(value, bool) or not isinstance(value, int | Decimal):
             raise fail(field, f"{value!r} is not a number")
-        return Decimal(value)
+        amount = Decimal(value)
+        if not amount.is_finite():
+            raise fail(field, f"{amount} is not an amount")
+        return amount
 
     def numbers(field: str, value: Any) -> list[Decimal]:
         if not isinstance(value, list):
@@ -98,17 +103,22 @@ def _hand(raw: dict[str, Any], file: str, hand: int | str) -> PhhHand:
         return [number(f"{field}[{index}]", item) for index, item in enumerate(value)]
 
     code = need("variant")
-    if code not in BY_CODE:
+    if not isinstance(code, str) or code not in BY_CODE:
         raise fail("variant", f"unknown game {code!r}; known: {', '.join(sorted(BY_CODE))}")
     game = BY_CODE[code]
     stacks = numbers("starting_stacks", need("starting_stacks"))
     count = len(stacks)
+    if count < 2:
+        raise fail("starting_stacks", f"a hand needs at least two players, got {count}")
     for index, stack in enumerate(stacks):
         if stack <= 0:
             raise fail(f"starting_stacks[{index}]", f"must be above zero, is {stack}")
     actions = need("actions")
-    if not isinstance(actions, list) or not all(isinstance(action, str) for action in actions):
-        raise fail("actions", "must be a list of texts")
+    if not isinstance(actions, list):
+        raise fail("actions", f"must be a list of texts, is {actions!r}")
+    for index, action in enumerate(actions):
+        if not isinstance(action, str):
+            raise fail(f"actions[{index}]", f"must be a text, is {action!r}")
     antes = numbers("antes", need("antes"))
     blinds = numbers("blinds_or_straddles", raw.get("blinds_or_straddles", [0] * count))
     uniform = need("ante_trimming_status")

@@ -14,7 +14,7 @@ from torneo.hand.stakes import Stakes
 from torneo.hand.status import SHOWDOWN
 
 #: Reasons that mean the record itself is broken, not that a player did something illegal.
-_BROKEN = frozenset({"duplicate_card", "not_the_cards_dealt", "card_not_held"})
+_BROKEN = frozenset({"duplicate_card", "card_not_in_deck", "not_the_cards_dealt", "card_not_held"})
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -150,7 +150,8 @@ def _end(record: PhhHand, hand: Hand) -> None:
     are given up, the ones the record lets win last."""
     if hand.status != SHOWDOWN:
         if not hand.is_over:
-            raise _Mismatch(f"the record ends before the hand does: waiting for {hand.status} in {hand!r}")
+            turn = f"p{hand.actor} to act" if hand.actor else _awaited(hand)
+            raise _Mismatch(f"the record ends on the {hand.street_name}, waiting for {turn}")
         return
     winnings = record.winnings or [Decimal(0)] * len(record.seats)
     for seat in sorted(hand.show_order(), key=lambda seat: winnings[seat - 1]):
@@ -173,9 +174,16 @@ def _compare(record: PhhHand, hand: Hand) -> None:
 
 def _check_actor(record: PhhHand, hand: Hand, seat: int, where: str) -> None:
     if hand.actor is None:
-        raise _Mismatch(f"{where}: nobody can act, the hand is waiting for {hand.status}")
+        waiting = "the hand is over" if hand.is_over else f"the hand is waiting for {_awaited(hand)}"
+        raise _Mismatch(f"{where}: nobody can act, {waiting}")
     if hand.actor != seat:
         raise _Mismatch(f"{where}: wrong actor, it is p{hand.actor}'s turn")
+
+
+def _awaited(hand: Hand) -> str:
+    """The cards still to be told, or the showdown."""
+    cards = [f"{count} of {f'p{seat}' if seat else 'the board'}" for seat, count in hand.awaiting.items()]
+    return f"cards: {', '.join(cards)}" if cards else hand.status
 
 
 def _seat(record: PhhHand, player: str, where: str) -> int:
@@ -187,7 +195,7 @@ def _seat(record: PhhHand, player: str, where: str) -> int:
 def _chips(record: PhhHand, amount: str, where: str) -> int:
     try:
         return record.chips(amount)
-    except ArithmeticError:
+    except (ArithmeticError, ValueError):
         raise PhhError(f"{record.where}: {where}: {amount!r} is not an amount") from None
 
 

@@ -1,6 +1,9 @@
 """Hands into PHH text."""
 
+import json
 from collections.abc import Mapping
+from datetime import date, time
+from decimal import Decimal
 from typing import Any
 
 from torneo.cards import cards_text
@@ -13,8 +16,8 @@ _ACTIONS = {"fold": "f", "check": "cc", "call": "cc", "bring_in": "pb"}
 def write_phh(hand: Hand, fields: Mapping[str, Any] | None = None) -> str:
     """One hand as a PHH document; ``fields`` adds descriptive ones (players, event, day...).
 
-    Players are listed from the button's left. Hands killed by the floor are written as folds when it was
-    their turn and cannot be written otherwise: the format has no word for them.
+    Players are listed from the button's left. The format has no word for a hand killed by the floor, for
+    dead money and for a deck reshuffled, so the first two are refused and the last is left out.
     """
     game = hand.game
     if game.phh is None:
@@ -35,11 +38,14 @@ def write_phh(hand: Hand, fields: Mapping[str, Any] | None = None) -> str:
         lines.append(f"min_bet = {stakes.opening_bet}")
     lines.append(f"starting_stacks = {_toml(list(hand.starting_stacks))}")
     lines.append(f"actions = {_toml(_actions(hand))}")
-    for key, value in (fields or {}).items():
-        lines.append(f"{key} = {_toml(value)}")
     lines.append(f"seats = {_toml(list(hand.seats))}")
     if hand.is_over:
         lines.append(f"finishing_stacks = {_toml(list(hand.stack))}")
+    written = {line.split(" =")[0] for line in lines}
+    for key, value in (fields or {}).items():
+        if key in written:
+            raise SetupError("fields", f"{key} is written from the hand itself")
+        lines.append(f"{key} = {_toml(value)}")
     return "\n".join(lines) + "\n"
 
 
@@ -48,9 +54,9 @@ def _uniform(hand: Hand) -> bool:
 
 
 def _antes(hand: Hand) -> list[int]:
-    if _uniform(hand):
-        return [hand.stakes.ante] * len(hand.seats)
-    return [hand.stakes.ante if seat == hand.big_blind else 0 for seat in hand.seats]
+    """What each player really paid, whichever of blind and ante a short stack paid first."""
+    paid = {event[1]: event[2] for event in hand.events if event[0] == "ante"}
+    return [paid.get(seat, 0) for seat in hand.seats]
 
 
 def _blinds(hand: Hand) -> list[int]:
@@ -93,9 +99,8 @@ def _actions(hand: Hand) -> list[str]:
 def _toml(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, int | float):
+    if isinstance(value, int | float | Decimal | date | time):
         return str(value)
     if isinstance(value, list | tuple):
         return "[" + ", ".join(_toml(item) for item in value) + "]"
-    text = str(value).replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
-    return f'"{text}"'
+    return json.dumps(str(value), ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -1,0 +1,1 @@
+"""Acts to rulings: what happened at a table, under a book, with the clauses that decide it."""

@@ -1,0 +1,137 @@
+"""Putting a reading into effect on the hand."""
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from torneo.floor import hidden_chips, turns
+from torneo.floor.acts import Act, Does
+from torneo.floor.reading import Reading
+from torneo.floor.ruling import Option, Ruling
+from torneo.floor.spot import Spot
+from torneo.hand import IllegalAction, amend
+
+if TYPE_CHECKING:
+    from torneo.floor.table import Table
+
+
+def carry_out(table: "Table", act: Act, spot: Spot, reading: Reading) -> Ruling:
+    """The ruling on an act in turn, done."""
+    seat = spot.seat
+    if reading.kind == "question":
+        return ask(table, act, spot, reading)
+    if reading.kind != "binding":
+        returned = {seat: reading.pushed} if reading.pushed else {}
+        return table.ruling(seat, reading, returned=returned)
+    if reading.limits is not None:
+        table.bound[seat] = reading.limits
+        return table.ruling(seat, reading)
+    bound = table.bound.pop(seat, None)
+    before = spot.stack
+    unnoticed = isinstance(act, Does) and act.unnoticed and act.to is not None
+    note_irregular(table, spot, reading, unnoticed)
+    if reading.action == "fold" and bound is not None and bound.forfeit_on_fold:
+        amend.forfeit(table.hand, bound.forfeit_on_fold)
+    else:
+        perform(table, act, reading, force=unnoticed)
+    added = max(before - _stack_behind(table, seat, spot, reading), 0)
+    back = (reading.pushed or 0) - added
+    return table.ruling(
+        seat,
+        reading,
+        amount=added,
+        all_in=added == before and added > 0,
+        returned={seat: back} if back > 0 else {},
+        correctable_until=_window(table, reading),
+    )
+
+
+def _stack_behind(table: "Table", seat: int, spot: Spot, reading: Reading) -> int:
+    """What the player has left, an uncalled part already given back not counted."""
+    if reading.action in ("call", "bet", "raise", "complete") and reading.to is not None:
+        return spot.most - min(reading.to, spot.most)
+    return table.hand.stack[table.hand.place_of[seat]]
+
+
+def _window(table: "Table", reading: Reading) -> str | None:
+    """Until when a bet or raise of the wrong size can still be put right."""
+    if reading.action not in ("bet", "raise"):
+        return None
+    if table.book.values["betting_underraise_correction_until"] == "next_action":
+        return "next_action"
+    last = table.hand.street == len(table.hand.game.streets) - 1
+    return "showdown" if last else table.hand.game.streets[table.hand.street + 1].name
+
+
+def perform(table: "Table", act: Act, reading: Reading, *, force: bool = False) -> None:
+    """The action on the hand."""
+    hand = table.hand
+    match reading.action:
+        case "fold":
+            hand.fold()
+        case "check":
+            hand.check()
+        case "bring_in":
+            hand.bring_in()
+        case "draw" | "stand_pat":
+            hand.draw(act.discards if isinstance(act, Does) else ())
+        case "call" | "bet" | "raise" | "complete":
+            if force or (reading.to is not None and reading.to == table.announced_pot):
+                amend.put_in(hand, reading.to or 0)
+            elif reading.action == "call":
+                hand.call()
+            else:
+                hand.raise_to(reading.to or 0)
+            table.announced_bet = None
+    show_all_in_hands(table)
+
+
+def show_all_in_hands(table: "Table") -> None:
+    """Known hands of an all-in are tabled by the dealer; nobody has to ask."""
+    hand = table.hand
+    if hand.status != "showdown" or not hand.face_up:
+        return
+    for seat in hand.show_order():
+        if hand.status == "showdown" and seat not in hand.shown:
+            try:
+                hand.show(seat)
+            except IllegalAction:
+                return
+
+
+def note_irregular(table: "Table", spot: Spot, reading: Reading, unnoticed: bool) -> None:
+    """Remember an amount that is not what the rules ask for."""
+    from torneo.floor.table import Irregularity
+
+    hand = table.hand
+    to = reading.to
+    if to is None or reading.action not in ("call", "bet", "raise", "complete"):
+        return
+    at, street = len(hand.events), hand.street
+    if unnoticed and to < spot.level and to < spot.most:
+        table.irregular.append(Irregularity("undercall", spot.seat, street, to, spot.level, at))
+    elif unnoticed and spot.level < to < min(spot.full_raise_to, spot.most):
+        what = "underraise" if spot.level else "underbet"
+        table.irregular.append(Irregularity(what, spot.seat, street, to, spot.full_raise_to, at))
+    elif table.announced_pot is not None and to == table.announced_pot and spot.limit == "pot_limit":
+        right = spot.max_raise_to
+        if right != to:
+            table.irregular.append(Irregularity("pot_miscount", spot.seat, street, to, right, at))
+
+
+def ask(table: "Table", act: Act, spot: Spot | None, reading: Reading, *, stops: bool = True) -> Ruling:
+    """Put a question to the floor, with what each answer would do."""
+    from torneo.floor.decisions import preview
+    from torneo.floor.table import Question
+
+    seat = spot.seat if spot is not None else getattr(act, "seat", 0)
+    question = Question(seat, reading, act, spot, stops)
+    options = tuple(Option(code, preview(table, question, code)) for code in reading.options)
+    table.asked = question
+    return table.ruling(seat, reading, options=options)
+
+
+def follow(table: "Table", ruling: Ruling) -> Ruling:
+    """What an act sets off: held acts take effect or lapse, hidden chips are settled when the hand ends."""
+    settled = [*turns.settle_held(table), *hidden_chips.settle(table)]
+    return replace(ruling, followed_by=tuple(settled)) if settled else ruling

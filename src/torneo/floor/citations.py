@@ -1,0 +1,38 @@
+"""Which clauses a case cites, book by book."""
+
+from functools import cache
+from importlib.resources import files
+
+import yaml
+
+from torneo.rulebook import Book
+
+_LETTERS = {"T": "tda-2013", "A": "adtp-2018", "Q": "torrequebrada", "F": "fcp-2025", "P": "pokerfest-2011"}
+
+
+@cache
+def cases() -> dict[str, tuple[str, dict[str, tuple[str, ...]]]]:
+    """Case -> (policy, {book: clause ids})."""
+    text = files("torneo.floor").joinpath("data/cases.yaml").read_text(encoding="utf-8")
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    found = {}
+    for case, entry in yaml.load(text, loader).items():
+        by_book = {
+            book: tuple(f"{book}/{clause}" for clause in entry[letter])
+            for letter, book in _LETTERS.items()
+            if letter in entry
+        }
+        found[case] = (entry["policy"], by_book)
+    return found
+
+
+def cite(book: Book, *wanted: str) -> tuple[str, ...]:
+    """Clauses for the cases in order, each once. A house book's own clauses on the policy come first."""
+    ids: dict[str, None] = {}
+    for case in wanted:
+        policy, by_book = cases()[case]
+        setting = book.clauses_for(policy)
+        if book.is_house:
+            ids.update(dict.fromkeys(clause for clause in setting if clause.startswith(f"{book.id}/")))
+        ids.update(dict.fromkeys(by_book.get(book.base or book.id, ()) or book.cite(policy)))
+    return tuple(ids)

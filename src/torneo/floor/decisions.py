@@ -1,0 +1,170 @@
+"""The floor's answers: carrying out an option, and overriding under the book's first rule."""
+
+from typing import TYPE_CHECKING
+
+from torneo.floor import amounts, chips_in, corrections, hidden_chips, turns
+from torneo.floor.acts import Bets, ClaimsTurn, Decides, Discovered, FindsChips
+from torneo.floor.reading import Limits, Reading
+from torneo.floor.readings import read
+from torneo.floor.ruling import Effect, Ruling
+from torneo.floor.spot import Spot, spot_of
+from torneo.floor.words_and_chips import read_bet
+from torneo.hand import IllegalAction, amend
+
+if TYPE_CHECKING:
+    from torneo.floor.table import Question, Table
+
+
+def decide(table: "Table", act: Decides) -> Ruling:
+    """Answer the open question, or set a technical outcome aside."""
+    from torneo.floor.carry_out import follow
+    from torneo.floor.table import Decision
+
+    question = table.asked
+    if act.option == "override" or (act.option == "other_ruling" and question is not None):
+        return _override(table, act, question)
+    if question is None or act.option not in question.reading.options:
+        return table.ruling(None, Reading(case="decision", kind="refused"))
+    table.asked = None
+    table.decisions.append(Decision(question.reading.case, act.option, act.by, act.why))
+    ruling = _answer(table, question, act.option, act.to)
+    return follow(table, ruling)
+
+
+def preview(table: "Table", question: "Question", option: str) -> Effect:
+    """What an answer would do, tried on a twin of the table."""
+    if option == "other_ruling":
+        return Effect()
+    twin = table.copy()
+    before = twin.hand.stacks
+    try:
+        ruling = _answer(twin, question, option, None)
+    except IllegalAction:
+        return Effect()
+    changed = {seat: chips for seat, chips in twin.hand.stacks.items() if chips != before[seat]}
+    dead = tuple(seat for seat in twin.dead if seat not in table.dead)
+    return Effect(ruling.action, ruling.to, changed, dead)
+
+
+def _answer(table: "Table", question: "Question", option: str, to: int | None) -> Ruling:
+    from torneo.floor.carry_out import carry_out
+
+    act, seat = question.act, question.seat
+    if isinstance(act, FindsChips):
+        return _hidden(table, seat, option)
+    if isinstance(act, Discovered):
+        corrections.decide_chain(table, seat, option)
+        return table.ruling(seat, Reading(case=question.reading.case, action=_as_action(option)))
+    if isinstance(act, ClaimsTurn):
+        return _skipped(table, act, option)
+    spot = spot_of(table, seat)
+    reading = _reading(table, question, spot, option, to)
+    if table.hand.actor != seat:
+        if reading.limits is not None:
+            table.bound[seat] = reading.limits
+        return table.ruling(seat, reading)
+    if option == "forfeit_and_fold":
+        amend.forfeit(table.hand, question.reading.pushed or 0)
+        return table.ruling(seat, reading, amount=question.reading.pushed)
+    return carry_out(table, act, spot, reading)
+
+
+def _as_action(option: str) -> str | None:
+    return {"full_call": "call", "forfeit_and_fold": "fold"}.get(option)
+
+
+def _reading(table: "Table", question: "Question", spot: Spot, option: str, to: int | None) -> Reading:
+    """An option as the reading it stands for."""
+    case, pushed = question.reading.case, question.reading.pushed
+    act = question.act
+    total = spot.bet + (pushed or 0)
+    match option:
+        case "full_call" | "call":
+            return amounts.call(spot, case, pushed=pushed)
+        case "fold" | "forfeit_and_fold":
+            return Reading(case=case, action="fold")
+        case "check":
+            return Reading(case=case, action="check")
+        case "minimum_raise":
+            return amounts.raise_to(spot, spot.clamp(0), case, pushed=pushed)
+        case "bet" | "raise":
+            wanted = to or (total if pushed else None)
+            if wanted is None:
+                return amounts.announced(spot, case)
+            return amounts.declared_raise(table, spot, wanted, case, pushed=pushed)
+        case "binding" | "call_any_amount":
+            limits = Limits(no_fold=True, must_raise=option == "binding", no_raise=option != "binding")
+            return Reading(case=case, limits=limits)
+        case "words" | "chips" if isinstance(act, Bets):
+            says = act.says if option == "words" else None
+            alone = Bets(seat=act.seat, says=says, motions=act.motions, could_mean=act.could_mean)
+            return read_bet(table, spot, alone).because(case)
+        case "bet_those_chips" | "read_by_the_cases" | "first_motion_only" if isinstance(act, Bets):
+            plain = Bets(seat=act.seat, motions=act.motions[:1], prior=act.prior, takes_back=act.takes_back)
+            return read(table, plain).because(case)
+        case "all_chips_bet" | "all_motions" if isinstance(act, Bets):
+            together: dict[int, int] = {}
+            for motion in act.motions:
+                for chip, count in motion.items():
+                    together[chip] = together.get(chip, 0) + count
+            if option == "all_motions":
+                return chips_in.read_chips(table, spot, Bets(seat=act.seat, motions=(together,))).because(
+                    case
+                )
+            return amounts.half_raise(table, spot, spot.bet + chips_in.value(together), case,
+                                      pushed=chips_in.value(together))  # fmt: skip
+    return Reading(case=case, kind="no_effect")
+
+
+def _hidden(table: "Table", seat: int, option: str) -> Ruling:
+    facts: dict[str, int | str] = {"chips": table.hidden.get(seat, 0)}
+    if option == "part_of_bet":
+        hidden_chips.join_bet(table, seat, table.hidden[seat])
+        return table.ruling(seat, Reading(case="hidden_chips", facts=facts), amount=int(facts["chips"]))
+    if option == "not_part_of_bet":
+        return table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))
+    return hidden_chips.give(table, seat, option)
+
+
+def _skipped(table: "Table", act: ClaimsTurn, option: str) -> Ruling:
+    hand, seat = table.hand, act.seat
+    match option:
+        case "reasonable_time":
+            return turns.out_of_turn_stands(table, act)
+        case "no_reasonable_time":
+            return table.ruling(seat, Reading(case="skipped_keeps_turn", kind="granted"))
+        case "check_stands":
+            return table.ruling(seat, Reading(case="skipped_check_disputed", action="check"))
+        case "action_back":
+            hand._queue.append(hand.place_of[seat])
+            hand._acted[hand.place_of[seat]] = -1
+            return table.ruling(seat, Reading(case="skipped_check_disputed", kind="granted"))
+        case "dead_hand":
+            hand.kill(seat)
+            return table.ruling(seat, Reading(case="skipped_hand", kind="dead_hand"))
+    table.bound[seat] = Limits(no_raise=True)
+    return table.ruling(seat, Reading(case="skipped_hand"))
+
+
+def _override(table: "Table", act: Decides, question: "Question | None") -> Ruling:
+    """Common sense over the technical rule, by whoever the book lets, recorded as such."""
+    from torneo.floor.carry_out import follow, perform
+    from torneo.floor.table import Decision
+
+    authority = table.book.values["floor_override_authority"]
+    if authority == "tournament_director" and act.by != "director" and act.option == "override":
+        return table.ruling(None, Reading(case="override_refused", kind="refused"))
+    seat = act.seat or (question.seat if question is not None else table.hand.actor)
+    setting_aside = table.rulings[-1].reason if table.rulings else "decision"
+    reading = Reading(case="override", action=act.action, to=act.to, also=(setting_aside,))
+    try:
+        if act.action == "fold" and seat is not None and seat != table.hand.actor:
+            amend.fold_out_of_turn(table.hand, seat)
+        elif act.action is not None:
+            forced = act.action in ("call", "bet", "raise") and act.to is not None
+            perform(table, act, reading, force=forced)
+    except IllegalAction:
+        return table.ruling(seat, Reading(case="override", kind="refused"))
+    table.asked = None
+    table.decisions.append(Decision(reading.also[0], "override", act.by, act.why))
+    return follow(table, table.ruling(seat, reading))

@@ -1,0 +1,107 @@
+"""Chips of an all-in player that turn up after the bet was accepted."""
+
+from typing import TYPE_CHECKING
+
+from torneo.floor.acts import FindsChips
+from torneo.floor.chips_in import value
+from torneo.floor.reading import Reading
+from torneo.floor.ruling import Ruling
+from torneo.hand import amend
+from torneo.hand.status import OVER
+
+if TYPE_CHECKING:
+    from torneo.floor.table import Table
+
+
+def found(table: "Table", act: FindsChips) -> Ruling:
+    from torneo.floor.carry_out import ask
+
+    hand, seat, chips = table.hand, act.seat, value(act.chips)
+    place = hand.place_of[seat]
+    facts: dict[str, int | str] = {"chips": chips}
+    table.hidden[seat] = table.hidden.get(seat, 0) + chips
+    if hand.status == OVER:
+        (ruling,) = settle(table)
+        return ruling
+    if not hand.live[place] or hand.stack[place]:
+        del table.hidden[seat]
+        hand.stack[place] += chips
+        return table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))
+    if table.book.values["chips_hidden_in_all_in"] == "up_to_the_spoken_bet":
+        spoken = table.spoken.get(seat, 0) - hand.bet[place]
+        if spoken > 0:
+            join_bet(table, seat, min(chips, spoken))
+            return table.ruling(seat, Reading(case="hidden_chips", facts=facts), amount=min(chips, spoken))
+        return table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))
+    question = Reading(case="hidden_chips", kind="question", options=("part_of_bet", "not_part_of_bet"),
+                       facts=facts)  # fmt: skip
+    return ask(table, act, None, question)
+
+
+def join_bet(table: "Table", seat: int, chips: int) -> None:
+    """The chips become part of the all-in; everyone who had called it in full owes them too."""
+    hand = table.hand
+    place = hand.place_of[seat]
+    table.hidden[seat] -= chips
+    bets = hand.bet if any(hand.bet) else hand.last_bets
+    wager = bets[place]
+    hand.stack[place] += chips
+    totals = {
+        other: bets[hand.place_of[other]] + chips
+        for other in hand.live_seats
+        if bets[hand.place_of[other]] == wager
+    }
+    amend.correct_bets(hand, totals)
+
+
+def settle(table: "Table") -> list[Ruling]:
+    """The hand is over: an excluded chip was not played for, and does not save a loser."""
+    hand = table.hand
+    if hand.status != OVER or table.asked is not None:
+        return []
+    rulings = []
+    for seat, chips in list(table.hidden.items()):
+        if not chips:
+            continue
+        facts: dict[str, int | str] = {"chips": chips}
+        if hand.stack[hand.place_of[seat]] or table.book.values["chips_hidden_benefits_player"]:
+            hand.stack[hand.place_of[seat]] += chips
+            table.hidden[seat] = 0
+            rulings.append(table.ruling(seat, Reading(case="hidden_chips_not_paid", facts=facts)))
+        else:
+            rulings.append(_loser(table, seat, facts))
+    return rulings
+
+
+def _loser(table: "Table", seat: int, facts: dict[str, int | str]) -> Ruling:
+    from torneo.floor.carry_out import ask
+
+    if seat not in table.eliminated:
+        table.eliminated.append(seat)
+    if table.book.values["chips_hidden_loser_destination"] == "director_winner_or_removed":
+        question = Reading(case="hidden_chips_do_not_save", kind="question", options=("to_winner", "removed"),
+                           also=("hidden_chips_to_winner",), facts=facts)  # fmt: skip
+        return ask(table, FindsChips(seat=seat, chips={}), None, question)
+    if table.next_hand_dealt:
+        return give(table, seat, "removed")
+    return give(table, seat, "to_winner")
+
+
+def give(table: "Table", seat: int, where: str) -> Ruling:
+    """Carry out where an eliminated player's hidden chips go."""
+    hand, chips = table.hand, table.hidden[seat]
+    table.hidden[seat] = 0
+    case = "hidden_chips_to_winner"
+    if where == "to_winner":
+        spoken = table.spoken.get(seat)
+        part = chips
+        if spoken is not None and table.book.values["chips_hidden_in_all_in"] == "up_to_the_spoken_bet":
+            part = min(chips, max(spoken - hand.starting_stacks[hand.place_of[seat]], 0))
+        winner = max(hand.awards, key=lambda award: award.amount).seat
+        hand.stack[hand.place_of[winner]] += part
+        chips -= part
+    else:
+        case = "hidden_chips_removed"
+    if chips:
+        table.removed[seat] = table.removed.get(seat, 0) + chips
+    return table.ruling(seat, Reading(case=case, also=("hidden_chips_do_not_save",)))

@@ -1,0 +1,30 @@
+"""Infractions seen at the table and the penalties the book offers for them."""
+
+from torneo.rulebook import Book
+
+#: Codes of infractions this room reports; those the books name share the key of ``penalty_offences``.
+INFRACTIONS = (
+    "out_of_turn",
+    "non_standard_fold",
+    "pot_in_no_limit",
+    "token_chip",
+    "conditional_statement",
+    "premature_action",
+    "splashing",
+    "unclear_raise",
+    "overbetting_for_change",
+    "refusing_a_blind",
+)
+
+
+def menu(book: Book, infraction: str | None) -> tuple[str, ...]:
+    """The penalties that may be given. A suspension for a time belongs to conduct, not to play, wherever the
+    book has missed hands to give."""
+    if infraction is None:
+        return ()
+    offered = tuple(book.values["penalty_menu"])
+    if book.values["penalty_offences"].get(infraction) == "disqualification":
+        return ("disqualification",)
+    if "missed_hands" in offered:
+        return tuple(code for code in offered if code != "timed_suspension")
+    return offered

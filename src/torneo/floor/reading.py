@@ -1,0 +1,48 @@
+"""What words or chips mean for the player who used them, before anything is carried out."""
+
+import msgspec
+
+from torneo.floor.ruling import Kind
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What a player has bound himself to, or been bound to, until he has acted."""
+
+    no_raise: bool = False
+    no_fold: bool = False
+    must_raise: bool = False
+    #: He said raise, put in exactly the call, and may complete the raise in one more motion.
+    call_put_in: bool = False
+    #: Chips lying there from a bet out of turn, lost if he folds.
+    forfeit_on_fold: int = 0
+
+
+NO_LIMITS = Limits()
+MUST_RAISE = Limits(no_fold=True, must_raise=True)
+
+
+class Reading(msgspec.Struct, frozen=True, kw_only=True):
+    """``case`` is the reason and first citation, ``also`` further cases cited.
+
+    ``action`` with ``to`` (a total) is carried out when binding. ``pushed``: chips put in front by the act,
+    so that what is not needed goes back. ``limits``: what the player is bound to if his action is still open.
+    """
+
+    case: str
+    kind: Kind = "binding"
+    action: str | None = None
+    to: int | None = None
+    also: tuple[str, ...] = ()
+    facts: dict[str, int | str] = {}
+    pushed: int | None = None
+    limits: Limits | None = None
+    options: tuple[str, ...] = ()
+    infraction: str | None = None
+    correctable_until: str | None = None
+
+    def with_cases(self, *cases: str) -> "Reading":
+        return msgspec.structs.replace(self, also=(*self.also, *cases))
+
+    def because(self, case: str) -> "Reading":
+        """The same outcome for another first reason."""
+        return msgspec.structs.replace(self, case=case, also=(self.case, *self.also))

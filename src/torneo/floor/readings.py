@@ -1,0 +1,43 @@
+"""What an act of betting or folding means for its player, as if it were his turn."""
+
+from typing import TYPE_CHECKING
+
+from torneo.floor import acts, amounts
+from torneo.floor.plain import read_plain
+from torneo.floor.reading import Reading
+from torneo.floor.spot import Spot, spot_of
+from torneo.floor.words_and_chips import read_bet
+
+if TYPE_CHECKING:
+    from torneo.floor.table import Table
+
+BettingAct = acts.Does | acts.Bets | acts.TurnsIn
+
+
+def read(table: "Table", act: BettingAct) -> Reading:
+    """What the act means for its player, as if it were his turn."""
+    spot = spot_of(table, act.seat)
+    match act:
+        case acts.Bets():
+            reading = read_bet(table, spot, act)
+        case acts.TurnsIn():
+            reading = _cards_in(table, spot, act)
+        case acts.Does():
+            reading = read_plain(table, spot, act)
+    limits = table.limits(act.seat)
+    if reading.kind == "binding" and reading.action is not None:
+        forbidden = (limits.no_fold and reading.action == "fold") or (
+            limits.must_raise and reading.action in ("check", "call", "fold")
+        )
+        if forbidden:
+            case = "general_declaration" if limits.must_raise else "prior_chips_pulled"
+            return Reading(case=case, kind="refused")
+    return reading
+
+
+def _cards_in(table: "Table", spot: Spot, act: acts.TurnsIn) -> Reading:
+    """Cards given up face down while betting goes on."""
+    rule = table.book.values["turn_fold_by_pushing_cards"]
+    if act.past_line is False and rule == "past_the_line":
+        return Reading(case="fold_by_pushing_cards", kind="no_effect")
+    return amounts.fold(spot).with_cases("fold_by_pushing_cards")

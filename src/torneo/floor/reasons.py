@@ -1,0 +1,5 @@
+"""Every reason code a ruling can carry: the cases of ``data/cases.yaml``."""
+
+from torneo.floor.citations import cases
+
+REASONS: tuple[str, ...] = tuple(cases())

@@ -1,0 +1,47 @@
+"""Requests of players, and what the dealer announces."""
+
+from typing import TYPE_CHECKING
+
+from torneo.floor.acts import Asks, DealerSays
+from torneo.floor.reading import Reading
+from torneo.floor.ruling import Ruling
+from torneo.floor.spot import spot_of
+
+if TYPE_CHECKING:
+    from torneo.floor.table import Table
+
+
+def answer(table: "Table", act: Asks) -> Ruling:
+    """Counts of a stack or of the pot."""
+    if act.what == "pot":
+        granted = table.hand.game.limit in table.book.values["betting_pot_count_games"]
+        reading = Reading(case="pot_count_granted" if granted else "pot_count_refused",
+                          kind="granted" if granted else "refused")  # fmt: skip
+        return table.ruling(act.seat, reading, amount=table.hand.pot if granted else None)
+    if act.what == "count":
+        return _count(table, act)
+    return table.ruling(act.seat, Reading(case="refused_illegal", kind="refused"))
+
+
+def _count(table: "Table", act: Asks) -> Ruling:
+    """An exact count is due only to a player facing that all-in; where the book says so, only on his turn."""
+    hand = table.hand
+    place = hand.place_of.get(act.of) if act.of is not None else None
+    all_in = place is not None and hand.live[place] and hand.stack[place] == 0
+    spot = spot_of(table, act.seat)
+    in_turn = hand.actor == act.seat
+    granted = all_in and spot.facing
+    if table.book.values["betting_exact_count"] == "facing_all_in_and_in_turn":
+        granted = granted and in_turn
+    if not granted or place is None:
+        return table.ruling(act.seat, Reading(case="count_refused", kind="refused"))
+    return table.ruling(act.seat, Reading(case="count_granted", kind="granted"), amount=hand.bet[place])
+
+
+def announced(table: "Table", act: DealerSays) -> Ruling:
+    """A figure said aloud: a caller accepts the true one, a pot bet made on it may be put right."""
+    if act.what == "bet":
+        table.announced_bet = act.amount
+        return table.ruling(act.seat, Reading(case="accepted_action", kind="procedure"), amount=act.amount)
+    table.announced_pot = act.amount
+    return table.ruling(act.seat, Reading(case="pot_count_granted", kind="procedure"), amount=act.amount)

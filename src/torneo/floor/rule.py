@@ -1,0 +1,65 @@
+"""Every kind of act to the part of the floor that rules on it."""
+
+from typing import TYPE_CHECKING
+
+from torneo.floor import acts, corrections, decisions, hidden_chips, requests, turns
+from torneo.floor.carry_out import carry_out, follow
+from torneo.floor.reading import Reading
+from torneo.floor.readings import read
+from torneo.floor.ruling import Ruling
+from torneo.floor.spot import spot_of
+from torneo.hand.status import BET, BRING_IN, DRAW, OVER, STREET_OVER
+
+if TYPE_CHECKING:
+    from torneo.floor.table import Table
+
+
+def rule_on(table: "Table", act: acts.Act) -> Ruling:
+    """The ruling on an act; whatever it changes has been changed when this returns."""
+    match act:
+        case acts.Does() | acts.Bets() | acts.TurnsIn():
+            return _player_bets(table, act)
+        case acts.ClaimsTurn():
+            return turns.claim(table, act)
+        case acts.Asks():
+            return requests.answer(table, act)
+        case acts.FindsChips():
+            return hidden_chips.found(table, act)
+        case acts.DealerSays():
+            return requests.announced(table, act)
+        case acts.Discovered():
+            return corrections.discovered(table, act)
+        case acts.Refuses():
+            return corrections.refused(table, act)
+        case acts.Decides():
+            return decisions.decide(table, act)
+        case acts.NextStreet():
+            return _next_street(table)
+    raise TypeError(f"no ruling for {type(act).__name__}")
+
+
+def _player_bets(table: "Table", act: acts.Does | acts.Bets | acts.TurnsIn) -> Ruling:
+    hand = table.hand
+    place = hand.place_of.get(act.seat)
+    if place is None or not hand.live[place] or hand.status == OVER:
+        return table.ruling(act.seat, Reading(case="refused_illegal", kind="no_effect"))
+    if table.asked is not None and table.asked.stops:
+        return table.ruling(act.seat, Reading(case="act_in_turn", kind="refused"))
+    if hand.status == STREET_OVER:
+        hand.next_street()
+    if hand.status not in (BET, BRING_IN, DRAW):
+        return table.ruling(act.seat, Reading(case="refused_illegal", kind="no_effect"))
+    if act.seat != hand.actor:
+        turns.deem_checked(table, act.seat)
+    if act.seat != hand.actor:
+        return turns.out_of_turn(table, act)
+    spot = spot_of(table, act.seat)
+    table.out_of_turn.clear()
+    return follow(table, carry_out(table, act, spot, read(table, act)))
+
+
+def _next_street(table: "Table") -> Ruling:
+    if table.hand.status == STREET_OVER:
+        table.hand.next_street()
+        return follow(table, table.ruling(None, Reading(case="next_street", kind="procedure")))
+    return table.ruling(None, Reading(case="refused_illegal", kind="refused"))

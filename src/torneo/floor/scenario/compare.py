@@ -1,0 +1,105 @@
+"""Does what was seen answer what was promised?"""
+
+from collections.abc import Callable
+from typing import Any
+
+from torneo.floor.scenario.observed import Seen
+from torneo.rulebook.clause import is_under
+
+_NOTHING: tuple[Any, ...] = (None, 0, [], {}, ())
+
+
+def holds(key: str, expected: Any, got: Any) -> bool:
+    if expected is None:
+        return got in _NOTHING
+    rule = _RULES.get(key)
+    return rule(expected, got) if rule else bool(expected == got)
+
+
+def failures(expect: dict[str, Any], seen: Seen) -> dict[str, Any]:
+    """The expectations that do not hold, with what is there instead."""
+    found: dict[str, Any] = {}
+    for key, expected in expect.items():
+        got = seen.get(key)
+        if not holds(key, expected, got):
+            found[key] = _told(expected, got)
+    return found
+
+
+def _told(expected: Any, got: Any) -> Any:
+    """Of a mapping by seat, only the seats that were asked about."""
+    if isinstance(expected, dict) and isinstance(got, dict) and expected:
+        return {key: got.get(key) for key in expected}
+    return got
+
+
+def _same_members(expected: list[Any], got: Any) -> bool:
+    return sorted(expected) == sorted(got or ())
+
+
+def _all_among(expected: list[Any], got: Any) -> bool:
+    return set(expected) <= set(got or ())
+
+
+def _none_among(expected: list[Any], got: Any) -> bool:
+    return not {_word(word) for word in expected} & set(got)
+
+
+def _may(expected: list[str], got: list[str]) -> bool:
+    wanted = {_word(word) for word in expected}
+    all_in = "all_in" in wanted
+    return wanted - {"all_in"} == set(got) and (not all_in or bool({"call", "bet", "raise"} & set(got)))
+
+
+def _word(word: str) -> str:
+    return "draw" if word == "stand_pat" else word
+
+
+def _named(expected: dict[Any, Any], got: Any) -> bool:
+    """Only the named seats; not mentioned by the table means no chips."""
+    if not expected:
+        return not got
+    return all((got or {}).get(key, 0) == value for key, value in expected.items())
+
+
+def _clauses(expected: list[str], got: list[str]) -> bool:
+    """Each among those cited; the id of a whole rule stands for any of its clauses."""
+    return all(clause in got or any(is_under(cited, clause) for cited in got) for clause in expected)
+
+
+def _board(expected: Any, got: list[int]) -> bool:
+    if isinstance(expected, int):
+        return len(got) == expected
+    return sorted(expected) == sorted(got)
+
+
+def _hands_left(expected: Any, got: Any) -> bool:
+    return _named(expected, got) if isinstance(expected, dict) else bool(expected == got)
+
+
+def _winners(expected: dict[str, Any], got: dict[str, Any]) -> bool:
+    return all(_shares(shares, got.get(pot)) for pot, shares in expected.items())
+
+
+def _shares(expected: Any, got: Any) -> bool:
+    """Seats of a whole pot, or by half; a hand that took both halves won each."""
+    if isinstance(expected, dict):
+        halves = got if isinstance(got, dict) else {"high": got or [], "low": got or []}
+        return all(_same_members(seats, halves.get(half)) for half, seats in expected.items())
+    return _same_members(expected, got if isinstance(got, list) else ())
+
+
+_RULES: dict[str, Callable[[Any, Any], bool]] = {
+    "may": _may,
+    "may_not": _none_among,
+    **dict.fromkeys(("stacks", "bets", "returned", "removed", "level"), _named),
+    **dict.fromkeys(
+        ("options", "penalties", "dealt_in", "eliminated", "expelled", "face_up", "must_show", "odd_chip_to"),
+        _same_members,
+    ),
+    **dict.fromkeys(("options_include", "dead", "live"), _all_among),
+    "clauses": _clauses,
+    "board": _board,
+    "hands_left": _hands_left,
+    "winners": _winners,
+}

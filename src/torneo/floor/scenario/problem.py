@@ -1,0 +1,93 @@
+"""What can be wrong in a scenario file."""
+
+from torneo.rulebook import Bilingual, Lang, Problem
+from torneo.rulebook.problem import MESSAGES as RULEBOOK_MESSAGES
+
+MESSAGES: dict[str, Bilingual] = {
+    "no-document": Bilingual("el archivo no contiene ningún escenario", "the file holds no scenario"),
+    "wrong-type": Bilingual("debe ser {expected}, no {found}", "must be {expected}, not {found}"),
+    "unknown-key": Bilingual("clave desconocida{hint}", "unknown key{hint}"),
+    "misplaced-key": Bilingual("esta clave no va con «{verb}»", "this key does not go with '{verb}'"),
+    "unknown-value": Bilingual("«{found}» no existe{hint}", "there is no '{found}'{hint}"),
+    "unknown-code": Bilingual("el código «{found}» no existe{hint}", "there is no code '{found}'{hint}"),
+    "unknown-policy": Bilingual(
+        "la política «{found}» no existe{hint}", "there is no policy '{found}'{hint}"
+    ),
+    "unknown-clause": Bilingual("no hay cláusula «{found}»{hint}", "there is no clause '{found}'{hint}"),
+    "unreadable": Bilingual("no se puede leer «{found}»: {detail}", "'{found}' cannot be read: {detail}"),
+    "two-books": Bilingual("se da «book» o «house», no los dos", "give 'book' or 'house', not both"),
+    "no-act": Bilingual(
+        "el paso no dice qué ocurrió; se admite: {known}",
+        "the step says nothing that happened; known: {known}",
+    ),
+    "two-acts": Bilingual(
+        "un paso es un solo hecho, y aquí hay varios: {found}",
+        "a step is one act, and here are several: {found}",
+    ),
+    "too-few-seats": Bilingual("hacen falta al menos dos jugadores", "at least two players are needed"),
+    "empty-seat": Bilingual(
+        "en el asiento {found} no hay nadie; están: {known}",
+        "nobody sits in seat {found}; there are: {known}",
+    ),
+    "impossible-amount": Bilingual("{found} no puede ser: {why}", "{found} cannot be: {why}"),
+    "bad-card": Bilingual(
+        "«{found}» no es una carta; se escribe As, Td, 9h, 2c",
+        "'{found}' is no card; cards are written As, Td, 9h, 2c",
+    ),
+    "duplicate-card": Bilingual(
+        "la carta {found} ya está en {where}", "the card {found} is already in {where}"
+    ),
+    "wrong-count": Bilingual(
+        "aquí van {expected} cartas, no {found}", "{expected} cards belong here, not {found}"
+    ),
+}
+"""Codes of this room; the rest (types, missing keys, policy values) are those of the rulebook loader."""
+
+WHY: dict[str, Bilingual] = {
+    "below": Bilingual("debe ser al menos {least}", "it must be at least {least}"),
+    "small_above_big": Bilingual("supera la ciega grande", "it is above the big blind"),
+    "all_zero": Bilingual("el nivel no tiene ciega ni apuesta", "the level has neither a blind nor a bet"),
+    "repeated": Bilingual("está repetida", "it is given twice"),
+    "not_above_zero": Bilingual("debe ser mayor que cero", "it must be above zero"),
+    "no_bring_in": Bilingual("el stud necesita «bring_in»", "stud needs a 'bring_in'"),
+}
+
+KINDS: dict[str, Bilingual] = {
+    "mapping": Bilingual("una lista de «clave: valor»", "a mapping 'key: value'"),
+    "list": Bilingual("una lista", "a list"),
+    "text": Bilingual("un texto", "a text"),
+    "nothing": Bilingual("nada", "nothing"),
+    "whole": Bilingual("un número entero sin puntos ni comas", "a whole number without dots or commas"),
+    "float": Bilingual("un número con decimales", "a number with decimals"),
+    "int": Bilingual("un número", "a number"),
+    "bool": Bilingual("true o false", "true or false"),
+    "true": Bilingual("true", "true"),
+    "chips": Bilingual("fichas como {1000: 2, 500: 1}", "chips such as {1000: 2, 500: 1}"),
+    "stack": Bilingual("fichas en total, o {chips: ...}", "chips in all, or {chips: ...}"),
+    "seat": Bilingual("un número de asiento", "a seat number"),
+    "seats": Bilingual("una lista de asientos", "a list of seats"),
+    "cards": Bilingual("cartas como [As, Td]", "cards such as [As, Td]"),
+    "codes": Bilingual("una lista de códigos", "a list of codes"),
+    "word": Bilingual("una palabra", "a word"),
+}
+"""What a value should be, or is."""
+
+_MEANT = Bilingual("; ¿quería decir «{0}»?", "; did you mean '{0}'?")
+_KNOWN = Bilingual("; hay: {0}", "; there are: {0}")
+
+
+class ScenarioProblem(Problem, frozen=True):
+    """One fault at its place; ``params`` may hold ``meant``, the word probably intended, and ``why``."""
+
+    def message(self, lang: Lang = "es") -> str:
+        text = (MESSAGES.get(self.code) or RULEBOOK_MESSAGES[self.code]).say(lang)
+        words = {**self.params, "hint": ""}
+        for name, hint in (("meant", _MEANT), ("known", _KNOWN)):
+            if name in self.params and not words["hint"]:
+                words["hint"] = hint.say(lang).format(self.params[name])
+        for name in ("expected", "found") if self.code == "wrong-type" else ():
+            if words[name] in KINDS:
+                words[name] = KINDS[words[name]].say(lang)
+        if "why" in words:
+            words["why"] = WHY[words["why"]].say(lang).format_map(self.params)
+        return text.format_map(words)

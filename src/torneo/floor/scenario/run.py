@@ -1,0 +1,146 @@
+"""Running scenarios: play the steps, compare, stop a document at its first difference."""
+
+import os
+from collections.abc import Iterable, Iterator
+from typing import Any, get_args
+
+import msgspec
+
+from torneo.floor.acts import Act, BettingAct, Discovered
+from torneo.floor.ruling import Ruling
+from torneo.floor.scenario.compare import failures
+from torneo.floor.scenario.document import BrokenDocument, Document, Expectations, Step
+from torneo.floor.scenario.files import load_file, scenario_files
+from torneo.floor.scenario.observed import Seen, settled
+from torneo.floor.scenario.set_up import place_known_cards, set_up
+from torneo.floor.table import Table
+from torneo.hand.status import SHOWDOWN, STREET_OVER
+from torneo.rulebook import Book, Problem
+
+_RULED = get_args(BettingAct)
+_DISCOVERIES = get_args(Discovered.__annotations__["what"])
+
+NOT_RULED = "not ruled on yet"
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a scenario went. ``step`` counts from 1 and, like the rest, tells of the step that failed.
+
+    ``expected`` and ``got`` hold only what differs. ``error``: the step could not be played at all.
+    ``problems``: the document could not be read; nothing was played then.
+    """
+
+    file: str
+    line: int
+    scenario: str
+    ok: bool
+    clauses: tuple[str, ...] = ()
+    step: int | None = None
+    expected: dict[str, Any] | None = None
+    got: dict[str, Any] | None = None
+    error: str = ""
+    problems: tuple[Problem, ...] = ()
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One step done: ``missed`` are the expectations that did not hold, with what was there instead."""
+
+    step: Step
+    table: Table
+    ruling: Ruling | None
+    missed: dict[str, Any] = {}
+    error: str = ""
+
+
+def run_paths(paths: Iterable[str | os.PathLike[str]]) -> Iterator[Result]:
+    """Every scenario of the files and of the folders' files."""
+    for file in scenario_files(paths):
+        yield from run_file(file)
+
+
+def run_file(path: str | os.PathLike[str]) -> list[Result]:
+    return [run(document) for document in load_file(path)]
+
+
+def run(document: Document | BrokenDocument, book: Book | None = None) -> Result:
+    """Play one scenario, under another book if one is given; the policies it sets itself stay on top."""
+    if isinstance(document, BrokenDocument):
+        return Result(document.file, document.line, document.title, False, problems=document.problems)
+    played: Played | None = None
+    try:
+        table = opened(document, book)
+        missed = failures(document.expect, Seen(table, None, 0)) if document.expect else {}
+        if missed:
+            return _failed(document, None, document.expect, missed)
+        for played in play(document, table):
+            if played.error:
+                return _failed(document, played.step, played.step.expect, {}, played.error)
+            if played.missed:
+                return _failed(document, played.step, played.step.expect, played.missed)
+    except Exception as error:  # a fault of the engine is a failed scenario, not the end of the run
+        step = (
+            document.steps[played.step.number] if played and played.step is not document.steps[-1] else None
+        )
+        return _failed(document, step or document.steps[0], {}, {}, f"{type(error).__name__}: {error}")
+    return Result(document.file, document.line, document.title, True, document.clauses)
+
+
+def opened(document: Document, book: Book | None = None) -> Table:
+    """The table before the first step."""
+    if book is None:
+        return set_up(document, document.book)
+    return set_up(document, book.with_policies(document.policies) if document.policies else book)
+
+
+def play(document: Document, table: Table) -> Iterator[Played]:
+    """The steps one after another, each with its ruling and what did not come out as expected."""
+    for step in document.steps:
+        if not _is_ruled(step.act):
+            yield Played(step, table, None, error=NOT_RULED)
+            return
+        before = len(table.hand.events)
+        if table.hand.status == STREET_OVER:
+            place_known_cards(document, table.hand)
+        ruling = table.rule(step.act)
+        yield Played(step, table, ruling, _missed(step.expect, table, ruling, before))
+
+
+def _missed(expect: Expectations, table: Table, ruling: Ruling, before: int) -> dict[str, Any]:
+    """What does not hold.
+
+    Where a held bet took effect the expectations may speak of it instead of the act that brought its turn;
+    where all hands of a showdown are known they may already speak of its outcome.
+    """
+    if not expect:
+        return {}
+    missed = failures(expect, Seen(table, ruling, before))
+    for follower in ruling.followed_by if missed else ():
+        if not failures(expect, Seen(table, follower, before)):
+            return {}
+    if missed and table.hand.status == SHOWDOWN:
+        twin = table.copy()
+        if settled(twin.hand) and not failures(expect, Seen(twin, ruling, before)):
+            return {}
+    return missed
+
+
+def _is_ruled(act: Act) -> bool:
+    if isinstance(act, Discovered):
+        return act.what in _DISCOVERIES
+    return isinstance(act, _RULED)
+
+
+def _failed(
+    document: Document, step: Step | None, expect: Expectations, missed: dict[str, Any], error: str = ""
+) -> Result:
+    return Result(
+        document.file,
+        step.line if step else document.line,
+        document.title,
+        False,
+        document.clauses,
+        step.number if step else 0,
+        {key: expect[key] for key in missed or expect},
+        missed or ({"error": error} if error else {}),
+        error,
+    )

@@ -1,0 +1,196 @@
+"""From the spot of a scenario to a table where the hand can be played."""
+
+from functools import lru_cache
+from typing import Any
+
+from torneo.cards import HIDDEN
+from torneo.floor.acts import Discovered
+from torneo.floor.facts import EventFacts
+from torneo.floor.scenario.document import Document
+from torneo.floor.table import Table
+from torneo.hand import Game, Hand, HandRules, game
+from torneo.hand.book_rules import hand_rules
+from torneo.hand.button import next_after
+from torneo.hand.seating import clockwise
+from torneo.hand.start import StartPoint
+from torneo.hand.status import STREET_OVER
+from torneo.rulebook import Book
+
+_FACTS = EventFacts.__struct_fields__
+
+
+@lru_cache(maxsize=256)
+def rules_of(book: Book) -> HandRules:
+    return hand_rules(book)
+
+
+def set_up(document: Document, book: Book) -> Table:
+    """The table at the moment before the first step. May raise SetupError or IllegalAction."""
+    rules = rules_of(book)
+    hand = _hand_from_start(document, rules) if document.start else _hand_from_deal(document, rules)
+    withheld = _withhold(document, hand)
+    facts = {key: value for key, value in document.event.items() if key in _FACTS}
+    table = Table(
+        hand,
+        book,
+        denominations=document.denominations,
+        posted=document.posted,
+        facts=EventFacts(**facts),
+    )
+    table.unposted.update(withheld)
+    return table
+
+
+def place_known_cards(document: Document, hand: Hand) -> None:
+    """Put known stud cards of the coming street where the dealer will find them.
+
+    Who still gets a card depends on who folded, so they cannot be laid out beforehand.
+    """
+    if not hand.game.is_stud or not document.cards or hand.deck is None:
+        return
+    held = len(hand.hole[hand.live.index(True)])
+    deck = list(hand.deck)
+    at = hand._top + hand.rules.burn_per_street
+    for seat in hand.live_seats:
+        known = document.cards.get(seat, ())
+        if len(known) > held and at < len(deck) and deck[at] == HIDDEN:
+            deck[at] = known[held]
+        at += 1
+    hand.deck = deck
+
+
+def _hand_from_deal(document: Document, rules: HandRules) -> Hand:
+    played = game(document.game)
+    return Hand(
+        played,
+        document.level,
+        _stacks(document),
+        document.button,
+        deck=_deck(document, played, rules),
+        rules=rules,
+        **_common(document),
+    )
+
+
+def _hand_from_start(document: Document, rules: HandRules) -> Hand:
+    """The street begins with everyone in; somebody with no chips left is all-in already."""
+    assert document.start is not None
+    played = game(document.game)
+    names = [street.name for street in played.streets]
+    street = names.index(document.start.street)
+    reached = played.streets[: street + 1]
+    held = sum(each.down + each.up for each in reached)
+    shared = sum(each.board for each in reached)
+    burned = rules.burn_before_hole_cards + street * rules.burn_per_street
+    stub = _size(played) - held * len(document.seats) - shared - burned
+    hand = Hand(
+        played,
+        document.level,
+        {seat: max(stack, 1) for seat, stack in _stacks(document).items()},
+        document.button,
+        deck=_filled(document.deck, stub),
+        rules=rules,
+        start=StartPoint(
+            document.start.street,
+            document.start.pot,
+            document.start.board,
+            {seat: cards[:held] for seat, cards in document.cards.items()},
+        ),
+        **_common(document),
+    )
+    hand.burns = [HIDDEN] * burned
+    _take_all_in(hand, [seat for seat, stack in _stacks(document).items() if not stack])
+    return hand
+
+
+def _take_all_in(hand: Hand, seats: list[int]) -> None:
+    """Players with nothing behind take part without a turn."""
+    for place in map(hand.place_of.__getitem__, seats):
+        hand.stack[place] = 0
+        hand._able[place] = False
+        hand.ables -= 1
+        if place in hand._queue:
+            hand._queue.remove(place)
+    hand.starting_stacks = tuple(hand.stack)
+    if seats and hand.ables < 2:
+        hand._queue.clear()
+        hand.face_up = hand.rules.all_in_face_up == "as_soon_as_no_more_betting_possible"
+        hand.status = STREET_OVER
+
+
+def _common(document: Document) -> dict[str, Any]:
+    chips = document.denominations or tuple(
+        chip for player in document.seats.values() for chip in player.chips
+    )
+    away = [seat for seat, player in document.seats.items() if player.absent or player.penalty_hands]
+    return {
+        "blinds": _blinds(document),
+        "absent": away,
+        "smallest_chip": min(chips, default=1),
+        "players_in_event": document.event.get("players_left"),
+        "auto_showdown": False,
+        "stepwise": True,
+    }
+
+
+def _stacks(document: Document) -> dict[int, int]:
+    return {seat: player.stack for seat, player in document.seats.items()}
+
+
+def _blinds(document: Document) -> list[tuple[int, int]] | None:
+    """Who posts what, where the scenario says so; a blind it does not name falls to the next player."""
+    if not document.blinds:
+        return None
+    seats, named = document.seats, document.blinds
+    small = named.get("small_blind", next_after(seats, document.button))
+    big = named.get("big_blind") or next_after(seats, small if small is not None else document.button)
+    posts = [(big, document.level.big)]
+    return posts if small is None else [(small, document.level.small), *posts]
+
+
+def _withhold(document: Document, hand: Hand) -> dict[int, tuple[str, int]]:
+    """Take back the forced bets that were due and not posted: seat -> (ante or blind, chips)."""
+    found: dict[int, tuple[str, int]] = {}
+    sought = {(step.act.seat, step.act.what) for step in document.steps if isinstance(step.act, Discovered)}
+    for seat, player in document.seats.items():
+        if not player.unposted:
+            continue
+        due = {
+            event[0]: event[2] for event in hand.events if event[0] in ("ante", "blind") and event[1] == seat
+        }
+        kind = "ante" if (seat, "missing_ante") in sought or "blind" not in due else "blind"
+        place = hand.place_of[seat]
+        chips = due.get(kind, 0)
+        if not chips or not hand._able[place]:
+            continue
+        hand.stack[place] += chips
+        if kind == "blind":
+            hand.bet[place] -= chips
+        else:
+            hand.collected -= chips
+            if document.level.ante_kind == "big_blind":
+                hand.dead_money -= chips
+            else:
+                hand.paid[place] -= chips
+        hand.events.remove((kind, seat, chips))
+        found[seat] = (kind, chips)
+    return found
+
+
+def _deck(document: Document, played: Game, rules: HandRules) -> list[int]:
+    """Known cards where they were dealt from, then the stub the scenario fixes, the rest unknown."""
+    order = clockwise(sorted(document.seats), document.button)
+    dealt = [HIDDEN] * (len(order) * played.hole_cards)
+    for place, seat in enumerate(order):
+        for turn, card in enumerate(document.cards.get(seat, ())[: played.hole_cards]):
+            dealt[turn * len(order) + place] = card
+    first = [HIDDEN] * rules.burn_before_hole_cards + dealt
+    return first + _filled(document.deck, _size(played) - len(first))
+
+
+def _filled(cards: tuple[int, ...], size: int) -> list[int]:
+    return [*cards, *[HIDDEN] * (size - len(cards))]
+
+
+def _size(played: Game) -> int:
+    return 36 if played.short_deck else 52

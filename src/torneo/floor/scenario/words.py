@@ -1,0 +1,153 @@
+"""The closed word lists of the scenario language."""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import get_args
+
+from torneo.floor.acts import Does
+from torneo.floor.penalties import INFRACTIONS
+from torneo.floor.ruling import Kind
+from torneo.rulebook import Shape, policies
+
+RULINGS: tuple[str, ...] = get_args(Kind)
+DOES: tuple[str, ...] = get_args(Does.__annotations__["does"])
+ACTIONS = DOES
+NEXT = ("street_over", "showdown", "frozen", "hand_over")
+MAY = ("fold", "check", "call", "bet", "raise", "complete", "bring_in", "draw", "all_in", "stand_pat")
+ORDER = ("words_first", "chips_first", "together")
+CLEAR = ("true", "false", "confused")
+PRIOR = ("untouched", "partly_pulled", "pulled")
+GESTURE = ("pushes_all", "throws_all")
+DISPUTES = ("reading", "pot")
+ARRIVED_FROM = ("broken_table", "balance", "late_entry")
+ANTE_KIND = ("classic", "big_blind")
+CLOCK = ("expired", "at_limit")
+BY = ("floor", "director")
+FINDERS = ("dealer", "floor", "director")
+SHOWN_TO_ALL = ("at_once", "end_of_round", "end_of_hand")
+DEALER: tuple[str, ...] = (
+    "exposed_card",
+    "boxed_cards",
+    "duplicate_card",
+    "foreign_card",
+    "odd_back",
+    "wrong_first_seat",
+    "missed_seat",
+    "dealt_to_unentitled",
+    "short_cards",
+    "extra_card",
+    "no_burn",
+    "four_card_flop",
+    "premature_flop",
+    "premature_turn",
+    "premature_river",
+    "premature_stud_card",
+    "dropped_deck",
+    "killed_hand",
+    "collected_hand",
+    "announces_bet",
+    "announces_pot",
+    "announces_level",
+    "calls_time",
+    "wrong_level",
+    "wrong_button",
+    "redeal",
+    "starts_hand",
+    "next_street",
+    "next_hand",
+)
+DISCOVERED: tuple[str, ...] = (
+    "underbet",
+    "underraise",
+    "undercall",
+    "pot_miscount",
+    "missing_ante",
+    "missing_blind",
+    "short_hand",
+    "extra_cards",
+    "skipped_player",
+    "overcall",
+    "overbet",
+    "wrong_button",
+    "wrong_level",
+    "duplicate_card",
+    "foreign_card",
+    "missing_card",
+    "hidden_chips",
+    "misread_hand",
+    "wrong_pot_award",
+)
+EVENT: tuple[str, ...] = (
+    "players_left",
+    "table_size",
+    "hand_for_hand",
+    "on_break",
+    "final_table",
+    "tables_left",
+    "places_paid",
+    "level_number",
+    "in_the_money",
+    "last_hand_before_break",
+    "next_hand_started",
+    "heads_up",
+)
+EVENT_COUNTS = ("players_left", "table_size", "tables_left", "places_paid", "level_number")
+LEVEL = ("small", "big", "ante", "ante_kind", "bring_in", "small_bet", "big_bet", "min_bet")
+CORRECTABLE_UNTIL: tuple[str, ...] = (
+    "turn",
+    "showdown",
+    "substantial_action",
+    "next_hand",
+    "never",
+    "flop",
+    "river",
+    "next_card",
+    "next_action",
+    "next_card_or_showdown",
+    "end_of_street",
+    "end_of_hand",
+)
+OTHER_OPTIONS: tuple[str, ...] = (
+    "override",
+    "start_clock",
+    "full_call",
+    "forfeit_and_fold",
+    "part_of_bet",
+    "not_part_of_bet",
+    "to_winner",
+    "removed",
+    "grant",
+    "refuse",
+    "retrieve_hand",
+)
+
+
+@cache
+def policy_codes() -> frozenset[str]:
+    """Every code that is the value of some policy."""
+    return frozenset(code for policy in policies().values() for code in _codes(policy.shape))
+
+
+@cache
+def options() -> frozenset[str]:
+    """Codes an answer of the floor may have; books and houses may bring others."""
+    return policy_codes() | {*OTHER_OPTIONS, *DOES}
+
+
+@cache
+def penalties() -> frozenset[str]:
+    known = policies()
+    return frozenset(
+        code for name in ("penalty_menu", "penalty_soft_play_extras") for code in known[name].shape.values
+    )
+
+
+@cache
+def infractions() -> frozenset[str]:
+    return frozenset((*map(str, policies()["penalty_offences"].shape.keys), *INFRACTIONS))
+
+
+def _codes(shape: Shape) -> Iterable[str]:
+    yield from shape.values
+    for inner in shape.keys.values():
+        yield from _codes(inner)

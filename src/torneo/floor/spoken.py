@@ -1,0 +1,179 @@
+"""What a player said, and what it binds him to."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from torneo.floor import amounts
+from torneo.floor.reading import MUST_RAISE, Limits, Reading
+from torneo.floor.spot import Spot
+from torneo.floor.words import Statement, could_mean, parse_words
+
+if TYPE_CHECKING:
+    from torneo.floor.table import Table
+
+
+def read_words(table: "Table", spot: Spot, says: str, meanings: Sequence[int], clear: bool = True) -> Reading:
+    """The first complete declaration counts; what is added to it does not."""
+    statements = parse_words(says)
+    first = statements[0]
+    if not clear or first.kind == "unofficial":
+        return _unofficial(table, spot)
+    if first.kind == "conditional":
+        return Reading(case="conditional", kind="question", options=("binding", "not_binding"),
+                       infraction="conditional_statement", facts={"then": first.then or ""})  # fmt: skip
+    reading = _READERS[first.kind](table, spot, first, meanings)
+    if len(statements) > 1:
+        reading = reading.with_cases("first_said_counts")
+    return reading.with_cases("kinds_of_declaration") if first.kind in ("amount", "raise") else reading
+
+
+def _unofficial(table: "Table", spot: Spot) -> Reading:
+    if table.book.values["betting_unofficial_terms"] == "void_player_acts_again":
+        return Reading(case="amount_not_clear", kind="void")
+    return Reading(case="unofficial_term", kind="question", options=open_actions(spot))
+
+
+def open_actions(spot: Spot) -> tuple[str, ...]:
+    """The actions a player could mean."""
+    passive = "call" if spot.facing else "check"
+    aggressive = () if spot.no_raise else (spot.raise_word,)
+    return ("fold", passive, *aggressive)
+
+
+def _check(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
+    if not spot.facing:
+        return Reading(case="plain_check", action="check", also=("official_term",))
+    return Reading(case="check_facing_bet", limits=Limits(no_raise=True), facts={"call": spot.owed})
+
+
+def _call(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
+    if not spot.facing:
+        return Reading(case="call_without_bet", action="check")
+    if table.announced_bet is not None:
+        return amounts.call(spot, "accepted_action", "call_by_voice")
+    return amounts.call(spot, "call_by_voice", "general_declaration", "voice_or_chips")
+
+
+def _fold(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
+    return amounts.fold(spot)
+
+
+def _all_in(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
+    return amounts.all_in(spot, "official_term")
+
+
+def _raise(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
+    amount = _amount(table, spot, said, meanings)
+    if isinstance(amount, Reading):
+        return amount
+    if amount is None:
+        return amounts.announced(spot)
+    also = ("raise_total_said_first", *_ambiguous(said, meanings))
+    total = spot.level + amount if said.more else amount
+    reading = amounts.declared_raise(table, spot, total, *also)
+    return reading if spot.level else reading.because("raise_without_bet")
+
+
+def _bet(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
+    amount = _amount(table, spot, said, meanings)
+    if isinstance(amount, Reading):
+        return amount
+    if amount is None:
+        return amounts.announced(spot)
+    if spot.facing:
+        return _plain_amount(table, spot, amount, said, meanings)
+    return amounts.opening(table, spot, amount, "bet", "voice_or_chips", *_ambiguous(said, meanings))
+
+
+def _amount_only(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
+    amount = _amount(table, spot, said, meanings)
+    if isinstance(amount, Reading):
+        return amount
+    if amount is None:
+        return _unofficial(table, spot)
+    if said.more and spot.facing:
+        return amounts.declared_raise(table, spot, spot.level + amount, "raise_total_said_first")
+    return _plain_amount(table, spot, amount, said, meanings)
+
+
+def _plain_amount(
+    table: "Table", spot: Spot, amount: int, said: Statement, meanings: Sequence[int]
+) -> Reading:
+    """A number with no verb weighs as much as those chips put in silently; it is the total of the street."""
+    also = ("amount_is_chips", *_ambiguous(said, meanings))
+    if not spot.facing:
+        return amounts.opening(table, spot, amount - (spot.bet if spot.level else 0), "bet", *also)
+    if amount < spot.level:
+        if amount >= spot.most:
+            return amounts.call(spot, "all_in", *also)
+        return amounts.undercall(table, spot, amount - spot.bet, False).with_cases(*also)
+    if amount == spot.level:
+        return amounts.call(spot, "call_exact_chips", *also)
+    if amount >= spot.most:
+        return amounts.all_in(spot, *also)
+    if not table.book.values["betting_silent_chips_can_raise"]:
+        return amounts.declared_raise(table, spot, amount, *also, "raise_total_said_first")
+    return amounts.half_raise(table, spot, amount, *also)
+
+
+def _pot(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
+    if spot.limit == "pot_limit":
+        if spot.no_raise:
+            return amounts.closed(spot)
+        framed = "pot_limit_preflop" if table.hand.street == 0 else "pot_limit_postflop"
+        return amounts.raise_to(spot, spot.max_raise_to, framed, "official_term")
+    case = "pot_in_no_limit_raise" if spot.level else "pot_in_no_limit_bet"
+    if table.book.values["betting_pot_declared_in_no_limit"] == "void_player_acts_again":
+        return Reading(case=case, kind="void")
+    if spot.no_raise:
+        return amounts.closed(spot)
+    return Reading(case=case, action=spot.raise_word, infraction="pot_in_no_limit", limits=MUST_RAISE,
+                   facts={"minimum": spot.full_raise_to})  # fmt: skip
+
+
+def _complete(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
+    if spot.bringing_in or spot.limit == "limit":
+        return amounts.announced(spot, "official_term")
+    return _unofficial(table, spot)
+
+
+def _bring_in(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
+    if spot.bringing_in:
+        return Reading(case="official_term", action="bring_in")
+    return _unofficial(table, spot)
+
+
+def _ambiguous(said: Statement, meanings: Sequence[int]) -> tuple[str, ...]:
+    return ("ambiguous_amount",) if meanings or said.small_number else ()
+
+
+def _amount(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> int | Reading | None:
+    """The number meant, when one number can mean several; a reading if the book makes nothing of it."""
+    if said.amount is None:
+        return None
+    readings = sorted(meanings)
+    if not readings and said.small_number:
+        readings = sorted(could_mean(said.amount, table.smallest_chip, spot.most))
+    if len(readings) < 2:
+        return readings[0] if readings else said.amount
+    rule = table.book.values["betting_ambiguous_amount"]
+    if rule == "void_player_acts_again":
+        return Reading(case="ambiguous_amount", kind="void", facts={"said": said.amount})
+    if rule == "lowest":
+        return readings[0]
+    within = [amount for amount in readings if amount <= table.hand.pot]
+    return within[-1] if within else readings[0]
+
+
+_READERS = {
+    "check": _check,
+    "call": _call,
+    "fold": _fold,
+    "bet": _bet,
+    "raise": _raise,
+    "all_in": _all_in,
+    "pot": _pot,
+    "complete": _complete,
+    "bring_in": _bring_in,
+    "amount": _amount_only,
+}

@@ -1,0 +1,69 @@
+"""What a seat faces: the numbers every reading of words or chips needs."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from torneo.hand import rounds
+from torneo.hand.status import BRING_IN
+
+if TYPE_CHECKING:
+    from torneo.floor.table import Table
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """``level``: the bet faced; ``bet``: own chips that count on this street; ``owed``: the difference.
+
+    ``full_raise_to``/``max_raise_to``: legal totals; ``no_raise``: reason code if no bet or raise is allowed.
+    ``opening``: the bet faced is the first of the street.
+    """
+
+    seat: int
+    level: int
+    bet: int
+    owed: int
+    stack: int
+    full_raise_to: int
+    max_raise_to: int
+    no_raise: str
+    opening: bool
+    players: int
+    limit: str
+    bringing_in: bool
+
+    @property
+    def most(self) -> int:
+        return self.stack + self.bet
+
+    @property
+    def facing(self) -> bool:
+        return self.owed > 0
+
+    @property
+    def raise_word(self) -> str:
+        return "raise" if self.level else "bet"
+
+    def clamp(self, total: int) -> int:
+        """The legal total nearest to ``total`` from the least full raise to the most allowed."""
+        return min(max(total, self.full_raise_to), self.max_raise_to)
+
+
+def spot_of(table: "Table", seat: int) -> Spot:
+    hand = table.hand
+    place = hand.place_of[seat]
+    owed = rounds.owed(hand, place)
+    restricted = "restricted" if table.limits(seat).no_raise else ""
+    return Spot(
+        seat=seat,
+        level=hand.level,
+        bet=hand.bet[place],
+        owed=max(owed, 0),
+        stack=hand.stack[place],
+        full_raise_to=rounds.full_raise_to(hand),
+        max_raise_to=rounds.max_raise_to(hand, place),
+        no_raise=rounds.why_no_raise(hand, place) or restricted,
+        opening=hand.raises <= 0 and hand.level == hand.full_level,
+        players=hand.lives,
+        limit=hand.game.limit,
+        bringing_in=hand.status == BRING_IN,
+    )

@@ -1,0 +1,210 @@
+"""A hand being played under a book, and what the floor has to remember about it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+import msgspec
+
+from torneo.floor.acts import Act, Chips
+from torneo.floor.citations import cite
+from torneo.floor.facts import EventFacts
+from torneo.floor.penalties import menu
+from torneo.floor.reading import NO_LIMITS, Limits, Reading
+from torneo.floor.ruling import Option, Ruling
+from torneo.floor.spot import Spot
+from torneo.hand import Hand
+from torneo.hand.amend import copy_hand
+from torneo.hand.status import DEAL, OVER, SHOWDOWN, STREET_OVER
+from torneo.rulebook import Book
+
+Next = int | Literal["street_over", "showdown", "frozen", "hand_over"]
+
+
+class Held(msgspec.Struct, frozen=True):
+    """An action out of turn, waiting: the level it was made at, on which street."""
+
+    reading: Reading
+    level: int
+    street: int
+
+
+class Irregularity(msgspec.Struct, frozen=True):
+    """Something illegal that nobody noticed at the time."""
+
+    what: str
+    seat: int
+    street: int
+    wrong: int
+    right: int
+    #: Length of the hand's event list when it happened: what came after decides whether it can be put right.
+    at: int
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """Who decided what, and why."""
+
+    question: str
+    option: str
+    by: str
+    why: str
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What was asked of the floor, with all that is needed to carry an answer out."""
+
+    seat: int
+    reading: Reading
+    act: Act
+    spot: Spot | None = None
+    #: A question about the player whose turn it is stops the hand; others can wait.
+    stops: bool = True
+
+
+class Table:
+    """The hand, the book, and the open matters between them."""
+
+    def __init__(
+        self,
+        hand: Hand,
+        book: Book,
+        *,
+        denominations: Sequence[int] = (),
+        posted: Mapping[int, Chips] | None = None,
+        facts: EventFacts | None = None,
+    ) -> None:
+        self.hand = hand
+        self.book = book
+        self.denominations = tuple(sorted(denominations))
+        self.posted = dict(posted or {})
+        self.facts = facts or EventFacts()
+        self.rulings: list[Ruling] = []
+        self.decisions: list[Decision] = []
+        self.asked: Question | None = None
+        self.held: dict[int, Held] = {}
+        self.bound: dict[int, Limits] = {}
+        self.irregular: list[Irregularity] = []
+        self.announced_bet: int | None = None
+        self.announced_pot: int | None = None
+        self.spoken: dict[int, int] = {}
+        self.hidden: dict[int, int] = {}
+        self.unposted: dict[int, tuple[str, int]] = {}
+        self.deemed_checked: list[int] = []
+        self.out_of_turn: list[tuple[int, bool]] = []
+        self.eliminated: list[int] = []
+        self.expelled: list[int] = []
+        self.removed: dict[int, int] = {}
+        self.next_hand_dealt = False
+
+    # ---- what can be seen ------------------------------------------------------------------------
+
+    @property
+    def question(self) -> Ruling | None:
+        """The open question, if the floor owes an answer."""
+        if self.asked is None:
+            return None
+        return next(ruling for ruling in reversed(self.rulings) if ruling.is_question)
+
+    @property
+    def smallest_chip(self) -> int:
+        return self.denominations[0] if self.denominations else self.hand.smallest_chip
+
+    @property
+    def next(self) -> Next:
+        status = self.hand.status
+        if status == OVER:
+            return "hand_over"
+        if self.asked is not None and self.asked.stops:
+            return "frozen"
+        if status in (STREET_OVER, DEAL):
+            return "street_over"
+        actor = self.hand.actor
+        return "showdown" if status == SHOWDOWN or actor is None else actor
+
+    @property
+    def dead(self) -> list[int]:
+        """Seats dealt in whose hand is out of play."""
+        return [seat for seat, alive in zip(self.hand.seats, self.hand.live, strict=True) if not alive]
+
+    def limits(self, seat: int) -> Limits:
+        return self.bound.get(seat, NO_LIMITS)
+
+    def may(self) -> list[str]:
+        """What the seat to act may do, with what it has bound itself to."""
+        actor = self.hand.actor
+        if actor is None or (self.asked is not None and self.asked.stops):
+            return []
+        limits = self.limits(actor)
+        kinds = self.hand.legal_actions().kinds
+        if limits.no_raise:
+            kinds = [kind for kind in kinds if kind not in ("bet", "raise", "complete")]
+        if limits.must_raise:
+            kinds = [kind for kind in kinds if kind in ("bet", "raise", "complete")]
+        if limits.no_fold:
+            kinds = [kind for kind in kinds if kind != "fold"]
+        return kinds
+
+    def to_call(self) -> int:
+        return self.hand.to_call()
+
+    def min_raise_to(self) -> int:
+        actor = self.hand.actor
+        return 0 if actor is None or self.limits(actor).no_raise else self.hand.min_raise_to()
+
+    def max_raise_to(self) -> int:
+        actor = self.hand.actor
+        return 0 if actor is None or self.limits(actor).no_raise else self.hand.max_raise_to()
+
+    def in_front(self, seat: int) -> Chips:
+        """Own chips of this street still in front of a seat, as they lie there."""
+        bet = self.hand.bet[self.hand.place_of[seat]]
+        chips = self.posted.get(seat)
+        if chips and self.hand.street == 0 and self.hand._acted[self.hand.place_of[seat]] < 0:
+            return chips
+        return {bet: 1} if bet else {}
+
+    def counts_prior(self, spot: Spot) -> bool:
+        """Do the chips in front matter to the reading of new ones? A blind that faces no raise is called as
+        usual where the book leaves the mixture to the director."""
+        if self.book.values["betting_prior_chips_added"] == "director_decides":
+            return not spot.opening
+        return True
+
+    # ---- what happens ----------------------------------------------------------------------------
+
+    def rule(self, act: Act) -> Ruling:
+        """Rule on an act and carry the ruling out."""
+        from torneo.floor.rule import rule_on
+
+        ruling = rule_on(self, act)
+        self.rulings.append(ruling)
+        return ruling
+
+    def ruling(self, seat: int | None, reading: Reading, **more: object) -> Ruling:
+        """A ruling made of a reading: citations and penalties added."""
+        fields: dict[str, object] = {
+            "kind": reading.kind,
+            "reason": reading.case,
+            "clauses": cite(self.book, reading.case, *reading.also),
+            "facts": reading.facts,
+            "seat": seat,
+            "action": reading.action,
+            "to": reading.to,
+            "options": tuple(Option(code) for code in reading.options),
+            "infraction": reading.infraction,
+            "penalties": menu(self.book, reading.infraction),
+            "correctable_until": reading.correctable_until,
+        }
+        fields.update(more)
+        return Ruling(**fields)  # type: ignore[arg-type]
+
+    def copy(self) -> "Table":
+        """An independent twin, for trying an option out."""
+        twin = Table(copy_hand(self.hand), self.book, denominations=self.denominations, facts=self.facts)
+        for name, value in vars(self).items():
+            if isinstance(value, dict | list) and name != "rulings":
+                setattr(twin, name, value.copy())
+        twin.rulings = list(self.rulings)
+        twin.asked = self.asked
+        twin.announced_bet, twin.announced_pot = self.announced_bet, self.announced_pot
+        twin.next_hand_dealt = self.next_hand_dealt
+        return twin

@@ -1,0 +1,161 @@
+"""Acting out of turn: held, binding or void as the players skipped act; and players who were skipped."""
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from torneo.floor.acts import ClaimsTurn, PlayerAct
+from torneo.floor.reading import Limits, Reading
+from torneo.floor.readings import BettingAct, read
+from torneo.floor.ruling import Ruling
+from torneo.floor.spot import spot_of
+from torneo.hand import amend
+from torneo.hand.status import BET
+
+if TYPE_CHECKING:
+    from torneo.floor.table import Table
+
+_CHIPS = ("call", "bet", "raise", "complete")
+
+
+def out_of_turn(table: "Table", act: BettingAct) -> Ruling:
+    """A fold stands at once; anything else waits for its turn."""
+    from torneo.floor.carry_out import ask, follow
+    from torneo.floor.table import Held
+
+    hand = table.hand
+    seat = act.seat
+    reading = read(table, act)
+    early = hand.actor is not None and table.limits(hand.actor).must_raise
+    if reading.case == "conditional":
+        return ask(table, act, spot_of(table, seat), reading, stops=False)
+    if reading.kind not in ("binding", "question") or (reading.action is None and reading.kind == "binding"):
+        return table.ruling(seat, reading)
+    infraction = "premature_action" if early else "out_of_turn"
+    table.out_of_turn.append((seat, reading.action in _CHIPS))
+    if reading.action == "fold":
+        cases = ("wait_for_amount", "fold_out_of_turn") if early else ("fold_out_of_turn",)
+        amend.fold_out_of_turn(hand, seat)
+        found = Reading(case=cases[0], action="fold", also=cases[1:], infraction=infraction)
+        return follow(table, table.ruling(seat, found))
+    if early and reading.action == "call":
+        question = Reading(case="call_before_amount", kind="question", infraction=infraction,
+                           options=("call_any_amount", "not_binding", "other_ruling"))  # fmt: skip
+        return ask(table, act, spot_of(table, seat), question, stops=False)
+    table.held[seat] = Held(reading, hand.level, hand.street)
+    held = Reading(case="out_of_turn_held", kind="held", action=reading.action, to=reading.to,
+                   also=(reading.case,), infraction=infraction, facts=reading.facts)  # fmt: skip
+    return table.ruling(seat, held)
+
+
+def settle_held(table: "Table") -> list[Ruling]:
+    """Turns that came for players who had already acted."""
+    settled: list[Ruling] = []
+    hand = table.hand
+    if any(held.street != hand.street for held in table.held.values()):
+        table.held.clear()
+    while table.held and hand.status == BET and hand.actor in table.held and table.asked is None:
+        seat = hand.actor
+        held = table.held.pop(seat)
+        if table.book.values["turn_out_of_turn_action"] == "stays_pending_then_no_raise":
+            settled.append(_pending(table, seat, held.reading))
+        else:
+            settled.append(_settle(table, seat, held.reading, hand.level != held.level))
+    return settled
+
+
+def _settle(table: "Table", seat: int, reading: Reading, changed: bool) -> Ruling:
+    from torneo.floor.carry_out import carry_out
+
+    act = PlayerAct(seat=seat)
+    if not changed:
+        return carry_out(table, act, spot_of(table, seat), reading.because("out_of_turn_binds"))
+    returned = {seat: reading.to} if reading.action in _CHIPS and reading.to else {}
+    rule = table.book.values["turn_out_of_turn_if_changed"]
+    if rule == "call_or_fold_and_forfeit_no_raise":
+        return _call_or_fold(table, seat, reading.to or 0)
+    free = Reading(case="out_of_turn_changed", kind="returned")
+    return table.ruling(seat, free, returned=returned)
+
+
+def _pending(table: "Table", seat: int, reading: Reading) -> Ruling:
+    """The bet lay there: it stands if nobody bet, calls a smaller bet, and is lost or made up to a bigger."""
+    from torneo.floor import amounts
+    from torneo.floor.carry_out import carry_out
+
+    spot = spot_of(table, seat)
+    act = PlayerAct(seat=seat)
+    if reading.action not in _CHIPS or reading.to is None or not spot.facing:
+        if reading.action == "check" and spot.facing:
+            return table.ruling(seat, Reading(case="out_of_turn_changed", kind="returned"))
+        return carry_out(table, act, spot, reading.because("out_of_turn_binds"))
+    if spot.level <= reading.to:
+        pushed = reading.to - spot.bet
+        return carry_out(table, act, spot, amounts.call(spot, "out_of_turn_smaller_bet", pushed=pushed))
+    if table.book.values["turn_out_of_turn_if_changed"] == "chips_returned_all_options":
+        return _settle(table, seat, reading, True)
+    return _call_or_fold(table, seat, reading.to - spot.bet)
+
+
+def _call_or_fold(table: "Table", seat: int, lying: int) -> Ruling:
+    table.bound[seat] = Limits(no_raise=True, forfeit_on_fold=lying)
+    return table.ruling(seat, Reading(case="out_of_turn_bigger_bet", facts={"lying": lying}))
+
+
+# ---- skipped players -----------------------------------------------------------------------------
+
+
+def deem_checked(table: "Table", seat: int) -> None:
+    """Where a book says so, players passed over in silence with no bet have checked."""
+    hand = table.hand
+    rule = table.book.values["turn_skipped_player"]["silent_with_no_bet"]
+    if rule == "keeps_right" or hand.level or not table.held or seat in table.held or hand.status != BET:
+        return
+    while hand.actor is not None and hand.actor not in table.held and hand.actor != seat and not hand.level:
+        table.deemed_checked.append(hand.actor)
+        hand.check()
+        settle_held(table)
+
+
+def substantial(table: "Table", acts: list[bool]) -> bool:
+    """``acts``: for each action, whether chips went in."""
+    rule = table.book.values["dealing_substantial_action"]
+    if len(acts) >= rule["actions_of_any_kind"]:
+        return True
+    return len(acts) >= rule["actions_with_chips"] and (any(acts) or rule["check_plus_fold_counts_as_two"])
+
+
+def claim(table: "Table", act: ClaimsTurn) -> Ruling:
+    """A skipped player speaks up: in time, too late, or a matter for the floor."""
+    from torneo.floor.carry_out import ask
+
+    hand, seat = table.hand, act.seat
+    if seat in table.deemed_checked:
+        disputed = Reading(case="skipped_check_disputed", kind="question",
+                           options=("check_stands", "action_back"))  # fmt: skip
+        return ask(table, act, spot_of(table, seat), disputed)
+    late = seat == hand.actor and substantial(table, [chips for _, chips in table.out_of_turn])
+    if not late or act.reasonable_time is False:
+        kept = Reading(case="skipped_keeps_turn", kind="granted" if seat == hand.actor else "refused")
+        return table.ruling(seat, kept)
+    if act.reasonable_time is None:
+        finding = Reading(case="skipped_reasonable_time", kind="question",
+                          options=("reasonable_time", "no_reasonable_time"))  # fmt: skip
+        return ask(table, act, spot_of(table, seat), finding)
+    return out_of_turn_stands(table, act)
+
+
+def out_of_turn_stands(table: "Table", act: ClaimsTurn) -> Ruling:
+    """The acts of those who went ahead bind; what becomes of the skipped hand is for the floor."""
+    from torneo.floor.carry_out import ask, carry_out
+
+    hand = table.hand
+    for other in [seat for seat, _ in table.out_of_turn if seat in table.held]:
+        held = table.held.pop(other)
+        if hand.place_of[other] in hand._queue:
+            amend.let_act(hand, other)
+            carry_out(table, PlayerAct(seat=other), spot_of(table, other), held.reading)
+    table.out_of_turn.clear()
+    options = tuple(table.book.values["turn_skipped_player"]["hand_options"])
+    question = Reading(case="skipped_hand", kind="question", options=options)
+    return ask(table, act, spot_of(table, act.seat), replace(question, also=("skipped_reasonable_time",)))

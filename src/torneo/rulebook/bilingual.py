@@ -1,0 +1,18 @@
+"""Words for people, always in both languages."""
+
+from typing import Literal
+
+import msgspec
+
+Lang = Literal["es", "en"]
+LANGS: tuple[Lang, ...] = ("es", "en")
+
+
+class Bilingual(msgspec.Struct, frozen=True):
+    """One text in Spanish and in English."""
+
+    es: str
+    en: str
+
+    def say(self, lang: Lang) -> str:
+        return self.es if lang == "es" else self.en

@@ -1,0 +1,56 @@
+"""A named switch or number of the engine, and the value a book gives it."""
+
+from typing import Any
+
+import msgspec
+
+from torneo.rulebook.bilingual import Bilingual, Lang
+from torneo.rulebook.passage import Passage
+from torneo.rulebook.shape import Shape
+
+
+class PolicyNote(msgspec.Struct, frozen=True):
+    """What a reader should know about a policy, with links to the clauses it speaks of."""
+
+    es: Passage
+    en: Passage
+
+    def say(self, lang: Lang) -> str:
+        return (self.es if lang == "es" else self.en).text
+
+
+class Policy(msgspec.Struct, frozen=True):
+    """``shorthand`` is the key of the table that a bare value stands for: ``betting_raise_cap: 4``."""
+
+    name: str
+    section: str
+    question: Bilingual
+    shape: Shape
+    shorthand: str = ""
+    note: PolicyNote | None = None
+
+    def spelled_out(self, value: Any) -> Any:
+        """A bare value of a table that has a shorthand, as the table it means."""
+        if self.shorthand and value is not None and not isinstance(value, dict):
+            return {self.shorthand: value}
+        return value
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A group of policies that people look up together; sections are shown by ``place``."""
+
+    id: str
+    place: int
+    title: Bilingual
+    policies: tuple[str, ...]
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """The value of a policy in a book and the clauses that set it; none where the book is silent."""
+
+    value: Any
+    clauses: tuple[str, ...] = ()
+
+    @property
+    def stated(self) -> bool:
+        return bool(self.clauses)

@@ -1,0 +1,37 @@
+"""Shared by all tests: the root of the repository on the path, so that `tests.support` can be imported; the
+record of the clauses that tests prove; and the seed of the random runs, printed at the end together with what
+those runs counted.
+
+`TORNEO_SEED=7 pytest` repeats or changes a run; `TORNEO_SEED=random` draws a fresh seed.
+"""
+
+import os
+import random
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+pytest_plugins = ["tests.plugins.clauses"]
+
+
+def pytest_configure() -> None:
+    if os.environ.get("TORNEO_SEED") == "random":
+        os.environ["TORNEO_SEED"] = str(random.SystemRandom().randrange(10**6))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Counts recorded with `record_property("counted: ...", {...})`, added up over tests and processes."""
+    counted: dict[str, Counter[str]] = {}
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            for name, value in getattr(report, "user_properties", ()):
+                if getattr(report, "when", "") == "call" and name.startswith("counted: "):
+                    counted.setdefault(name.removeprefix("counted: "), Counter()).update(value)
+    if counted:
+        terminalreporter.section(f"random runs, TORNEO_SEED={os.environ.get('TORNEO_SEED', '1')}")
+        for name, counts in sorted(counted.items()):
+            terminalreporter.line(f"{name}: " + ", ".join(f"{key} {n:,}" for key, n in counts.items()))

@@ -1,0 +1,89 @@
+"""Finding clauses by their words."""
+
+import time
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from torneo.rulebook import all_books, load_book, read_house, search, topic_index
+from torneo.rulebook.search import fold
+
+
+def ids(query: str) -> list[str]:
+    return [hit.clause.id for hit in search(all_books(), query)]
+
+
+@pytest.mark.parametrize(
+    "query", ["acción sustancial", "ACCION SUSTANCIAL", "accion  sustanciál", "sustancial acción"]
+)
+def test_accents_capitals_and_order_do_not_matter(query: str) -> None:
+    assert ids(query) == ids("acción sustancial")
+    assert "fcp-2025/36-A" in ids(query)
+
+
+def test_both_languages_are_found() -> None:
+    english = {hit.clause.id: hit.lang for hit in search(all_books(), "substantial action")}
+    spanish = {hit.clause.id: hit.lang for hit in search(all_books(), "acción sustancial")}
+    assert english["fcp-2025/36-A"] == "en"
+    assert spanish["fcp-2025/36-A"] == "es"
+
+
+def test_a_title_counts_more_than_a_text() -> None:
+    hits = search(all_books(), "botón muerto")
+    folded = [fold(hit.clause.wording(hit.lang).title) for hit in hits]
+    in_title = ["boton" in title and "muerto" in title for title in folded]
+    assert in_title[0]
+    assert in_title == sorted(in_title, reverse=True)
+
+
+def test_every_word_must_be_there() -> None:
+    assert set(ids("ficha oculta all-in")) <= set(ids("ficha oculta"))
+    assert ids("ficha unicornio") == []
+    assert ids("") == ids("¿?") == []
+
+
+def test_the_beginning_of_a_word_and_the_plural_are_enough() -> None:
+    assert set(ids("undercall")) == set(ids("undercalls"))
+    assert set(ids("penalizaciones")) <= set(ids("penaliza"))
+
+
+def test_a_number_finds_its_clause_first() -> None:
+    assert ids("fcp-2025/45-B-1")[0] == "fcp-2025/45-B-1"
+    assert "fcp-2025/45-B-1" in ids("45-B-1")[:3]
+
+
+def test_topic_kind_and_limit_narrow() -> None:
+    hits = search(all_books(), "all-in", topic="re-opening", kind="automatic", limit=3)
+    assert 0 < len(hits) <= 3
+    assert {(hit.clause.topic, hit.clause.kind) for hit in hits} == {("re-opening", "automatic")}
+
+
+def test_a_clause_shared_with_a_house_book_comes_once() -> None:
+    house = read_house(
+        "house: club\nbase: fcp-2025\ntitle: {es: Club, en: Club}\npolicies: {clock_seconds: 30}\n"
+    )
+    hits = [hit.clause.id for hit in search([house, load_book("fcp-2025")], "segundos cuenta atrás")]
+    assert len(hits) == len(set(hits))
+    assert "club/policy/clock_seconds" in hits
+
+
+def test_searching_is_fast() -> None:
+    ids("calentar")
+    start = time.perf_counter()
+    ids("apuesta fuera de turno")
+    assert time.perf_counter() - start < 0.1
+
+
+@settings(max_examples=50, deadline=None)
+@given(st.text(max_size=30))
+def test_any_query_is_answered(query: str) -> None:
+    search(all_books(), query, limit=5)
+
+
+def test_the_topic_index_files_every_clause_once() -> None:
+    entries = topic_index(all_books())
+    filed = [clause.id for entry in entries for clause in entry.clauses]
+    assert len(filed) == len(set(filed)) == 1678
+    assert len(entries) == 129
+    assert all(entry.clauses for entry in entries)
