@@ -79,7 +79,7 @@ def test_twice(value): ...
 
 def test_documents(request):
     record_clauses(request, ["{OTHER}"], by="pot.yaml: one")
-    record_clauses(request, ["{OTHER}", "casa/1"], by="pot.yaml: two", house=["casa/1"])
+    record_clauses(request, ["{OTHER}", "casa/1"], by="pot.yaml: two", house=["casa/1", "{OTHER}"])
 
 @pytest.mark.shows("{SHOWABLE}")
 def test_shows(): ...

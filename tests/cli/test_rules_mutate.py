@@ -165,6 +165,57 @@ def test_strict_wants_every_change_noticed(checkout: str, capsys: pytest.Capture
     assert "tda-2013: yes -> no" in out
 
 
-def test_without_scenarios_there_is_nothing_to_say(checkout: str, capsys: pytest.CaptureFixture[str]) -> None:
+SCENARIO = """
+scenario: "{title}"
+book: {book}
+game: nlhe
+level: {{small: 250, big: 500}}
+button: 6
+seats: {{1: 20000, 2: 20000, 3: 20000, 4: 20000, 6: 20000}}
+policies: {policies}
+steps:
+  - {{seat: 3, does: raise, to: 1100, expect: {{min_raise_to: {least}}}}}
+"""
+
+
+def scenario(book: str, least: int, policies: str = "{}") -> str:
+    return SCENARIO.format(title=f"{book} {least}", book=book, least=least, policies=policies)
+
+
+def mutate_min_raise(capsys: pytest.CaptureFixture[str], *documents: str) -> tuple[int, dict[str, Any]]:
+    folder = Path("tests", "scenarios")
+    folder.mkdir(parents=True)
+    (folder / "sample.yaml").write_text("---".join(documents))
+    code = main(["rules", "mutate", "--policy", "betting_min_raise", "--json"])
+    answer: dict[str, Any] = msgspec.json.decode(capsys.readouterr().out)
+    return code, answer
+
+
+@pytest.mark.usefixtures("checkout")
+def test_scenarios_notice_changes_of_their_book(capsys: pytest.CaptureFixture[str]) -> None:
+    code, answer = mutate_min_raise(capsys, scenario(FCP, 1700), scenario("pokerfest-2011", 2200))
+    (verdict,) = answer["policies"]
+    assert (code, verdict["status"], answer["failing"]) == (0, "noticed", [])
+    assert {mutation["book"] for mutation in verdict["unnoticed"]} == {
+        "adtp-2018",
+        "tda-2013",
+        "torrequebrada",
+    }
+
+
+@pytest.mark.usefixtures("checkout")
+def test_scenarios_that_fail_anyway_or_set_the_policy_notice_nothing(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    own = "{betting_min_raise: largest_full_bet_or_raise_of_round}"
+    code, answer = mutate_min_raise(
+        capsys, scenario(FCP, 2000), scenario(FCP, 1700, own), "\nscenario: rota\nbook: fcp-2025\n"
+    )
+    assert code == 1
+    assert {name.rpartition(": ")[2] for name in answer["failing"]} == {"fcp-2025 2000", "rota"}
+
+
+@pytest.mark.usefixtures("checkout")
+def test_without_scenarios_there_is_nothing_to_say(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "mutate", "--group", "turn"]) == 2
     assert "tests/scenarios" in capsys.readouterr().err

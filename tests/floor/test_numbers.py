@@ -126,6 +126,7 @@ def test_thousands_and_millions_take_decimals(whole: int, tenth: int, point: str
         ("one point five k", 1500),
         ("dos coma veinticinco millones", 2_250_000),
         ("doscientos mil millones", 200_000_000_000),
+        ("dos millones mil doscientos", 2_001_200),
         ("a thousand", 1000),
         ("a hundred", 100),
         ("two fifty", 250),

@@ -107,7 +107,8 @@ def test_half_bets_and_cap(code: str, record_property: Record) -> None:
     seen: Counter[str] = Counter()
     for _ in range(HANDS):
         rules = HandRules(
-            reopen_limit_percent=rng.choice((50, 50, 50, None, 25)), raise_cap_limit=rng.choice((3, 3, 1, 5, None))
+            reopen_limit_percent=rng.choice((50, 50, 50, None, 25)),
+            raise_cap_limit=rng.choice((3, 3, 1, 5, None)),
         )
         setup = random_setup(rng, code, (2, 3, 4, 5, 6), rules, short=0.8)
         for hand, betting, place in decisions(setup, rng):

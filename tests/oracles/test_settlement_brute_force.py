@@ -28,7 +28,9 @@ PASSIVE = Temper(fold=0.02, aggressive=0.1, shove=0.5, stand_pat=0.4)
 def random_odd_chips(rng: random.Random) -> HandRules:
     hints = get_type_hints(HandRules)
     switches = ("odd_chip_board", "odd_chip_stud", "odd_chip_high_low", "paid_first_if_short")
-    return msgspec.structs.replace(HandRules(), **{name: rng.choice(get_args(hints[name])) for name in switches})
+    return msgspec.structs.replace(
+        HandRules(), **{name: rng.choice(get_args(hints[name])) for name in switches}
+    )
 
 
 def to_the_end(setup: Setup, rng: random.Random, temper: Temper) -> Hand:
@@ -133,7 +135,8 @@ def test_first_to_act_in_stud(code: str, ties: str, record_property: Record) -> 
         while not hand.is_over:
             if hand.status == BET and hand.street != street:
                 street = hand.street
-                expected, tied = first_board(setup, hand)
+                boards = {place: hand.up[place] for place, alive in enumerate(hand.live) if alive}
+                expected, tied = naive.first_board(boards, setup.game.low_board_acts_first, ties)
                 seen["rounds"] += 1
                 seen["tied boards"] += tied
                 while not hand._able[expected]:
@@ -154,27 +157,3 @@ def tie_prone(setup: Setup, few: list[int], rng: random.Random) -> Setup:
             pile = few if up and few else rest
             deck.append(pile.pop(rng.randrange(len(pile))))
     return replace(setup, deck=(*deck, *rest, *few))
-
-
-def first_board(setup: Setup, hand: Hand) -> tuple[int, bool]:
-    """The place whose open cards speak, and whether equal boards had to be told apart."""
-    razz = setup.game.low_board_acts_first
-
-    def strength(place: int) -> tuple[list[int], list[int]]:
-        ranks = [(card // 4 + 1) % 13 if razz else card // 4 for card in hand.up[place]]
-        groups = sorted(((count, rank) for rank, count in Counter(ranks).items()), reverse=True)
-        sign = -1 if razz else 1
-        return [sign * count for count, _ in groups], [sign * rank for _, rank in groups]
-
-    live = [place for place, alive in enumerate(hand.live) if alive]
-    top = max(strength(place) for place in live)
-    tied = [place for place in live if strength(place) == top]
-    if setup.rules.tie_for_first_to_act == "first_left_of_button":
-        return tied[0], len(tied) > 1
-    leading = abs(top[1][0])
-
-    def best_suit(place: int) -> int:
-        ranks = [(card // 4 + 1) % 13 if razz else card // 4 for card in hand.up[place]]
-        return max(card % 4 for card, rank in zip(hand.up[place], ranks, strict=True) if rank == leading)
-
-    return max(tied, key=best_suit), len(tied) > 1

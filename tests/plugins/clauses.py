@@ -37,13 +37,14 @@ def record_clauses(
 ) -> None:
     """Counts the clauses as tested if this test passes, by the test or by the document named in ``by``.
 
-    ``house``: clauses of a house book that may be named; they are not counted.
+    ``house``: the clauses of a house book; its own may be named but are not counted.
     """
-    named = [clause for clause in ids if clause not in house]
-    unknown = [clause for clause in named if clause not in _kinds()]
+    named = list(ids)
+    unknown = [clause for clause in named if clause not in _kinds() and clause not in house]
     if unknown:
         pytest.fail(f"{by or request.node.nodeid}: no book has the clause {', '.join(unknown)}")
-    request.node.user_properties.append((TESTED, {"by": by, "ids": named}))
+    counted = [clause for clause in named if clause in _kinds()]
+    request.node.user_properties.append((TESTED, {"by": by, "ids": counted}))
 
 
 @cache

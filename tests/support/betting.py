@@ -150,7 +150,9 @@ class Round:
         after = self.since(place)
         if not after:
             return True
-        return self.level == after[0].before or Fraction(self.level - after[0].before, self.unit) >= self.share
+        return (
+            self.level == after[0].before or Fraction(self.level - after[0].before, self.unit) >= self.share
+        )
 
     def cap_reached(self) -> bool:
         cap = self.setup.rules.raise_cap_limit

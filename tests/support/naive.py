@@ -4,7 +4,7 @@ Nothing here uses the library's own rankings, pots or splits; it is what those a
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations
 
 from torneo.hand import Game, HandRules
@@ -129,6 +129,42 @@ def best(ranking: str, hole: Cards, board: Cards) -> tuple[Value | None, list[tu
     return top, chosen
 
 
+# ---- boards of stud ----------------------------------------------------------------------------------
+
+
+def bring_in(doors: Mapping[int, int], razz: bool) -> int:
+    """The place with the lowest upcard, clubs lowest; in razz the highest, the ace being low."""
+    by_order = {
+        ((card // 4 + 1) % 13 if razz else card // 4, card % 4): place for place, card in doors.items()
+    }
+    return by_order[max(by_order) if razz else min(by_order)]
+
+
+def first_board(boards: Mapping[int, Cards], razz: bool, ties: str) -> tuple[int, bool]:
+    """The place whose open cards speak, and whether equal boards had to be told apart; places in order."""
+
+    def ranks(place: int) -> list[int]:
+        return [(card // 4 + 1) % 13 if razz else card // 4 for card in boards[place]]
+
+    def strength(place: int) -> Value:
+        groups = _groups(ranks(place))
+        value = (tuple(count for count, _ in groups), tuple(rank for _, rank in groups))
+        return _negative(value) if razz else value
+
+    top = max(strength(place) for place in boards)
+    tied = [place for place in boards if strength(place) == top]
+    if ties == "first_left_of_button":
+        return tied[0], len(tied) > 1
+    leading = _groups(ranks(tied[0]))[0][1]
+
+    def best_suit(place: int) -> int:
+        return max(
+            card % 4 for card, rank in zip(boards[place], ranks(place), strict=True) if rank == leading
+        )
+
+    return max(tied, key=best_suit), len(tied) > 1
+
+
 # ---- pots ------------------------------------------------------------------------------------------
 
 
@@ -153,9 +189,7 @@ def pots(paid: Sequence[int], live: Sequence[bool], dead_money: int) -> list[tup
 class Showdown:
     """Who gets what. ``won`` is by place, ``carried`` what a book leaves for the next pot."""
 
-    def __init__(
-        self, game: Game, rules: HandRules, unit: int, holes: Sequence[Cards], board: Cards
-    ) -> None:
+    def __init__(self, game: Game, rules: HandRules, unit: int, holes: Sequence[Cards], board: Cards) -> None:
         self.game, self.rules, self.unit, self.holes, self.board = game, rules, unit, holes, board
         self.won = [0] * len(holes)
         self.carried = 0

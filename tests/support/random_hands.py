@@ -2,14 +2,14 @@
 
 import random
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
-from torneo.cards import DECK, SHORT_DECK, shuffled
+from torneo.cards import DECK, SHORT_DECK, cards_text, shuffled
 from torneo.hand import GAMES, Game, Hand, HandRules, Stakes
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Setup:
     """Everything `Hand` is told. Seats are in dealing order: first left of the button."""
 
@@ -27,6 +27,19 @@ class Setup:
     absent: tuple[int, ...] = ()
     carried: int = 0
     smallest_chip: int = 1
+
+    def __repr__(self) -> str:
+        usual = HandRules()
+        rules = {
+            name: getattr(self.rules, name)
+            for name in HandRules.__struct_fields__
+            if getattr(self.rules, name) != getattr(usual, name)
+        }
+        rest = ", ".join(f"{item.name}={getattr(self, item.name)!r}" for item in fields(self)[8:])
+        return (
+            f"Setup(GAMES[{self.game.code!r}], {self.stakes!r}, {self.seats}, {self.stacks}, {self.button}, "
+            f"deck=parse_cards({cards_text(self.deck)!r}), seed={self.seed}, rules=HandRules(**{rules}), {rest})"
+        )
 
     @property
     def big_blind_place(self) -> int:

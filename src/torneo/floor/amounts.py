@@ -64,6 +64,13 @@ def declared_raise(table: "Table", spot: Spot, total: int, *also: str, pushed: i
     return raise_to(spot, spot.clamp(total), "raise_means_total", *also, pushed=pushed)
 
 
+def minimum(spot: Spot) -> Reading:
+    """The smallest raise there is, asked for as such."""
+    if spot.no_raise:
+        return closed(spot)
+    return raise_to(spot, spot.clamp(0), "min_raise", "general_declaration")
+
+
 def all_in(spot: Spot, *also: str, pushed: int | None = None) -> Reading:
     """Everything: the call or the raise it amounts to, as far as the betting limit allows."""
     if spot.most <= spot.level:
@@ -81,6 +88,8 @@ def half_raise(table: "Table", spot: Spot, total: int, *also: str, pushed: int |
     percent = values["betting_half_raise_percent"]
     if percent is None:
         return declared_raise(table, spot, total, *also, pushed=pushed)
+    if pushed is not None and "one_motion" not in values["betting_raise_methods"]:
+        return call(spot, "silent_chips_only_call", *also, pushed=pushed)
     if total >= spot.full_raise_to:
         return raise_to(spot, spot.clamp(total), "raise_in_one_motion", *also, pushed=pushed)
     base = spot.full_raise_to - spot.level

@@ -27,13 +27,19 @@ def carry_out(table: "Table", act: Act, spot: Spot, reading: Reading) -> Ruling:
         table.bound[seat] = reading.limits
         return table.ruling(seat, reading)
     bound = table.bound.pop(seat, None)
+    table.conditions.pop(seat, None)
     before = spot.stack
     unnoticed = isinstance(act, Does) and act.unnoticed and act.to is not None
-    note_irregular(table, spot, reading, unnoticed)
-    if reading.action == "fold" and bound is not None and bound.forfeit_on_fold:
-        amend.forfeit(table.hand, bound.forfeit_on_fold)
-    else:
-        perform(table, act, reading, force=unnoticed)
+    at = len(table.hand.events)
+    try:
+        if reading.action == "fold" and bound is not None and bound.forfeit_on_fold:
+            amend.forfeit(table.hand, bound.forfeit_on_fold)
+        else:
+            perform(table, act, reading, force=unnoticed)
+    except IllegalAction as error:
+        facts: dict[str, int | str] = {"why": error.reason}
+        return table.ruling(seat, Reading(case="refused_illegal", kind="refused", facts=facts))
+    note_irregular(table, spot, reading, unnoticed, at)
     added = max(before - _stack_behind(table, seat, spot, reading), 0)
     back = (reading.pushed or 0) - added
     return table.ruling(
@@ -99,15 +105,15 @@ def show_all_in_hands(table: "Table") -> None:
                 return
 
 
-def note_irregular(table: "Table", spot: Spot, reading: Reading, unnoticed: bool) -> None:
-    """Remember an amount that is not what the rules ask for."""
+def note_irregular(table: "Table", spot: Spot, reading: Reading, unnoticed: bool, at: int) -> None:
+    """Remember an amount that is not what the rules ask for; ``at``: where in the hand's events."""
     from torneo.floor.table import Irregularity
 
     hand = table.hand
     to = reading.to
     if to is None or reading.action not in ("call", "bet", "raise", "complete"):
         return
-    at, street = len(hand.events), hand.street
+    street = hand.street
     if unnoticed and to < spot.level and to < spot.most:
         table.irregular.append(Irregularity("undercall", spot.seat, street, to, spot.level, at))
     elif unnoticed and spot.level < to < min(spot.full_raise_to, spot.most):

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from torneo.floor import amounts, chips_in, corrections, hidden_chips, turns
 from torneo.floor.acts import Bets, ClaimsTurn, Decides, Discovered, FindsChips
-from torneo.floor.reading import Limits, Reading
+from torneo.floor.reading import MUST_CALL, Limits, Reading
 from torneo.floor.readings import read
 from torneo.floor.ruling import Effect, Ruling
 from torneo.floor.spot import Spot, spot_of
@@ -57,6 +57,9 @@ def _answer(table: "Table", question: "Question", option: str, to: int | None) -
         return table.ruling(seat, Reading(case=question.reading.case, action=_as_action(option)))
     if isinstance(act, ClaimsTurn):
         return _skipped(table, act, option)
+    if option == "binding":
+        table.conditions[seat] = str(question.reading.facts.get("then") or "raise")
+        return table.ruling(seat, Reading(case=question.reading.case))
     spot = spot_of(table, seat)
     reading = _reading(table, question, spot, option, to)
     if table.hand.actor != seat:
@@ -92,9 +95,8 @@ def _reading(table: "Table", question: "Question", spot: Spot, option: str, to: 
             if wanted is None:
                 return amounts.announced(spot, case)
             return amounts.declared_raise(table, spot, wanted, case, pushed=pushed)
-        case "binding" | "call_any_amount":
-            limits = Limits(no_fold=True, must_raise=option == "binding", no_raise=option != "binding")
-            return Reading(case=case, limits=limits)
+        case "call_any_amount":
+            return Reading(case=case, limits=MUST_CALL)
         case "words" | "chips" if isinstance(act, Bets):
             says = act.says if option == "words" else None
             alone = Bets(seat=act.seat, says=says, motions=act.motions, could_mean=act.could_mean)
@@ -146,16 +148,30 @@ def _skipped(table: "Table", act: ClaimsTurn, option: str) -> Ruling:
     return table.ruling(seat, Reading(case="skipped_hand"))
 
 
+def _may_override(table: "Table", act: Decides, last: Ruling | None) -> bool:
+    """The book names who may; where it says the true amount is owed without more, nobody may soften it."""
+    values = table.book.values
+    if (
+        last is not None
+        and last.reason == "accepted_action"
+        and values["betting_accepted_action"] == "true_amount"
+    ):
+        return False
+    return values["floor_override_authority"] == "floor" or act.by == "director"
+
+
 def _override(table: "Table", act: Decides, question: "Question | None") -> Ruling:
     """Common sense over the technical rule, by whoever the book lets, recorded as such."""
     from torneo.floor.carry_out import follow, perform
     from torneo.floor.table import Decision
 
-    authority = table.book.values["floor_override_authority"]
-    if authority == "tournament_director" and act.by != "director" and act.option == "override":
+    last = table.rulings[-1] if table.rulings else None
+    if act.option == "override" and not _may_override(table, act, last):
         return table.ruling(None, Reading(case="override_refused", kind="refused"))
+    if act.option == "override" and question is None and last is not None and table.before is not None:
+        table.take_back()
     seat = act.seat or (question.seat if question is not None else table.hand.actor)
-    setting_aside = table.rulings[-1].reason if table.rulings else "decision"
+    setting_aside = last.reason if last is not None else "decision"
     reading = Reading(case="override", action=act.action, to=act.to, also=(setting_aside,))
     try:
         if act.action == "fold" and seat is not None and seat != table.hand.actor:

@@ -24,8 +24,7 @@ def found(table: "Table", act: FindsChips) -> Ruling:
         (ruling,) = settle(table)
         return ruling
     if not hand.live[place] or hand.stack[place]:
-        del table.hidden[seat]
-        hand.stack[place] += chips
+        hand.stack[place] += table.hidden.pop(seat)
         return table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))
     if table.book.values["chips_hidden_in_all_in"] == "up_to_the_spoken_bet":
         spoken = table.spoken.get(seat, 0) - hand.bet[place]

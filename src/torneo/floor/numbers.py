@@ -168,7 +168,7 @@ def _spoken(words: list[str], at: int) -> Number | None:
             scale = _SCALES[word]
             if scale == 10**6 and total and least == 1000:
                 total = (total + group) * scale  # "doscientos mil millones"
-            elif scale >= least or (group == 0 and (total > 0 or (word in _BOUND and at == started))):
+            elif scale >= least or (group == 0 and word != "mil" and (total > 0 or word in _BOUND)):
                 break
             else:
                 total += (group or 1) * scale

@@ -73,7 +73,7 @@ def _raise(table: "Table", spot: Spot, total: int) -> Reading:
         also.append("limit_reopening" if spot.limit == "limit" else "betting_reopened")
     if spot.level and not spot.owed:
         also.append("big_blind_option")
-    return amounts.raise_to(spot, total, "binding_in_turn" if spot.level else "bet", *also)
+    return amounts.raise_to(spot, total, "min_raise" if spot.level else "bet", *also, "binding_in_turn")
 
 
 def _pot_limit(table: "Table", spot: Spot) -> tuple[str, ...]:

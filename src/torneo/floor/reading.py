@@ -19,6 +19,7 @@ class Limits(msgspec.Struct, frozen=True):
 
 NO_LIMITS = Limits()
 MUST_RAISE = Limits(no_fold=True, must_raise=True)
+MUST_CALL = Limits(no_fold=True, no_raise=True)
 
 
 class Reading(msgspec.Struct, frozen=True, kw_only=True):

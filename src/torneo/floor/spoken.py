@@ -16,15 +16,32 @@ def read_words(table: "Table", spot: Spot, says: str, meanings: Sequence[int], c
     """The first complete declaration counts; what is added to it does not."""
     statements = parse_words(says)
     first = statements[0]
-    if not clear or first.kind == "unofficial":
+    if not clear or not _understood(table, first):
         return _unofficial(table, spot)
     if first.kind == "conditional":
         return Reading(case="conditional", kind="question", options=("binding", "not_binding"),
                        infraction="conditional_statement", facts={"then": first.then or ""})  # fmt: skip
     reading = _READERS[first.kind](table, spot, first, meanings)
+    if first.term:
+        reading = reading.with_cases("official_term" if first.term in _terms(table) else "regional_term")
     if len(statements) > 1:
         reading = reading.with_cases("first_said_counts")
     return reading.with_cases("kinds_of_declaration") if first.kind in ("amount", "raise") else reading
+
+
+def _terms(table: "Table") -> frozenset[str]:
+    """The words the book itself lists."""
+    listed = table.book.values["betting_official_terms"]
+    return frozenset((*listed["es"], *listed["en"]))
+
+
+def _understood(table: "Table", said: Statement) -> bool:
+    """Usual words of any region bind; slang only where the book lists it, a tap where it takes one."""
+    if said.kind in ("unofficial", "conditional"):
+        return said.kind == "conditional"
+    if said.is_tap:
+        return bool(table.book.values["betting_official_terms"]["tap_is_check"])
+    return said.official or said.kind == "amount" or said.term in _terms(table)
 
 
 def _unofficial(table: "Table", spot: Spot) -> Reading:
@@ -42,7 +59,7 @@ def open_actions(spot: Spot) -> tuple[str, ...]:
 
 def _check(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
     if not spot.facing:
-        return Reading(case="plain_check", action="check", also=("official_term",))
+        return Reading(case="plain_check", action="check")
     return Reading(case="check_facing_bet", limits=Limits(no_raise=True), facts={"call": spot.owed})
 
 
@@ -59,7 +76,7 @@ def _fold(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) 
 
 
 def _all_in(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
-    return amounts.all_in(spot, "official_term")
+    return amounts.all_in(spot, "general_declaration")
 
 
 def _raise(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
@@ -67,11 +84,14 @@ def _raise(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int])
     if isinstance(amount, Reading):
         return amount
     if amount is None:
+        return amounts.minimum(spot) if said.minimum else amounts.announced(spot)
+    if "total_announced_first" not in table.book.values["betting_raise_methods"]:
         return amounts.announced(spot)
-    also = ("raise_total_said_first", *_ambiguous(said, meanings))
     total = spot.level + amount if said.more else amount
-    reading = amounts.declared_raise(table, spot, total, *also)
-    return reading if spot.level else reading.because("raise_without_bet")
+    reading = amounts.declared_raise(table, spot, total, "raise_total_said_first")
+    if not spot.level:
+        reading = reading.because("raise_without_bet")
+    return _resolved(reading, said, meanings)
 
 
 def _bet(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
@@ -82,7 +102,7 @@ def _bet(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -
         return amounts.announced(spot)
     if spot.facing:
         return _plain_amount(table, spot, amount, said, meanings)
-    return amounts.opening(table, spot, amount, "bet", "voice_or_chips", *_ambiguous(said, meanings))
+    return _resolved(amounts.opening(table, spot, amount, "bet", "voice_or_chips"), said, meanings)
 
 
 def _amount_only(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
@@ -100,7 +120,11 @@ def _plain_amount(
     table: "Table", spot: Spot, amount: int, said: Statement, meanings: Sequence[int]
 ) -> Reading:
     """A number with no verb weighs as much as those chips put in silently; it is the total of the street."""
-    also = ("amount_is_chips", *_ambiguous(said, meanings))
+    return _resolved(_as_chips(table, spot, amount), said, meanings)
+
+
+def _as_chips(table: "Table", spot: Spot, amount: int) -> Reading:
+    also = ("amount_is_chips",)
     if not spot.facing:
         return amounts.opening(table, spot, amount - (spot.bet if spot.level else 0), "bet", *also)
     if amount < spot.level:
@@ -121,7 +145,7 @@ def _pot(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -
         if spot.no_raise:
             return amounts.closed(spot)
         framed = "pot_limit_preflop" if table.hand.street == 0 else "pot_limit_postflop"
-        return amounts.raise_to(spot, spot.max_raise_to, framed, "official_term")
+        return amounts.raise_to(spot, spot.max_raise_to, framed)
     case = "pot_in_no_limit_raise" if spot.level else "pot_in_no_limit_bet"
     if table.book.values["betting_pot_declared_in_no_limit"] == "void_player_acts_again":
         return Reading(case=case, kind="void")
@@ -133,7 +157,7 @@ def _pot(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -
 
 def _complete(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
     if spot.bringing_in or spot.limit == "limit":
-        return amounts.announced(spot, "official_term")
+        return amounts.announced(spot)
     return _unofficial(table, spot)
 
 
@@ -143,8 +167,9 @@ def _bring_in(table: "Table", spot: Spot, said: Statement, meanings: Sequence[in
     return _unofficial(table, spot)
 
 
-def _ambiguous(said: Statement, meanings: Sequence[int]) -> tuple[str, ...]:
-    return ("ambiguous_amount",) if meanings or said.small_number else ()
+def _resolved(reading: Reading, said: Statement, meanings: Sequence[int]) -> Reading:
+    """The reading of a number that could have meant several says so first."""
+    return reading.because("ambiguous_amount") if meanings or said.small_number else reading
 
 
 def _amount(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> int | Reading | None:

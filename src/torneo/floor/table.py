@@ -5,11 +5,11 @@ from typing import Literal
 
 import msgspec
 
-from torneo.floor.acts import Act, Chips
+from torneo.floor.acts import Act, Chips, PlayerAct
 from torneo.floor.citations import cite
 from torneo.floor.facts import EventFacts
 from torneo.floor.penalties import menu
-from torneo.floor.reading import NO_LIMITS, Limits, Reading
+from torneo.floor.reading import MUST_CALL, MUST_RAISE, NO_LIMITS, Limits, Reading
 from torneo.floor.ruling import Option, Ruling
 from torneo.floor.spot import Spot
 from torneo.hand import Hand
@@ -94,6 +94,10 @@ class Table:
         self.expelled: list[int] = []
         self.removed: dict[int, int] = {}
         self.next_hand_dealt = False
+        #: Seats bound to a conditional statement: what they said they would do once they face a bet.
+        self.conditions: dict[int, str] = {}
+        #: The table before the last ruling on a player, for a floor that sets it aside.
+        self.before: Table | None = None
 
     # ---- what can be seen ------------------------------------------------------------------------
 
@@ -126,6 +130,9 @@ class Table:
         return [seat for seat, alive in zip(self.hand.seats, self.hand.live, strict=True) if not alive]
 
     def limits(self, seat: int) -> Limits:
+        condition = self.conditions.get(seat)
+        if condition is not None and self.hand.level > self.hand.bet[self.hand.place_of[seat]]:
+            return MUST_RAISE if condition in ("raise", "bet", "all_in") else MUST_CALL
         return self.bound.get(seat, NO_LIMITS)
 
     def may(self) -> list[str]:
@@ -175,6 +182,8 @@ class Table:
         """Rule on an act and carry the ruling out."""
         from torneo.floor.rule import rule_on
 
+        if isinstance(act, PlayerAct):
+            self.before = self.copy()
         ruling = rule_on(self, act)
         self.rulings.append(ruling)
         return ruling
@@ -199,12 +208,17 @@ class Table:
 
     def copy(self) -> "Table":
         """An independent twin, for trying an option out."""
-        twin = Table(copy_hand(self.hand), self.book, denominations=self.denominations, facts=self.facts)
+        twin = Table.__new__(Table)
         for name, value in vars(self).items():
-            if isinstance(value, dict | list) and name != "rulings":
-                setattr(twin, name, value.copy())
-        twin.rulings = list(self.rulings)
-        twin.asked = self.asked
-        twin.announced_bet, twin.announced_pot = self.announced_bet, self.announced_pot
-        twin.next_hand_dealt = self.next_hand_dealt
+            setattr(twin, name, value.copy() if isinstance(value, dict | list) else value)
+        twin.hand = copy_hand(self.hand)
+        twin.before = None
         return twin
+
+    def take_back(self) -> None:
+        """The table as it was before the last ruling on a player; rulings and decisions stay on record."""
+        if self.before is None:
+            return
+        rulings, decisions = self.rulings, self.decisions
+        vars(self).update(vars(self.before))
+        self.rulings, self.decisions = rulings, decisions

@@ -36,6 +36,7 @@ def out_of_turn(table: "Table", act: BettingAct) -> Ruling:
     if reading.action == "fold":
         cases = ("wait_for_amount", "fold_out_of_turn") if early else ("fold_out_of_turn",)
         amend.fold_out_of_turn(hand, seat)
+        table.held.pop(seat, None)
         found = Reading(case=cases[0], action="fold", also=cases[1:], infraction=infraction)
         return follow(table, table.ruling(seat, found))
     if early and reading.action == "call":
@@ -150,7 +151,7 @@ def out_of_turn_stands(table: "Table", act: ClaimsTurn) -> Ruling:
     from torneo.floor.carry_out import ask, carry_out
 
     hand = table.hand
-    for other in [seat for seat, _ in table.out_of_turn if seat in table.held]:
+    for other in dict.fromkeys(seat for seat, _ in table.out_of_turn if seat in table.held):
         held = table.held.pop(other)
         if hand.place_of[other] in hand._queue:
             amend.let_act(hand, other)

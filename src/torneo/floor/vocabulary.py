@@ -88,7 +88,12 @@ _TERMS: tuple[tuple[Kind | None, bool, str, str], ...] = (
     ("all_in", True, "all-in", "all in|allin|oll in|voy all in|i m all in"),
     ("all_in", True, "envido", "envidar"),
     ("all_in", True, "resto", "mi resto|con resto|con mi resto|rest|restado|my rest|al resto|de resto"),
-    ("all_in", True, "voy con todo", "con todo|va todo|voy todo|todo adentro|todo dentro|van todas"),
+    (
+        "all_in",
+        True,
+        "voy con todo",
+        "con todo|va todo|voy todo|por todo|pongo todo|meto todo|todo adentro|todo dentro|van todas",
+    ),
     ("all_in", False, "shove", "push|jam|shoving|pushing|empujo|empujo todo|jugado|it all in|ship it"),
     ("all_in", False, "todas mis fichas", "todas fichas|todo lo que tengo|my stack|all my chips|all of it"),
     ("pot", True, "pot", "pot it|potting|poteo"),

@@ -283,7 +283,7 @@ class Hand:
                 if low > most:
                     low = most
                 high = rounds.max_raise_to(self, place)
-            return Legal(True, owed <= 0, min(owed, stack) if owed > 0 else 0, low, high, 0, 0)
+            return Legal(True, owed <= 0, min(owed, stack) if owed > 0 else 0, low, high, 0, 0, self.level)
         if self.status == BRING_IN:
             place = self._queue[-1]
             forced = min(self.stakes.bring_in, self.stack[place])

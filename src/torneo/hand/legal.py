@@ -6,7 +6,8 @@ from typing import NamedTuple
 class Legal(NamedTuple):
     """``call``: chips to add. Raises are totals on the street, both 0 when no bet or raise is allowed.
 
-    In a limit game ``min_raise_to`` equals ``max_raise_to``. ``draw``: how many cards may be thrown.
+    In a limit game ``min_raise_to`` equals ``max_raise_to``. ``draw``: how many cards may be thrown. ``level``:
+    the bet of the street so far, so that the big blind's option is a raise and not a bet.
     """
 
     fold: bool
@@ -16,6 +17,7 @@ class Legal(NamedTuple):
     max_raise_to: int
     bring_in: int
     draw: int
+    level: int = 0
 
     @property
     def kinds(self) -> list[str]:
@@ -30,7 +32,7 @@ class Legal(NamedTuple):
         if self.bring_in:
             found.append("bring_in")
         if self.max_raise_to:
-            found.append("complete" if self.bring_in else "bet" if self.check else "raise")
+            found.append("complete" if self.bring_in else "raise" if self.level else "bet")
         if self.draw:
             found.append("draw")
         return found

@@ -1,12 +1,13 @@
 """Beginning a hand in the middle: a spot somebody describes, with everyone seated still in."""
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from torneo.cards import HIDDEN
-from torneo.hand import dealing, forced_bets, rounds
+from torneo.cards import HIDDEN, CardError, check_distinct
+from torneo.hand import forced_bets, rounds
 from torneo.hand.illegal import SetupError
 
 if TYPE_CHECKING:
@@ -44,7 +45,10 @@ def begin_at(hand: "Hand", start: StartPoint, blinds: Sequence[tuple[int, int]] 
             )
         hand.hole.append(known + [HIDDEN] * (held - len(known)))
         hand.up.append([card for card, up in zip(hand.hole[place], _faces(reached), strict=True) if up])
-    dealing.refuse_known(hand, ())
+    try:
+        check_distinct([*hand.board, *chain(*hand.hole)])
+    except CardError as error:
+        raise SetupError("cards", str(error)) from None
     forced_bets.name_blinds(hand, blinds)
     hand.collected = hand.dead_money = start.pot + hand.carried_in
     if hand.game.limit == "limit":

@@ -78,6 +78,22 @@ actions = []
     assert hand.bets == {1: 100, 2: 50}
 
 
+def test_heads_up_big_blind_ante_is_listed_with_the_big_blind() -> None:
+    text = """
+variant = "NT"
+ante_trimming_status = false
+antes = [0, 100]
+blinds_or_straddles = [50, 100]
+min_bet = 100
+starting_stacks = [1000, 1000]
+actions = []
+"""
+    (record,) = read_phh_text(text)
+    hand = start_hand(record, RECORD_RULES)
+    assert hand.big_blind == 1
+    assert hand.stacks == {1: 800, 2: 950}
+
+
 def test_short_deck_hand_is_read_as_short_deck() -> None:
     (record,) = read_phh(SAMPLES / "phua-xuan-2019.phh")
     assert record.game.short_deck

@@ -3,7 +3,7 @@
     for result in run_file("escenarios.yaml"):
         print(result.scenario, result.ok)
 
-``load_file`` gives documents that can be run again and again, also under another book: ``run(document, book)``.
+``load_file`` gives documents that can be run again, also under another book: ``run(document, book)``.
 """
 
 from torneo.floor.scenario.document import BrokenDocument, Document, Seat, Start, Step

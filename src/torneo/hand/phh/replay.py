@@ -35,10 +35,11 @@ def start_hand(record: PhhHand, rules: HandRules) -> Hand:
     """The hand as the record begins it, waiting for its cards."""
     count = len(record.seats)
     order = list(range(count))
-    if count == 2 and not record.game.is_stud:
-        amounts = [record.blinds[1], record.blinds[0]]
-    else:
-        amounts = list(record.blinds)
+    # Heads-up, blinds and antes are listed small blind first although the first player has the big blind.
+    amounts, antes = list(record.blinds), list(record.antes)
+    if count == 2:
+        amounts.reverse()
+        antes.reverse()
     blinds = sorted(
         ((index, amount) for index, amount in enumerate(amounts) if amount > 0),
         key=lambda item: (item[1], item[0]),
@@ -62,7 +63,7 @@ def start_hand(record: PhhHand, rules: HandRules) -> Hand:
         rules=rules,
         blinds=[(seats[index], amount) for index, amount in blinds],
         posts={seats[index]: -amount for index, amount in enumerate(amounts) if amount < 0},
-        antes={seats[index]: ante for index, ante in enumerate(record.antes) if ante},
+        antes={seats[index]: ante for index, ante in enumerate(antes) if ante},
         auto_showdown=False,
     )
 

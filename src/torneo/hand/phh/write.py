@@ -56,7 +56,7 @@ def _uniform(hand: Hand) -> bool:
 def _antes(hand: Hand) -> list[int]:
     """What each player really paid, whichever of blind and ante a short stack paid first."""
     paid = {event[1]: event[2] for event in hand.events if event[0] == "ante"}
-    return [paid.get(seat, 0) for seat in hand.seats]
+    return _small_blind_first([paid.get(seat, 0) for seat in hand.seats])
 
 
 def _blinds(hand: Hand) -> list[int]:
@@ -64,7 +64,11 @@ def _blinds(hand: Hand) -> list[int]:
     for event in hand.events:
         if event[0] == "post":
             amounts[event[1]] = -event[2]
-    listed = [amounts.get(seat, 0) for seat in hand.seats]
+    return _small_blind_first([amounts.get(seat, 0) for seat in hand.seats])
+
+
+def _small_blind_first(listed: list[int]) -> list[int]:
+    """The format lists forced bets by position; heads-up the first player has the big blind."""
     return listed[::-1] if len(listed) == 2 else listed
 
 
