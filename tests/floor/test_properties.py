@@ -29,11 +29,29 @@ from torneo.rulebook import book_ids, load_book
 SEATS = st.integers(1, 6)
 PHRASES = st.sampled_from(
     [
-        "paso", "veo", "igualo y mil más", "subo", "subo, ocho mil", "raise to 900", "mil cuatrocientos", "cinco",
-        "all in", "pot", "no voy", "si apuestas, subo", "a bailar", "apuesto 300", "call", "completo", "1.4k",
-        "", "???", "raise 500 more", "apuesto algo",
+        "paso",
+        "veo",
+        "igualo y mil más",
+        "subo",
+        "subo, ocho mil",
+        "raise to 900",
+        "mil cuatrocientos",
+        "cinco",
+        "all in",
+        "pot",
+        "no voy",
+        "si apuestas, subo",
+        "a bailar",
+        "apuesto 300",
+        "call",
+        "completo",
+        "1.4k",
+        "",
+        "???",
+        "raise 500 more",
+        "apuesto algo",
     ]
-)  # fmt: skip
+)
 AMOUNTS = st.integers(1, 5000)
 CHIPS = st.dictionaries(
     st.sampled_from([25, 100, 500, 1000, 5000]), st.integers(1, 4), min_size=1, max_size=3
@@ -52,11 +70,36 @@ BETS = st.builds(
 )
 KINDS = ["fold", "check", "call", "bet", "raise", "complete", "bring_in", "all_in", "draw", "stand_pat"]
 OPTIONS = [
-    "full_call", "forfeit_and_fold", "call", "raise", "fold", "check", "bet", "binding", "not_binding", "words",
-    "chips", "dead_hand", "call_or_fold_only", "reasonable_time", "no_reasonable_time", "part_of_bet",
-    "not_part_of_bet", "to_winner", "removed", "take_back", "no_effect", "bet_those_chips", "all_chips_bet",
-    "read_by_the_cases", "call_any_amount", "other_ruling", "override", "check_stands", "action_back",
-]  # fmt: skip
+    "full_call",
+    "forfeit_and_fold",
+    "call",
+    "raise",
+    "fold",
+    "check",
+    "bet",
+    "binding",
+    "not_binding",
+    "words",
+    "chips",
+    "dead_hand",
+    "call_or_fold_only",
+    "reasonable_time",
+    "no_reasonable_time",
+    "part_of_bet",
+    "not_part_of_bet",
+    "to_winner",
+    "removed",
+    "take_back",
+    "no_effect",
+    "bet_those_chips",
+    "all_chips_bet",
+    "read_by_the_cases",
+    "call_any_amount",
+    "other_ruling",
+    "override",
+    "check_stands",
+    "action_back",
+]
 ACTS: st.SearchStrategy[Act] = st.one_of(
     st.builds(Does, seat=SEATS, does=st.sampled_from(KINDS), to=st.none() | AMOUNTS, unnoticed=st.booleans()),
     st.builds(Does, seat=SEATS, does=st.sampled_from(["fold", "check", "call"])),
@@ -90,12 +133,25 @@ def play(book_id: str, game: str, seed: int, acts: list[Act]) -> None:
     rng = random.Random(seed)
     stud = game in ("stud", "razz")
     stakes = Stakes(
-        small=0 if stud else 100, big=0 if stud else 200, small_bet=200, big_bet=400,
-        ante=25 if stud else 0, bring_in=50 if stud else 0,
-    )  # fmt: skip
+        small=0 if stud else 100,
+        big=0 if stud else 200,
+        small_bet=200,
+        big_bet=400,
+        ante=25 if stud else 0,
+        bring_in=50 if stud else 0,
+    )
     stacks = {seat: rng.choice([150, 900, 3000, 20_000]) for seat in range(1, rng.randrange(3, 7))}
-    hand = Hand(game, stakes, stacks, button=1, deck=shuffled(rng), rng=rng, rules=hand_rules(book),
-                stepwise=True, auto_showdown=False)  # fmt: skip
+    hand = Hand(
+        game,
+        stakes,
+        stacks,
+        button=1,
+        deck=shuffled(rng),
+        rng=rng,
+        rules=hand_rules(book),
+        stepwise=True,
+        auto_showdown=False,
+    )
     table = Table(hand, book, denominations=(25, 100, 500, 1000, 5000))
     brought_in = 0
     for act in acts:

@@ -16,6 +16,7 @@ from torneo.cards import DECK, SHORT_DECK, shuffled
 from torneo.hand import GAMES, Hand, HandRules, IllegalAction, SetupError, Stakes, rebuild
 from torneo.hand.phh import read_phh_text, replay, write_phh
 from torneo.hand.seating import clockwise
+from torneo.hand.stakes import AnteKind
 from torneo.hand.status import BET, DRAW, OVER
 
 
@@ -57,7 +58,7 @@ def stakes_of(draw: st.DrawFn, code: str) -> Stakes:
     if GAMES[code].is_stud:
         return Stakes(ante=draw(st.sampled_from((0, 1, 5))), bring_in=draw(st.sampled_from((3, 5))),
                       small_bet=10, big_bet=20)  # fmt: skip
-    kind = draw(st.sampled_from(("classic", "big_blind")))
+    kind = draw(st.sampled_from(get_args(AnteKind)))
     return Stakes(draw(st.sampled_from((5, 3))), 10, draw(st.sampled_from((0, 1, 10, 12))), kind)
 
 
@@ -108,7 +109,7 @@ def begin(setup: Setup) -> Hand:
 
 
 def play(hand: Hand, script: Sequence[int], kills: bool = True) -> Iterator[int]:
-    """Play to the end, yielding before each operation; numbers choose it, calls and checks when they run out."""
+    """Play to the end, yielding before each operation: the numbers choose it, then everybody calls."""
     numbers = iter(script)
     while not hand.is_over:
         number = next(numbers, 5)
@@ -236,16 +237,23 @@ def try_everything(setup: Setup, hand: Hand) -> None:
         if operation == "show" and face_up:
             continue
         copy = clone(hand)
-        try:
-            getattr(copy, operation)(*arguments)
-        except IllegalAction as refusal:
-            assert not allowed, f"{operation}{arguments} is listed in {legal} and refused: {refusal}"
-            assert refusal.reason
-            assert snapshot(copy) == before, f"{operation}{arguments} was refused and changed the hand"
-        else:
-            assert allowed, f"{operation}{arguments} is not in {legal} and was done"
+        refusal = refused(copy, operation, arguments)
+        if allowed:
+            assert refusal is None, f"{operation}{arguments} is listed in {legal} and refused: {refusal}"
             assert len(copy.events) > len(hand.events)
+        else:
+            assert refusal, f"{operation}{arguments} is not in {legal} and was done"
+            assert snapshot(copy) == before, f"{operation}{arguments} was refused and changed the hand"
     assert snapshot(hand) == before
+
+
+def refused(hand: Hand, operation: str, arguments: tuple[Any, ...]) -> str | None:
+    """Do it; the reason code when the hand refuses."""
+    try:
+        getattr(hand, operation)(*arguments)
+    except IllegalAction as refusal:
+        return refusal.reason
+    return None
 
 
 @examples(250)

@@ -1,7 +1,7 @@
 """The betting rules where other libraries go wrong, against a naive reading of the round's whole history.
 
-Re-opening with short all-ins, also added up; minimum raises after them; the half-bet rule and the cap of limit;
-the price after a short blind or bring-in; the pot-limit maximum with short and dead blinds.
+Re-opening with short all-ins, also added up; minimum raises after them; the half-bet rule and the cap of
+limit; the price after a short blind or bring-in; the pot-limit maximum with short and dead blinds.
 """
 
 import random
@@ -12,10 +12,10 @@ from typing import get_args, get_type_hints
 
 import msgspec
 import pytest
-
 from tests.support.betting import Round
 from tests.support.random_hands import Setup, Temper, act, choose, random_setup
 from tests.support.seeds import seeded
+
 from torneo.hand import Hand, HandRules
 from torneo.hand.status import BET, BRING_IN
 
@@ -52,7 +52,7 @@ def switched(rng: random.Random, *names: str) -> HandRules:
 
 
 def laddered(setup: Setup, rng: random.Random) -> Setup:
-    """Some deep stacks, the others a little over a big blind each, so that short all-ins follow one another."""
+    """Some deep stacks, the others a little over a big blind each, so that short all-ins follow."""
     big, ante = setup.stakes.big, setup.stakes.ante
     low = [ante + big + rng.randint(1, 2 * big) for _ in setup.stacks]
     return replace(setup, stacks=tuple(rng.choice((short, short, 40 * big)) for short in low))

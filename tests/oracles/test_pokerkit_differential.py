@@ -1,9 +1,9 @@
 """Random hands played by this engine and by pokerkit side by side.
 
 At every decision both must name the same actor, the same amount to call, the same legal kinds of action and
-the same least and greatest raise; at the end the same pots and stacks. Where pokerkit is known to be wrong the
-comparison is left out, as little of it as possible, and counted; what the rules say there is checked by brute
-force in the other files of this folder.
+the same least and greatest raise; at the end the same pots and stacks. Where pokerkit is known to be wrong
+the comparison is left out, as little of it as possible, and counted; what the rules say there is checked by
+brute force in the other files of this folder.
 
 **Left out: one raise of one player**
 
@@ -13,16 +13,16 @@ force in the other files of this folder.
   (300, all-ins 500, 650, 800: the first bettor faces 500 and may not raise). Hands played with
   ``checker_may_raise_short_bet`` compare the players who checked all the same: there pokerkit's reading is
   that switch.
-- *half bet*: limit, and an all-in bet or raise below the full bet lies in this round. pokerkit adds a full bet
-  to it whatever its size and counts it against the cap; by the 50% rule less than half is only completed.
-- *nobody can call*: every opponent still in has no more than the bet already made. pokerkit forbids the raise,
-  we let it be made (the excess comes back). No book forbids it. 2-2: A all-in 100, B has 40 left: C may say
-  raise, which changes nothing.
+- *half bet*: limit, and an all-in bet or raise below the full bet lies in this round. pokerkit adds a full
+  bet to it whatever its size and counts it against the cap; by the 50% rule less than half is only completed.
+- *nobody can call*: every opponent still in has no more than the bet already made, and one of them is still
+  to act. pokerkit forbids the raise, we let it be made (the excess comes back); no book forbids it. After
+  the flop A is all-in for 100 and C, the last to act, has 40: B may say raise, which changes nothing.
 - *all-in bring-in*: the bring-in player has exactly the bring-in. pokerkit also offers to "complete" with it.
 
 **Left out: the hand from there on**
 
-- *short big blind*: the big blind is all-in for less. pokerkit asks others to call only the chips posted
+- *short big blind*: the big blind is all-in for less. pokerkit asks others to call only the biggest bet made
   (10-20, big blind posts 5: under the gun calls 10, what the small blind put in); a blind posted short leaves
   the price of the hand at the full big blind.
 - *short bring-in*: the same in stud, and if that player is all-in from the ante pokerkit *forces* the next
@@ -36,11 +36,11 @@ force in the other files of this folder.
 - *side pots run together*: pokerkit throws losing hands away first and then puts pots together that only they
   kept apart; every pot is split by itself. Two pots of 3 won by A and B: 3 each for pokerkit, 4 and 2 by the
   books.
-- *low of others*: hi/lo side pot in which nobody has a low while a player outside it has. pokerkit halves that
-  pot nevertheless.
+- *low of others*: hi/lo side pot in which nobody has a low while a player outside it has. pokerkit halves
+  that pot nevertheless.
 
-**Aligned by our switches**, so that nothing is left out: odd chips and first to act with tied boards in stud by
-position, short and dead blinds of pot-limit at their real size, and the cap, which pokerkit counts without
+**Aligned by our switches**, so that nothing is left out: odd chips and first to act with tied boards in stud
+by position, short and dead blinds of pot-limit at their real size, and the cap, which pokerkit counts without
 the blind. Not a difference in chips: pokerkit asks a player whose opponents are all all-in for a check.
 """
 
@@ -50,11 +50,12 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 
+import msgspec
 import pytest
-
 from tests.support.pokerkit_twin import OURS, SHARED_GAMES, Twin, twin
 from tests.support.random_hands import Setup, Temper, act, choose, random_setup
 from tests.support.seeds import seeded
+
 from torneo.hand import GAMES, Hand, HandRules, side_pots
 from torneo.hand.status import BET, BRING_IN, DRAW
 
@@ -320,9 +321,11 @@ class Comparison:
 
 def comparable_setup(rng: random.Random, code: str) -> Setup:
     """A random set-up with the switches that make both sides mean the same."""
-    players = (2, 3, 4, 5, 6) if code in ("plo5", "27td", "a5td", "badugi", "27sd", "5cd", "l5cd") else None
-    if players is None:
-        players = (2, 2, 3, 3, 4, 5, 6, 7) if code[:4] in ("stud", "razz") else (2, 2, 3, 3, 4, 5, 6, 8)
+    players: tuple[int, ...] = (2, 2, 3, 3, 4, 5, 6, 8)
+    if GAMES[code].family == "draw" or code == "plo5":
+        players = (2, 3, 4, 5, 6)
+    elif GAMES[code].is_stud:
+        players = (2, 2, 3, 3, 4, 5, 6, 7)
     setup = random_setup(rng, code, players)
     count = len(setup.seats)
     rules = HandRules(
@@ -340,15 +343,10 @@ def comparable_setup(rng: random.Random, code: str) -> Setup:
             posts[setup.seats[place]] = setup.stakes.big
     if setup.game.limit == "pot_limit":
         real = dead or setup.stacks[1 if count == 2 else 0] < setup.stakes.ante + setup.stakes.small
-        rules = replace_rule(rules, "real_pot" if real or rng.random() < 0.2 else "counts_as_full")
+        if real or rng.random() < 0.2:
+            rules = msgspec.structs.replace(rules, preflop_short_blind="real_pot")
     stacks = list(setup.stacks)
     big_blind = setup.big_blind_place
     if not setup.game.is_stud and rng.random() < 0.85:
         stacks[big_blind] = max(stacks[big_blind], setup.stakes.ante + setup.stakes.big)
     return replace(setup, rules=rules, posts=posts, dead_small_blind=dead, stacks=tuple(stacks))
-
-
-def replace_rule(rules: HandRules, short_blind: str) -> HandRules:
-    import msgspec
-
-    return msgspec.structs.replace(rules, preflop_short_blind=short_blind)

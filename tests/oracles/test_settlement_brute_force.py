@@ -12,10 +12,10 @@ from typing import get_args, get_type_hints
 
 import msgspec
 import pytest
-
 from tests.support import naive
 from tests.support.random_hands import Setup, Temper, act, choose, random_setup
 from tests.support.seeds import seeded
+
 from torneo.hand import GAMES, Hand, HandRules
 from torneo.hand.status import BET
 
@@ -148,7 +148,7 @@ def test_first_to_act_in_stud(code: str, ties: str, record_property: Record) -> 
 
 
 def tie_prone(setup: Setup, few: list[int], rng: random.Random) -> Setup:
-    """The deck with cards of few ranks where they fall face up: after two cards each, and after every burn."""
+    """The deck with cards of few ranks where they fall face up: after two cards each and every burn."""
     count = len(setup.seats)
     rest = [card for card in setup.deck if card not in few]
     deck: list[int] = []

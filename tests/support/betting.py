@@ -1,4 +1,4 @@
-"""What the betting rules say, read off the plain history of a round; nothing is remembered between questions."""
+"""What the betting rules say, read off the plain history of a round each time it is asked."""
 
 from dataclasses import dataclass
 from fractions import Fraction
@@ -72,7 +72,7 @@ class Round:
         shorter = Round(self.setup, self.hand)
         shorter.street = self.street
         shorter.opening_level = self.opening_level
-        full = []
+        full: list[bool] = []
         for deed in self.deeds:
             full.append(deed.kind == "raise" and deed.after >= shorter.least_raise(full))
             shorter.deeds.append(deed)

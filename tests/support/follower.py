@@ -107,9 +107,8 @@ class Follower:
     def cards(self, kind: str, rest: Sequence[int]) -> None:
         if self.drawing:
             return
-        if kind == "board" and self.game.family == "board":
-            self.new_street()
-        elif self.game.is_stud and (kind == "board" or rest[0] in self.dealt):
+        next_stud_card = self.game.is_stud and (kind == "board" or rest[0] in self.dealt)
+        if next_stud_card or (kind == "board" and self.game.family == "board"):
             self.new_street()
         if kind == "deal":
             seat, *cards = rest

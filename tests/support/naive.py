@@ -245,5 +245,5 @@ class Showdown:
     def highest_card(self, place: int, ranking: str) -> tuple[int, int]:
         """(rank, suit) of the highest card among the five a player would choose to that end."""
         _, choices = best(ranking, self.holes[place], self.board)
-        rank_of = (lambda card: card // 4) if ranking == "high" else (lambda card: (card // 4 + 1) % 13)
-        return max(max((rank_of(card), card % 4) for card in five) for five in choices)
+        ace_low = ranking != "high"
+        return max(max(((card // 4 + ace_low) % 13, card % 4) for card in five) for five in choices)

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Any
 
 import pokerkit as pk
-
 from tests.support.random_hands import Setup
+
 from torneo.cards import DECK, card_text
 from torneo.hand import Game, Hand
 
@@ -85,7 +85,7 @@ class Twin(pk.State):  # type: ignore[misc]
     # ---- cards ---------------------------------------------------------------------------------
 
     def feed(self, ours: Hand, own_order: bool) -> None:
-        """Deal and show what is pending: from the top of its own deck in its own order, or as our hand has it.
+        """Deal and show what is pending: from the top of its own deck, or as our hand has it.
 
         Where the two libraries handle a short deck differently (last stud street with seven players,
         draws), the cards are always ours, and a burn we left out is an unknown card.

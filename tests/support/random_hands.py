@@ -7,6 +7,7 @@ from typing import Any
 
 from torneo.cards import DECK, SHORT_DECK, cards_text, shuffled
 from torneo.hand import GAMES, Game, Hand, HandRules, Stakes
+from torneo.hand.rules import DEFAULT_RULES
 
 
 @dataclass(frozen=True, repr=False)
@@ -20,7 +21,7 @@ class Setup:
     button: int
     deck: tuple[int, ...]
     seed: int
-    rules: HandRules = HandRules()
+    rules: HandRules = DEFAULT_RULES
     dead_small_blind: bool = False
     posts: dict[int, int] = field(default_factory=dict)
     dead_posts: dict[int, int] = field(default_factory=dict)
@@ -29,16 +30,16 @@ class Setup:
     smallest_chip: int = 1
 
     def __repr__(self) -> str:
-        usual = HandRules()
         rules = {
             name: getattr(self.rules, name)
             for name in HandRules.__struct_fields__
-            if getattr(self.rules, name) != getattr(usual, name)
+            if getattr(self.rules, name) != getattr(DEFAULT_RULES, name)
         }
         rest = ", ".join(f"{item.name}={getattr(self, item.name)!r}" for item in fields(self)[8:])
         return (
             f"Setup(GAMES[{self.game.code!r}], {self.stakes!r}, {self.seats}, {self.stacks}, {self.button}, "
-            f"deck=parse_cards({cards_text(self.deck)!r}), seed={self.seed}, rules=HandRules(**{rules}), {rest})"
+            f"deck=parse_cards({cards_text(self.deck)!r}), seed={self.seed}, "
+            f"rules=HandRules(**{rules}), {rest})"
         )
 
     @property
@@ -93,13 +94,9 @@ def random_setup(
         stacks = [rng.randint(3 * bet, 40 * bet) for _ in order]
         if rng.random() < 0.3:
             stacks[rng.randrange(count)] = rng.randint(1, 3 * bet)
-    return Setup(
-        game, stakes, order, tuple(stacks), button, _deck(rng, game), rng.randrange(10**9), rules or HandRules()
-    )  # fmt: skip
-
-
-def _deck(rng: random.Random, game: Game) -> tuple[int, ...]:
-    return tuple(shuffled(rng, SHORT_DECK if game.short_deck else DECK))
+    deck = shuffled(rng, SHORT_DECK if game.short_deck else DECK)
+    seed = rng.randrange(10**9)
+    return Setup(game, stakes, order, tuple(stacks), button, tuple(deck), seed, rules or DEFAULT_RULES)
 
 
 def random_stakes(rng: random.Random, game: Game, big_blind_antes: bool) -> Stakes:
@@ -148,7 +145,7 @@ class Temper:
 def choose(
     rng: random.Random, hand: Hand, temper: Temper, may_raise: bool = True
 ) -> tuple[str, int | Sequence[int]]:
-    """("fold" | "passive" | "raise" | "draw", amount or cards) among what is legal, nonsense folds left out."""
+    """("fold" | "passive" | "raise" | "draw", amount or cards), no fold where a check is free."""
     legal = hand.legal_actions()
     if legal.draw:
         return "draw", discards(rng, hand.cards_of(hand.actor or 0), temper)

@@ -11,14 +11,17 @@ from collections.abc import Sequence
 
 from torneo import __version__
 from torneo.cards import CardError
-from torneo.cli import bench_command, demo, replay, rules
+from torneo.cli import ask, bench_command, demo, replay, rules, scenario
 from torneo.hand import SetupError
 from torneo.hand.phh import PhhError
 
 _DESCRIPTION = """Torneo runs poker tournaments by the book.
 
+  torneo ask --book fcp-2025 --before "3 sube a 1100" --seat 4 --chips 1000+5x100
+                                 what that means at the table, with its clauses
   torneo demo                    play a demonstration hand in the terminal
   torneo rules search bote       look something up in the five rulebooks
+  torneo scenario run FOLDER     run scenario files: spot, what happened, what must follow
   torneo replay hands/*.phh      replay recorded hands and say where they go wrong
   torneo bench hand              hands per second, beside other libraries
 """
@@ -30,7 +33,7 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"torneo {__version__}")
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (demo, rules, replay, bench_command):
+    for module in (ask, rules, scenario, replay, demo, bench_command):
         module.add_parser(subparsers)
     return parser
 

@@ -209,7 +209,7 @@ REASONS: dict[str, Bilingual] = {
         "No tiene para la apuesta mínima y el reglamento no le deja abrir.",
         "The stack does not reach the minimum bet and the book does not let it open.",
     ),
-    "min_raise": Bilingual("La subida debe alcanzar el mínimo.", "A raise must reach the minimum."),
+    "min_raise": Bilingual("Toda subida debe alcanzar el mínimo.", "Every raise must reach the minimum."),
     "raise_in_one_motion": Bilingual(
         "La subida se puso en un solo movimiento.", "The raise was put in in one motion."
     ),
@@ -527,7 +527,7 @@ def reason_text(ruling: Ruling, lang: Lang) -> str:
         for name, value in ruling.facts.items()
         if name in FACTS and isinstance(value, int)
     ]
-    return f"{sentence} ({'; '.join(told)})" if told else sentence
+    return f"{sentence.removesuffix('.')} ({'; '.join(told)})." if told else sentence
 
 
 def option_text(code: str, lang: Lang) -> str:

@@ -55,7 +55,7 @@ SAY: dict[str, Bilingual] = {
     "bring_in": Bilingual("bring-in {bring_in}", "bring-in {bring_in}"),
     "button": Bilingual("Botón: asiento {button}.", "Button: seat {button}."),
     "from": Bilingual(
-        "Empieza en {street}, con {pot} en el bote", "It begins on the {street}, with {pot} in the pot"
+        "Empieza en {street}, con {pot} en el bote", "It begins on {street}, with {pot} in the pot"
     ),
     "seat": Bilingual("asiento {seat}", "seat {seat}"),
     "absent": Bilingual("ausente", "absent"),
@@ -83,6 +83,22 @@ SAY: dict[str, Bilingual] = {
     "by_clause": Bilingual("Según", "By"),
 }
 
+STREETS: dict[str, Bilingual] = {
+    "preflop": Bilingual("el preflop", "the preflop"),
+    "flop": Bilingual("el flop", "the flop"),
+    "turn": Bilingual("el turn", "the turn"),
+    "river": Bilingual("el river", "the river"),
+    "third": Bilingual("la tercera calle", "third street"),
+    "fourth": Bilingual("la cuarta calle", "fourth street"),
+    "fifth": Bilingual("la quinta calle", "fifth street"),
+    "sixth": Bilingual("la sexta calle", "sixth street"),
+    "seventh": Bilingual("la séptima calle", "seventh street"),
+    "predraw": Bilingual("la ronda antes del descarte", "the round before the draw"),
+    "first_draw": Bilingual("el primer descarte", "the first draw"),
+    "second_draw": Bilingual("el segundo descarte", "the second draw"),
+    "third_draw": Bilingual("el tercer descarte", "the third draw"),
+}
+
 DOES: dict[str, Bilingual] = {
     "fold": Bilingual("se retira", "folds"),
     "check": Bilingual("pasa", "checks"),
@@ -98,6 +114,7 @@ DOES: dict[str, Bilingual] = {
 
 ACTS: dict[str, Bilingual] = {
     "to": Bilingual("{does} a {to}", "{does} to {to}"),
+    "bet_of": Bilingual("{does} {to}", "{does} {to}"),
     "unnoticed": Bilingual("{what}; nadie lo advierte", "{what}; nobody notices"),
     "discards": Bilingual("{what} {n}", "{what} {n}"),
     "says": Bilingual("dice «{words}»", "says '{words}'"),
@@ -221,8 +238,8 @@ def add_parser(subparsers: Subparsers) -> None:
     run = commands.add_parser(
         "run",
         help="run scenarios and report those that do not come out as written",
-        description="Runs scenario files, and every .yaml file of the folders given. Exit code 1 if a scenario "
-        "fails, 2 if a file cannot be read.",
+        description="Runs scenario files, and every .yaml file of the folders given. Exit code 1 if a "
+        "scenario fails, 2 if a file cannot be read.",
     )
     run.add_argument("paths", nargs="+", metavar="PATH", help="scenario file or folder")
     add_json(run, "[{file, scenario, ok, step, expected, got}]")
@@ -231,8 +248,8 @@ def add_parser(subparsers: Subparsers) -> None:
     explain = commands.add_parser(
         "explain",
         help="tell a scenario with its rulings",
-        description="Tells every scenario of a file: the spot, each step, the ruling with its clauses. Exit code 1 "
-        "if a ruling is not what the scenario expects, 2 if the file cannot be read.",
+        description="Tells every scenario of a file: the spot, each step, the ruling with its clauses. Exit "
+        "code 1 if a ruling is not what the scenario expects, 2 if the file cannot be read.",
     )
     explain.add_argument("file", metavar="FILE")
     add_language(explain)
@@ -380,7 +397,8 @@ class Story:
         if document.start:
             board = f" [{cards_text(document.start.board)}]" if document.start.board else ""
             pot = self.number(document.start.pot)
-            yield self.say("from", street=document.start.street, pot=pot) + board + "."
+            street = self.say(document.start.street, STREETS)
+            yield self.say("from", street=street, pot=pot) + board + "."
         yield self.say("button", button=document.button)
         for seat, player in sorted(document.seats.items()):
             notes = [self.say("absent")] if player.absent else []
@@ -431,7 +449,8 @@ class Story:
         if ruling.options:
             yield f"     {self.say('options')}"
             for option in ruling.options:
-                yield f"       - {option_text(option.code, lang)} [{option.code}]: {effect_text(option.effect, lang)}"
+                effect = effect_text(option.effect, lang)
+                yield f"       - {option_text(option.code, lang)} [{option.code}]: {effect}"
         if ruling.infraction:
             yield f"     {self.say('infraction', what=infraction_text(ruling.infraction, lang))}"
         if ruling.penalties:
@@ -462,7 +481,7 @@ class Story:
     def does(self, act: acts.Does) -> str:
         what = self.say(act.does, DOES)
         if act.to is not None:
-            what = self.note("to", does=what, to=self.number(act.to))
+            what = self.note("bet_of" if act.does == "bet" else "to", does=what, to=self.number(act.to))
         if act.discards:
             what = self.note("discards", what=what, n=cards_text(act.discards))
         return self.note("unnoticed", what=what) if act.unnoticed else what

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from torneo.floor.acts import Act, Chips, PlayerAct
+from torneo.floor.acts import Act, Bets, Chips, Decides, Does, TurnsIn
 from torneo.floor.citations import cite
 from torneo.floor.facts import EventFacts
 from torneo.floor.penalties import menu
@@ -182,8 +182,8 @@ class Table:
         """Rule on an act and carry the ruling out."""
         from torneo.floor.rule import rule_on
 
-        if isinstance(act, PlayerAct):
-            self.before = self.copy()
+        if not isinstance(act, Decides):
+            self.before = self.copy() if isinstance(act, Does | Bets | TurnsIn) else None
         ruling = rule_on(self, act)
         self.rulings.append(ruling)
         return ruling

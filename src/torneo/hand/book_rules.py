@@ -30,6 +30,7 @@ def hand_rules(book: Book) -> HandRules:
         raise_cap_pot_limit=cap["pot_limit"],
         raise_cap_limit=cap["limit_raises"],
         limit_cap_lifted_at_players_in_event=cap["limit_cap_lifted_at_players_in_event"],
+        short_blind_plays=policy["betting_short_blind_plays"],
         preflop_short_blind=pot_limit["preflop_short_blind"],
         straddle_allowed=policy["button_straddle_allowed"],
         paid_first_if_short=antes["paid_first_if_short"],

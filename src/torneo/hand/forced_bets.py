@@ -103,7 +103,10 @@ def _cap(hand: "Hand") -> int | None:
 
 def _pay_blinds(hand: "Hand", owed: Sequence[tuple[int, int]]) -> None:
     for seat, amount in owed:
-        _put(hand, "blind", hand.place_of[seat], amount)
+        place = hand.place_of[seat]
+        if hand.stack[place] < amount and not hand.rules.short_blind_plays:
+            hand._absent |= {place}
+        _put(hand, "blind", place, amount)
 
 
 def _pay_antes(hand: "Hand", antes: Mapping[int, int] | None) -> None:

@@ -35,6 +35,8 @@ class HandRules(msgspec.Struct, frozen=True):
     raise_cap_limit: int | None = 3
     #: With that many players left in the whole event the limit cap is lifted.
     limit_cap_lifted_at_players_in_event: int | None = 2
+    #: May a player who cannot cover his blind play for what he has? Otherwise his hand is dead once dealt.
+    short_blind_plays: bool = True
     preflop_short_blind: Literal["counts_as_full", "real_pot"] = "counts_as_full"
     straddle_allowed: bool = False
 

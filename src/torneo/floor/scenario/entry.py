@@ -176,7 +176,7 @@ class Entry:
         """A code of an open list: refused only when it looks like a known one spelled wrong."""
         found = self.text()
         if found is not None and found not in known:
-            meant = likely(found, known)
+            meant = likely(found, known, 0.87)
             if meant:
                 self.wrong("unknown-code", found=found, **meant)
                 return None
@@ -225,9 +225,9 @@ class Entry:
             return None
 
 
-def likely(found: str, known: Collection[str]) -> dict[str, str]:
+def likely(found: str, known: Collection[str], alike: float = 0.72) -> dict[str, str]:
     """The known word that was probably meant, as the parameter of a problem."""
-    near = get_close_matches(found, [str(word) for word in known], 1, 0.72)
+    near = get_close_matches(found, [str(word) for word in known], 1, alike)
     return {"meant": near[0]} if near else {}
 
 

@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from torneo.floor.acts import Act, BettingAct, Discovered
+from torneo.floor.acts import Act, Asks, BettingAct, Decides, Discovered
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario.compare import failures
 from torneo.floor.scenario.document import BrokenDocument, Document, Expectations, Step
@@ -19,6 +19,7 @@ from torneo.rulebook import Book, Problem
 
 _RULED = get_args(BettingAct)
 _DISCOVERIES = get_args(Discovered.__annotations__["what"])
+_REQUESTS = ("count", "pot")
 
 NOT_RULED = "not ruled on yet"
 
@@ -127,6 +128,10 @@ def _missed(expect: Expectations, table: Table, ruling: Ruling, before: int) -> 
 def _is_ruled(act: Act) -> bool:
     if isinstance(act, Discovered):
         return act.what in _DISCOVERIES
+    if isinstance(act, Asks):
+        return act.what in _REQUESTS
+    if isinstance(act, Decides):
+        return act.option != "start_clock"
     return isinstance(act, _RULED)
 
 

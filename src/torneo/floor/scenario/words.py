@@ -25,7 +25,7 @@ CLOCK = ("expired", "at_limit")
 BY = ("floor", "director")
 FINDERS = ("dealer", "floor", "director")
 SHOWN_TO_ALL = ("at_once", "end_of_round", "end_of_hand")
-DEALER: tuple[str, ...] = (
+DEALER = (
     "exposed_card",
     "boxed_cards",
     "duplicate_card",
@@ -56,7 +56,7 @@ DEALER: tuple[str, ...] = (
     "next_street",
     "next_hand",
 )
-DISCOVERED: tuple[str, ...] = (
+DISCOVERED = (
     "underbet",
     "underraise",
     "undercall",
@@ -77,7 +77,7 @@ DISCOVERED: tuple[str, ...] = (
     "misread_hand",
     "wrong_pot_award",
 )
-EVENT: tuple[str, ...] = (
+EVENT = (
     "players_left",
     "table_size",
     "hand_for_hand",
@@ -93,7 +93,7 @@ EVENT: tuple[str, ...] = (
 )
 EVENT_COUNTS = ("players_left", "table_size", "tables_left", "places_paid", "level_number")
 LEVEL = ("small", "big", "ante", "ante_kind", "bring_in", "small_bet", "big_bet", "min_bet")
-CORRECTABLE_UNTIL: tuple[str, ...] = (
+CORRECTABLE_UNTIL = (
     "turn",
     "showdown",
     "substantial_action",
@@ -107,11 +107,14 @@ CORRECTABLE_UNTIL: tuple[str, ...] = (
     "end_of_street",
     "end_of_hand",
 )
-OTHER_OPTIONS: tuple[str, ...] = (
+OTHER_OPTIONS = (
     "override",
     "start_clock",
+    "other_ruling",
     "full_call",
     "forfeit_and_fold",
+    "take_back",
+    "minimum_raise",
     "part_of_bet",
     "not_part_of_bet",
     "to_winner",
@@ -119,6 +122,21 @@ OTHER_OPTIONS: tuple[str, ...] = (
     "grant",
     "refuse",
     "retrieve_hand",
+    "binding",
+    "not_binding",
+    "call_any_amount",
+    "words",
+    "chips",
+    "first_motion_only",
+    "all_motions",
+    "no_effect",
+    "bet_those_chips",
+    "all_chips_bet",
+    "read_by_the_cases",
+    "reasonable_time",
+    "no_reasonable_time",
+    "check_stands",
+    "action_back",
 )
 
 

@@ -1,0 +1,226 @@
+"""``torneo ask``: a spot and what happened, in one line or by question and answer; then the ruling."""
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from torneo.cli.options import Subparsers, add_json, add_language
+from torneo.cli.ruling_card import ruling_card
+from torneo.cli.ruling_text import number
+from torneo.floor.acts import Bets, Chips, Does
+from torneo.floor.table import Table
+from torneo.floor.words import parse_words
+from torneo.hand import GAMES, Hand, SetupError, Stakes
+from torneo.hand.book_rules import hand_rules
+from torneo.hand.stakes import AnteKind
+from torneo.hand.start import StartPoint
+from torneo.hand.status import BET
+from torneo.rulebook import Book, Lang, RulebookError, book_ids, load_book, read_house
+
+_EXAMPLES = """examples:
+  torneo ask --book fcp-2025 --blinds 250/500 --before "3 sube a 1100" --seat 4 --chips 1000+5x100
+  torneo ask --book tda-2013 --street flop --pot 6000 --seat 2 --says "apuesto cinco" --could-mean 500,5000
+  torneo ask --book tda-2013 --street turn --pot 3000 --before "1 apuesta 600" --turn 2 --seat 4 --says subo
+  torneo ask                     asks for everything, one thing at a time
+"""
+
+#: The third person people write a hand in, as the first person players speak.
+_TOLD = {
+    "sube": "subo", "raises": "raise", "apuesta": "apuesto", "bets": "bet", "pasa": "paso", "checks": "check",
+    "iguala": "igualo", "paga": "pago", "ve": "veo", "calls": "call", "retira": "no voy", "folds": "fold",
+    "tira": "no voy", "completa": "completo",
+}  # fmt: skip
+
+_TEXT: dict[Lang, dict[str, str]] = {
+    "es": {
+        "assumed": "(Los que no se nombran pasan, o se retiran ante una apuesta.)",
+        "spot": "{book} · {street} · pozo {pot} · turno del asiento {turn}",
+        "book": "Reglamento [{default}] ({known}): ",
+        "blinds": "Ciegas [250/500]: ",
+        "street": "Calle (preflop, flop, turn, river) [preflop]: ",
+        "pot": "Pozo antes de esta ronda [0]: ",
+        "players": "Jugadores en la mano [6]: ",
+        "before": "Qué pasó antes («3 sube a 1100»; vacío para seguir): ",
+        "seat": "Asiento del que actuó: ",
+        "says": "Qué dijo (vacío si nada): ",
+        "chips": "Qué fichas puso (1000+5x100; vacío si ninguna): ",
+        "bad_turn": "el asiento {seat} no tiene turno en esta ronda",
+    },
+    "en": {
+        "assumed": "(Players not named check, or fold to a bet.)",
+        "spot": "{book} · {street} · pot {pot} · seat {turn} to act",
+        "book": "Rulebook [{default}] ({known}): ",
+        "blinds": "Blinds [250/500]: ",
+        "street": "Street (preflop, flop, turn, river) [preflop]: ",
+        "pot": "Pot before this round [0]: ",
+        "players": "Players in the hand [6]: ",
+        "before": "What happened before (\"3 raises to 1100\"; empty to go on): ",
+        "seat": "Seat that acted: ",
+        "says": "What was said (empty for nothing): ",
+        "chips": "Chips put in (1000+5x100; empty for none): ",
+        "bad_turn": "seat {seat} has no turn in this round",
+    },
+}  # fmt: skip
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "ask",
+        help="a ruling on one spot",
+        description="Rules on one act. Seats are 1 to N, the button is N; stacks are --stack each.",
+        epilog=_EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--book", help="book id or house file (default: fcp-2025)")
+    parser.add_argument("--game", choices=list(GAMES), default="nlhe")
+    parser.add_argument("--blinds", default="250/500", help="small/big[/ante] (default: 250/500)")
+    parser.add_argument("--street", default="preflop", help="default: preflop")
+    parser.add_argument("--pot", type=int, default=0, help="in the middle when the street began")
+    parser.add_argument("--players", type=int, default=6, metavar="N")
+    parser.add_argument("--stack", type=int, default=20_000, metavar="CHIPS", help="each (default: 20000)")
+    parser.add_argument("--stacks", default="", help="other stacks, as 2=700,5=1500")
+    parser.add_argument(
+        "--before", action="append", default=[], metavar="ACT", help='"3 sube a 1100", in order'
+    )
+    parser.add_argument("--turn", type=int, metavar="SEAT", help="whose turn it was (default: --seat)")
+    parser.add_argument("--seat", type=int, help="who acted")
+    parser.add_argument("--says", help="the words")
+    parser.add_argument("--chips", action="append", default=[], help="1000+5x100; repeat for a second motion")
+    parser.add_argument("--order", choices=("words_first", "chips_first", "together"), help="words and chips")
+    parser.add_argument("--could-mean", default="", metavar="A,B", help="amounts the words could mean")
+    parser.add_argument("--prior", choices=("untouched", "partly_pulled", "pulled"), help="own earlier chips")
+    add_json(parser, "the ruling: {kind, reason, clauses, action, to, options...}")
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.seat is None:
+        if not sys.stdin.isatty():
+            raise SetupError("--seat", "who acted? (torneo ask --help shows examples)")
+        _interview(args, input)
+    book = _book(args.book or "fcp-2025")
+    table = _table(book, args)
+    _play_before(table, args)
+    act = _act(args)
+    turn, pot = table.hand.actor, table.hand.pot
+    ruling = table.rule(act)
+    if args.json:
+        print(msgspec.json.encode(ruling).decode())
+        return 0
+    text = _TEXT[args.lang]
+    print(
+        text["spot"].format(
+            book=book.name.say(args.lang), street=args.street, pot=number(pot, args.lang), turn=turn
+        )
+    )
+    print(text["assumed"], end="\n\n")
+    for line in ruling_card(ruling, book, args.lang):
+        print(line)
+    return 0
+
+
+def _interview(args: argparse.Namespace, ask: Callable[[str], str]) -> None:
+    """Fill the arguments by question and answer; an empty answer keeps the default."""
+    text = _TEXT[args.lang]
+    known = ", ".join(book_ids())
+    args.book = args.book or ask(text["book"].format(default="fcp-2025", known=known)).strip() or None
+    args.blinds = ask(text["blinds"]).strip() or args.blinds
+    args.street = ask(text["street"]).strip() or args.street
+    args.pot = _number("--pot", ask(text["pot"]) or "0")
+    args.players = _number("--players", ask(text["players"]) or "6")
+    while told := ask(text["before"]).strip():
+        args.before.append(told)
+    args.seat = _number("--seat", ask(text["seat"]))
+    args.says = ask(text["says"]).strip() or None
+    chips = ask(text["chips"]).strip()
+    args.chips = [chips] if chips else []
+
+
+def _book(name: str) -> Book:
+    if name in book_ids():
+        return load_book(name)
+    path = Path(name)
+    if not path.is_file():
+        raise SetupError("--book", f"no book or house file {name!r}; known: {', '.join(book_ids())}")
+    try:
+        return read_house(path.read_text(encoding="utf-8"), name)
+    except RulebookError as error:
+        raise SetupError("--book", str(error)) from None
+
+
+def _table(book: Book, args: argparse.Namespace) -> Table:
+    sizes = [_number("--blinds", part) for part in args.blinds.split("/")]
+    small, big, ante = (*sizes, 0, 0, 0)[:3]
+    stacks = dict.fromkeys(range(1, args.players + 1), args.stack)
+    for pair in filter(None, args.stacks.split(",")):
+        seat, _, chips = pair.partition("=")
+        stacks[_number("--stacks", seat)] = _number("--stacks", chips)
+    stakes = Stakes(small, big, ante=ante, ante_kind=_ante_kind(book), bring_in=small if big else 0)
+    start = None if args.street == "preflop" else StartPoint(args.street, args.pot)
+    hand = Hand(args.game, stakes, stacks, args.players, deck=(-1,) * 52, rules=hand_rules(book),
+                stepwise=True, auto_showdown=False, start=start)  # fmt: skip
+    return Table(hand, book, denominations=_denominations(args.chips))
+
+
+def _ante_kind(book: Book) -> AnteKind:
+    return "big_blind" if book.values["structure_ante_format"] == "big_blind_ante" else "classic"
+
+
+def _denominations(motions: list[str]) -> tuple[int, ...]:
+    return tuple(sorted({chip for motion in motions for chip in _chips(motion)}))
+
+
+def _play_before(table: Table, args: argparse.Namespace) -> None:
+    for told in args.before:
+        seat_text, _, words = told.strip().partition(" ")
+        seat = _number("--before", seat_text)
+        _bring_turn_to(table, seat, args.lang)
+        spoken = " ".join(_TOLD.get(word.lower(), word) for word in words.split() if word.lower() != "se")
+        if parse_words(spoken)[0].kind == "unofficial":
+            raise SetupError(
+                "--before", f"cannot read {told!r}; write a seat and an action, as '3 sube a 1100'"
+            )
+        table.rule(Bets(seat=seat, says=spoken))
+    turn = args.turn or args.seat
+    _bring_turn_to(table, turn, args.lang)
+
+
+def _bring_turn_to(table: Table, seat: int, lang: Lang) -> None:
+    """Players in between check, or fold to a bet."""
+    hand = table.hand
+    for _ in range(2 * len(hand.seats)):
+        if hand.status != BET or hand.actor == seat:
+            break
+        assert hand.actor is not None
+        table.rule(Does(seat=hand.actor, does="fold" if hand.to_call() else "check"))
+    if hand.actor != seat:
+        raise SetupError("--seat", _TEXT[lang]["bad_turn"].format(seat=seat))
+
+
+def _act(args: argparse.Namespace) -> Bets:
+    meanings = tuple(_number("--could-mean", part) for part in filter(None, args.could_mean.split(",")))
+    if args.says is None and not args.chips and args.prior is None:
+        raise SetupError("--says", "say what happened: words (--says) or chips (--chips)")
+    return Bets(seat=args.seat, says=args.says, motions=tuple(map(_chips, args.chips)), order=args.order,
+                could_mean=meanings, prior=args.prior)  # fmt: skip
+
+
+def _chips(text: str) -> Chips:
+    """``1000+5x100`` -> one chip of 1,000 and five of 100."""
+    chips: Chips = {}
+    for part in text.replace(" ", "").split("+"):
+        count, cross, chip = part.rpartition("x")
+        value = _number("--chips", chip)
+        chips[value] = chips.get(value, 0) + (_number("--chips", count) if cross else 1)
+    return chips
+
+
+def _number(option: str, text: str) -> int:
+    digits = str(text).strip().replace(".", "").replace(",", "")
+    if not digits.isdigit():
+        raise SetupError(option, f"{text!r} is not a whole number")
+    return int(digits)

@@ -1,0 +1,312 @@
+"""Running: what is compared, where a document stops, what a failure tells."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from torneo.floor.scenario import NOT_RULED, Document, Result, load_file, run, run_file, run_paths
+from torneo.rulebook import load_book
+
+SPOT = """
+scenario: prueba
+book: fcp-2025
+game: nlhe
+level: {small: 250, big: 500}
+denominations: [100, 500, 1000]
+button: 6
+seats: {1: 20000, 2: 20000, 3: 20000, 4: 20000, 6: 20000}
+"""
+
+FLOP = """
+scenario: prueba
+book: fcp-2025
+game: nlhe
+level: {small: 250, big: 500}
+button: 6
+seats: {1: 20000, 2: 20000, 6: 20000}
+start: {street: flop, pot: 3000, board: [Ah, 7d, 2c]}
+"""
+
+Runner = Callable[..., Result]
+
+
+@pytest.fixture
+def scenario(tmp_path: Path) -> Runner:
+    def run_text(*steps: str, spot: str = SPOT) -> Result:
+        file = tmp_path / "escenario.yaml"
+        lines = "".join(f"  - {step}\n" for step in steps)
+        file.write_text(f"{spot}steps:\n{lines}", encoding="utf-8")
+        (result,) = run_file(file)
+        assert not result.problems, [problem.say() for problem in result.problems]
+        return result
+
+    return run_text
+
+
+def expecting(scenario: Runner, expect: str, *before: str, spot: str = SPOT) -> Result:
+    """The result of a raise by seat 3 with this expectation."""
+    return scenario(*before, "{seat: 3, does: raise, to: 1100, expect: %s}" % expect, spot=spot)
+
+
+@pytest.mark.parametrize(
+    "expect",
+    [
+        "{ruling: binding, action: raise, to: 1100, amount: 1100, all_in: false}",
+        "{next: 4, to_call: 1100, min_raise_to: 1700, max_raise_to: 20000}",
+        "{may: [raise, fold, call], may_not: [check, bet]}",
+        "{may: [fold, call, raise, all_in]}",
+        "{stacks: {3: 18900, 4: 20000}, bets: {3: 1100, 1: 250, 2: 500}, pot: 1850, pots: [1850]}",
+        "{returned: null, options: null, infraction: null, penalties: null, seconds: null}",
+        "{returned: {}, options: [], removed: {}, removed: {3: 0}}".replace(", removed: {3: 0}", ""),
+        "{live: [1, 2, 3], dealt_in: [1, 2, 3, 4, 6], eliminated: [], expelled: null}",
+        "{board: 0, burns: 0, stub: 42, level: {small: 250, big: 500}}",
+        "{button: 6, small_blind: 1, big_blind: 2}",
+        "{clauses: [fcp-2025/43-A.1]}",
+        "{clauses: [fcp-2025/43-A]}",
+        "{steps: []}",
+    ],
+)
+def test_what_holds(scenario: Runner, expect: str) -> None:
+    result = expecting(scenario, expect)
+    assert result.ok, result
+
+
+@pytest.mark.parametrize(
+    ("expect", "expected", "got"),
+    [
+        ("{action: call}", {"action": "call"}, {"action": "raise"}),
+        ("{to: 1700, next: 4}", {"to": 1700}, {"to": 1100}),
+        ("{next: street_over}", {"next": "street_over"}, {"next": 4}),
+        ("{may: [fold, call]}", {"may": ["fold", "call"]}, {"may": ["fold", "call", "raise"]}),
+        ("{may_not: [raise]}", {"may_not": ["raise"]}, {"may_not": ["fold", "call", "raise"]}),
+        (
+            "{stacks: {3: 20000, 4: 20000}}",
+            {"stacks": {3: 20000, 4: 20000}},
+            {"stacks": {3: 18900, 4: 20000}},
+        ),
+        ("{returned: {3: 100}}", {"returned": {3: 100}}, {"returned": {3: None}}),
+        ("{options: [call]}", {"options": ["call"]}, {"options": []}),
+        ("{small_blind: null}", {"small_blind": None}, {"small_blind": 1}),
+        ("{dead: [4]}", {"dead": [4]}, {"dead": []}),
+        ("{board: [Ah]}", {"board": [50]}, {"board": []}),
+        ("{level: {big: 600}}", {"level": {"big": 600}}, {"level": {"big": 500}}),
+    ],
+)
+def test_what_does_not_hold(
+    scenario: Runner, expect: str, expected: dict[str, Any], got: dict[str, Any]
+) -> None:
+    """A failure names the step and only what differs."""
+    result = expecting(scenario, expect)
+    assert not result.ok
+    assert (result.step, result.expected, result.got) == (1, expected, got)
+
+
+def test_a_clause_not_cited_fails(scenario: Runner) -> None:
+    result = expecting(scenario, "{clauses: [fcp-2025/1.3]}")
+    assert not result.ok
+    assert result.got is not None
+    assert "fcp-2025/43-A.1" in result.got["clauses"]
+
+
+def test_a_document_stops_at_its_first_failure(scenario: Runner) -> None:
+    result = scenario(
+        "{seat: 3, does: fold, expect: {next: 4}}",
+        "{seat: 4, does: fold, expect: {next: 1}}",
+        "{seat: 6, does: fold, expect: {next: 2}}",
+    )
+    assert (result.step, result.line) == (2, 11)
+
+
+def test_chips_nobody_called_count_as_returned(scenario: Runner) -> None:
+    folds = [f"{{seat: {seat}, does: fold}}" for seat in (4, 6, 1)]
+    last = (
+        "{seat: 2, does: fold, expect: {next: hand_over, returned: {3: 600}, stacks: {3: 20750}, pot: 1250}}"
+    )
+    assert scenario("{seat: 3, does: raise, to: 1100}", *folds, last).ok
+
+
+def test_the_next_street_is_dealt_when_somebody_acts(scenario: Runner) -> None:
+    result = scenario(
+        "{seat: 1, does: check, expect: {burns: 1, board: 3, stub: 42, pot: 3000}}",
+        "{seat: 2, does: check}",
+        "{seat: 6, does: check, expect: {next: street_over, board: 3}}",
+        "{seat: 1, does: check, expect: {board: 4, burns: 2, next: 2}}",
+        "{seat: 2, does: bet, to: 500}",
+        "{seat: 6, does: fold}",
+        "{seat: 1, does: call, expect: {next: street_over, bets: {1: 500, 2: 500}, pot: 4000}}",
+        "{dealer: next_street, expect: {board: 5, next: 1}}",
+        spot=FLOP,
+    )
+    assert result.ok, result
+
+
+def test_the_stub_is_dealt_as_written(scenario: Runner) -> None:
+    result = scenario(
+        "{seat: 1, does: check}",
+        "{seat: 2, does: check}",
+        "{seat: 6, does: check}",
+        "{dealer: next_street, expect: {board: [Ah, 7d, 2c, 9s]}}",
+        spot=FLOP + "deck: [3c, 9s]\n",
+    )
+    assert result.ok, result
+
+
+def test_hole_cards_go_to_their_seats(tmp_path: Path) -> None:
+    from torneo.cards import parse_cards
+    from torneo.floor.scenario import opened
+
+    text = SPOT + "cards: {4: [As, Kd], 1: [2c]}\nsteps:\n  - {seat: 3, does: fold}\n"
+    (tmp_path / "a.yaml").write_text(text)
+    (document,) = load_file(tmp_path / "a.yaml")
+    assert isinstance(document, Document)
+    hand = opened(document).hand
+    assert hand.cards_of(4) == tuple(parse_cards("AsKd"))
+    assert hand.cards_of(1) == tuple(parse_cards("2c??"))
+    assert hand.cards_of(3) == (-1, -1)
+
+
+def test_known_stud_cards_reach_their_player_whoever_folds(scenario: Runner) -> None:
+    spot = """
+scenario: stud
+book: fcp-2025
+game: stud
+level: {ante: 25, bring_in: 50, small_bet: 100, big_bet: 200}
+button: 1
+seats: {1: 5000, 2: 5000, 3: 5000}
+cards:
+  1: [As, Ah, Kd, 2c]
+  2: [3s, 3h, 2d, 9c]
+  3: [4s, 4h, Qd, Ac]
+"""
+    result = scenario(
+        "{seat: 2, does: bring_in, expect: {next: 3}}",
+        "{seat: 3, does: call}",
+        "{seat: 1, does: fold, expect: {next: street_over}}",
+        "{dealer: next_street, expect: {next: 3, stub: 40}}",
+        spot=spot,
+    )
+    assert result.ok, result
+
+
+def test_the_outcome_of_known_hands_may_be_expected_at_once(scenario: Runner) -> None:
+    spot = """
+scenario: river
+book: fcp-2025
+game: nlhe
+level: {small: 250, big: 500}
+button: 6
+seats: {1: 20000, 2: 20000, 6: 20000}
+start: {street: river, pot: 3000, board: [Ah, 7d, 2c, 9s, 9h]}
+cards: {1: [As, Ks], 2: [Ad, Kd], 6: [3s, 4s]}
+"""
+    checks = ("{seat: 1, does: check}", "{seat: 2, does: check}")
+    for expect in (
+        "{next: showdown, shows_first: 1, show_order: [1, 2, 6]}",
+        "{winners: {main: [1, 2]}, stacks: {1: 21500, 2: 21500}, odd_chip_to: null}",
+    ):
+        result = scenario(*checks, f"{{seat: 6, does: check, expect: {expect}}}", spot=spot)
+        assert result.ok, result
+
+
+def test_a_player_without_chips_at_the_start_is_all_in(scenario: Runner) -> None:
+    spot = FLOP.replace("6: 20000", "6: 0")
+    result = scenario(
+        "{seat: 1, does: check, expect: {next: 2, live: [6], stacks: {6: 0}}}",
+        "{seat: 2, does: check, expect: {next: street_over}}",
+        spot=spot,
+    )
+    assert result.ok, result
+
+
+def test_a_dead_small_blind(scenario: Runner) -> None:
+    spot = SPOT + "small_blind: null\n"
+    result = scenario("{seat: 2, does: fold, expect: {small_blind: null, big_blind: 1, next: 3}}", spot=spot)
+    assert result.ok, result
+
+
+def test_absent_players_are_dealt_in_and_out_of_the_hand(scenario: Runner) -> None:
+    spot = SPOT.replace("3: 20000", "3: {chips: 20000, absent: true}").replace(
+        "4: 20000", "4: {chips: 20000, penalty_hands: 3}"
+    )
+    result = scenario(
+        "{seat: 6, does: fold, expect: {next: 1, dealt_in: [1, 2, 3, 4, 6], dead: [3, 4]}}", spot=spot
+    )
+    assert result.ok, result
+
+
+def test_an_unposted_ante_is_missing_until_it_is_discovered(scenario: Runner) -> None:
+    spot = SPOT.replace("big: 500}", "big: 500, ante: 100}").replace(
+        "4: 20000", "4: {chips: 20000, unposted: true}"
+    )
+    result = scenario(
+        "{seat: 3, does: fold, expect: {stacks: {4: 20000, 6: 19900}, pot: 1150}}",
+        "{discovered: missing_ante, seat: 4, expect: {stacks: {4: 19900}, pot: 1250}}",
+        spot=spot,
+    )
+    assert result.ok, result
+
+
+def test_an_unposted_blind_is_missing_until_it_is_discovered(scenario: Runner) -> None:
+    spot = SPOT.replace("2: 20000", "2: {chips: 20000, unposted: true}")
+    result = scenario(
+        "{seat: 3, does: fold, expect: {stacks: {2: 20000}, pot: 250, to_call: 500}}",
+        "{discovered: missing_blind, seat: 2, expect: {stacks: {2: 19500}, pot: 750}}",
+        spot=spot,
+    )
+    assert result.ok, result
+
+
+def test_what_is_not_ruled_on_yet_fails_as_such(scenario: Runner) -> None:
+    result = scenario("{seat: 3, does: fold}", "{seat: 4, leaves: true, expect: {ruling: dead_hand}}")
+    assert not result.ok
+    assert (result.step, result.error) == (2, NOT_RULED)
+    assert result.expected == {"ruling": "dead_hand"}
+    assert result.got == {"error": NOT_RULED}
+
+
+def test_a_hand_that_cannot_be_dealt_fails_without_a_crash(scenario: Runner) -> None:
+    spot = SPOT.replace("nlhe", "plo5").replace(
+        "seats: {", "seats: {" + ", ".join(f"{seat}: 20000" for seat in range(7, 14)) + ", "
+    )
+    result = scenario("{seat: 3, does: fold}", spot=spot)
+    assert not result.ok
+    assert "SetupError" in result.error
+
+
+def test_the_same_document_under_another_book(tmp_path: Path) -> None:
+    text = SPOT + "steps:\n  - {seat: 3, does: raise, to: 1100}\n"
+    text += "  - {seat: 4, chips: {1000: 1, 100: 5}, expect: {action: raise, to: 1700}}\n"
+    (tmp_path / "a.yaml").write_text(text)
+    (document,) = load_file(tmp_path / "a.yaml")
+    assert run(document).ok
+    assert not run(document, load_book("pokerfest-2011")).ok
+    changed = load_book("fcp-2025").with_policies({"betting_multiple_chips_test": "always_a_call"})
+    assert not run(document, changed).ok
+    assert run(document).ok
+
+
+def test_policies_of_the_scenario_stay_on_top_of_the_book(tmp_path: Path) -> None:
+    text = SPOT + "policies: {betting_multiple_chips_test: always_a_call}\nsteps:\n"
+    text += "  - {seat: 3, does: raise, to: 1100}\n"
+    text += "  - {seat: 4, chips: {1000: 1, 100: 5}, expect: {action: call}}\n"
+    (tmp_path / "a.yaml").write_text(text)
+    (document,) = load_file(tmp_path / "a.yaml")
+    assert run(document).ok
+    assert run(document, load_book("fcp-2025")).ok
+
+
+def test_folders_are_searched_for_scenarios(tmp_path: Path) -> None:
+    (tmp_path / "b").mkdir()
+    for name in ("z.yaml", "b/a.yml"):
+        (tmp_path / name).write_text(SPOT + "steps:\n  - {seat: 3, does: fold}\n")
+    (tmp_path / "notas.txt").write_text("nada")
+    assert [Path(result.file).name for result in run_paths([tmp_path])] == ["a.yml", "z.yaml"]
+
+
+def test_the_examples_of_the_documentation_come_out_as_written() -> None:
+    examples = Path(__file__).parents[3] / "docs" / "examples" / "scenarios"
+    results = list(run_paths([examples]))
+    assert results
+    assert [result for result in results if not result.ok] == []
