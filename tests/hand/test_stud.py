@@ -6,7 +6,7 @@ import pytest
 from tests.support.at_the_table import play, stacked_deck
 
 from torneo.cards import HIDDEN, cards_text, parse_cards, shuffled
-from torneo.hand import Hand, HandRules, IllegalAction, Legal, Stakes
+from torneo.hand import Hand, HandRules, IllegalAction, Stakes
 
 STAKES = Stakes(ante=25, bring_in=50, small_bet=100, big_bet=200)
 
@@ -48,7 +48,7 @@ def test_bring_in_falls_to_the_lowest_upcard_or_in_razz_the_highest(
 
 def test_opener_brings_in_or_completes_and_may_not_fold_or_check() -> None:
     hand = told(["2c", "8d", "Kh"])
-    assert hand.legal_actions() == Legal(False, False, 0, 100, 100, 50, 0)
+    assert hand.legal_actions()[:7] == (False, False, 0, 100, 100, 50, 0)
     assert hand.legal_actions().kinds == ["bring_in", "complete"]
     for refuse in (hand.fold, hand.check, hand.call):
         with pytest.raises(IllegalAction, match="no_betting_now"):
@@ -62,7 +62,7 @@ def test_opener_brings_in_or_completes_and_may_not_fold_or_check() -> None:
 def test_bring_in_is_called_or_completed_to_the_small_bet() -> None:
     hand = play(told(["2c", "8d", "Kh"]), "b")
     assert hand.actor == 2
-    assert hand.legal_actions() == Legal(True, False, 50, 100, 100, 0, 0)
+    assert hand.legal_actions()[:7] == (True, False, 50, 100, 100, 0, 0)
     play(hand, "r100")
     assert hand.actor == 3
     assert hand.min_raise_to() == 200
@@ -71,7 +71,7 @@ def test_bring_in_is_called_or_completed_to_the_small_bet() -> None:
 def test_opener_who_completes_has_made_a_full_bet() -> None:
     hand = play(told(["2c", "8d", "Kh"]), "C")
     assert hand.actor == 2
-    assert hand.legal_actions() == Legal(True, False, 100, 200, 200, 0, 0)
+    assert hand.legal_actions()[:7] == (True, False, 100, 200, 200, 0, 0)
 
 
 def test_check_or_call_and_all_in_bring_in_when_it_is_due() -> None:
@@ -91,7 +91,7 @@ def test_limped_bring_in_ends_the_round_without_an_option() -> None:
 def test_completion_reopens_to_the_bring_in() -> None:
     hand = play(told(["2c", "8d", "Kh"]), "b r100 c")
     assert hand.actor == 1
-    assert hand.legal_actions() == Legal(True, False, 50, 200, 200, 0, 0)
+    assert hand.legal_actions()[:7] == (True, False, 50, 200, 200, 0, 0)
 
 
 def test_cap_is_a_completion_and_three_raises() -> None:
@@ -103,12 +103,12 @@ def test_low_card_all_in_for_its_ante_leaves_the_opening_to_the_next_player() ->
     hand = told(["2c", "8d", "Kh"], stacks=[25, 1000, 1000])
     assert hand.status == "bet"
     assert hand.actor == 2
-    assert hand.legal_actions() == Legal(True, False, 50, 100, 100, 0, 0)
+    assert hand.legal_actions()[:7] == (True, False, 50, 100, 100, 0, 0)
 
 
 def test_low_card_that_cannot_cover_the_bring_in_puts_in_what_it_has() -> None:
     hand = told(["2c", "8d", "Kh"], stacks=[55, 1000, 1000])
-    assert hand.legal_actions() == Legal(False, False, 0, 0, 0, 30, 0)
+    assert hand.legal_actions()[:7] == (False, False, 0, 0, 0, 30, 0)
     assert (hand.min_raise_to(), hand.max_raise_to()) == (0, 0)
     with pytest.raises(IllegalAction, match="not_enough_chips_to_raise"):
         hand.complete()
@@ -120,7 +120,7 @@ def test_low_card_that_cannot_cover_the_bring_in_puts_in_what_it_has() -> None:
 
 def test_opener_between_bring_in_and_small_bet_may_open_all_in() -> None:
     hand = told(["2c", "8d", "Kh"], stacks=[105, 1000, 1000])
-    assert hand.legal_actions() == Legal(False, False, 0, 80, 80, 50, 0)
+    assert hand.legal_actions()[:7] == (False, False, 0, 80, 80, 50, 0)
     play(hand, "a")
     assert hand.to_call() == 80
 

@@ -41,7 +41,8 @@ brute force in the other files of this folder.
 
 **Aligned by our switches**, so that nothing is left out: odd chips and first to act with tied boards in stud
 by position, short and dead blinds of pot-limit at their real size, and the cap, which pokerkit counts without
-the blind. Not a difference in chips: pokerkit asks a player whose opponents are all all-in for a check.
+the blind. Not a difference in chips: pokerkit asks a player whose opponents are all all-in for a check, and
+we ask a newcomer who posted a blind that nobody can exceed.
 """
 
 import random
@@ -140,6 +141,7 @@ class Comparison:
             theirs.feed(ours, self.own_order)
             self.count["idle checks"] += theirs.skip_idle_checks()
             theirs.feed(ours, self.own_order)
+            self.skip_idle_check()
             if ours.is_over or not theirs.status:
                 assert ours.is_over
                 assert not theirs.status
@@ -157,6 +159,15 @@ class Comparison:
                 self.met_short.discard(place)
             act(ours, kind, amount)
             theirs.act(kind, amount)
+
+    def skip_idle_check(self) -> None:
+        """A newcomer who posted the blind, when nobody has more than it, has no turn with pokerkit."""
+        ours, seat = self.ours, self.ours.actor
+        if ours.status == BET and seat in self.setup.posts and not ours.to_call():
+            place = ours.place_of[seat]
+            if self.theirs.actor_index != place and self.raise_left_out(place) == "nobody can call":
+                ours.check()
+                self.count["idle checks"] += 1
 
     def new_round(self) -> None:
         self.street = self.ours.street

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-
 from tests.plugins.clauses import record_clauses
+
 from torneo.floor.scenario import BrokenDocument, Document, load_file, run, scenario_files
 
 HERE = Path(__file__).parent

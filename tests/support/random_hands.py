@@ -42,6 +42,9 @@ class Setup:
             f"rules=HandRules(**{rules}), {rest})"
         )
 
+    def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
+        printer.text(repr(self))
+
     @property
     def big_blind_place(self) -> int:
         return 0 if len(self.seats) == 2 and self.rules.heads_up_button_is == "small_blind" else 1

@@ -14,6 +14,8 @@ from typing import Any
 import msgspec
 
 from torneo.cli.options import Subparsers, add_json, add_language
+from torneo.cli.rules_coverage import add_coverage
+from torneo.cli.rules_mutate import add_mutate
 from torneo.rulebook import (
     KINDS,
     Bilingual,
@@ -135,6 +137,8 @@ def add_parser(subparsers: Subparsers) -> None:
         "[{file, line, column, key, code, params, message}]",
     )
     check.add_argument("files", nargs="+", metavar="FILE")
+    add_coverage(commands)
+    add_mutate(commands)
 
 
 def list_books(args: argparse.Namespace) -> int:

@@ -8,9 +8,7 @@ import argparse
 import importlib
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Literal, get_args
 
@@ -278,6 +276,10 @@ def _map(names: Sequence[str], source: Source, jobs: int) -> Iterator[tuple[Verd
     if jobs < 2 or len(names) < 2:
         yield from (_judge(name, source) for name in names)
         return
+    # Slow to import, and every other command starts without them.
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
     with ProcessPoolExecutor(min(jobs, len(names)), get_context("spawn")) as pool:
         yield from pool.map(_judge, names, [source] * len(names))
 

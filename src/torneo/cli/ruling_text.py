@@ -86,6 +86,10 @@ REASONS: dict[str, Bilingual] = {
         "Naming an amount weighs as much as putting in those chips in silence.",
     ),
     "official_term": Bilingual("Usó un término oficial.", "An official term was used."),
+    "regional_term": Bilingual(
+        "Usó una palabra corriente en la región, con el sentido de un término oficial.",
+        "A common regional word was used in the sense of an official term.",
+    ),
     "unofficial_term": Bilingual(
         "No usó un término oficial; hay que interpretar qué quiso decir.",
         "No official term was used; what was meant has to be interpreted.",
@@ -427,6 +431,7 @@ FACTS: dict[str, Bilingual] = {
 """Numbers that go with a reason; other parameters are for programs."""
 
 INFRACTIONS: dict[str, Bilingual] = {
+    "skipped_in_silence": Bilingual("dejarse saltar sin decir nada", "letting oneself be skipped in silence"),
     "premature_action": Bilingual(
         "actuar antes de conocerse la cantidad", "acting before the amount is known"
     ),
@@ -478,11 +483,24 @@ _SEAT_HAS = Bilingual("asiento {seat}: {chips}", "seat {seat}: {chips}")
 _DEAD = Bilingual("muere la mano de {seats}", "the hand of {seats} is dead")
 _NO_CHANGE = Bilingual("nada cambia", "nothing changes")
 
-UNTIL: dict[str, Bilingual] = {
+STREETS: dict[str, Bilingual] = {
     "preflop": Bilingual("el preflop", "the preflop"),
     "flop": Bilingual("el flop", "the flop"),
     "turn": Bilingual("el turn", "the turn"),
     "river": Bilingual("el river", "the river"),
+    "third": Bilingual("la tercera calle", "third street"),
+    "fourth": Bilingual("la cuarta calle", "fourth street"),
+    "fifth": Bilingual("la quinta calle", "fifth street"),
+    "sixth": Bilingual("la sexta calle", "sixth street"),
+    "seventh": Bilingual("la séptima calle", "seventh street"),
+    "predraw": Bilingual("la ronda antes del descarte", "the round before the draw"),
+    "first_draw": Bilingual("el primer descarte", "the first draw"),
+    "second_draw": Bilingual("el segundo descarte", "the second draw"),
+    "third_draw": Bilingual("el tercer descarte", "the third draw"),
+}
+
+UNTIL: dict[str, Bilingual] = {
+    **STREETS,
     "showdown": Bilingual("el showdown", "the showdown"),
     "substantial_action": Bilingual("la acción sustancial", "substantial action"),
     "next_hand": Bilingual("la mano siguiente", "the next hand"),

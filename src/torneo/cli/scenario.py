@@ -10,6 +10,7 @@ import msgspec
 from torneo.cards import cards_text
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.cli.ruling_text import (
+    STREETS,
     action_text,
     effect_text,
     headline,
@@ -35,7 +36,7 @@ from torneo.floor.scenario import (
 )
 from torneo.floor.scenario import card_acts as cards
 from torneo.floor.table import Table
-from torneo.hand import game
+from torneo.hand import IllegalAction, SetupError, game
 from torneo.rulebook import Bilingual, Lang
 
 SAY: dict[str, Bilingual] = {
@@ -81,22 +82,6 @@ SAY: dict[str, Bilingual] = {
     "or": Bilingual(" o ", " or "),
     "dealer": Bilingual("Crupier", "Dealer"),
     "by_clause": Bilingual("Según", "By"),
-}
-
-STREETS: dict[str, Bilingual] = {
-    "preflop": Bilingual("el preflop", "the preflop"),
-    "flop": Bilingual("el flop", "the flop"),
-    "turn": Bilingual("el turn", "the turn"),
-    "river": Bilingual("el river", "the river"),
-    "third": Bilingual("la tercera calle", "third street"),
-    "fourth": Bilingual("la cuarta calle", "fourth street"),
-    "fifth": Bilingual("la quinta calle", "fifth street"),
-    "sixth": Bilingual("la sexta calle", "sixth street"),
-    "seventh": Bilingual("la séptima calle", "seventh street"),
-    "predraw": Bilingual("la ronda antes del descarte", "the round before the draw"),
-    "first_draw": Bilingual("el primer descarte", "the first draw"),
-    "second_draw": Bilingual("el segundo descarte", "the second draw"),
-    "third_draw": Bilingual("el tercer descarte", "the third draw"),
 }
 
 DOES: dict[str, Bilingual] = {
@@ -334,8 +319,12 @@ def explain_command(args: argparse.Namespace) -> int:
             code = 2
             continue
         story = Story(document, args.lang)
-        for line in story.lines():
-            print(line)
+        try:
+            for line in story.lines():
+                print(line)
+        except (IllegalAction, SetupError) as error:
+            print(f"torneo: {document.file}:{document.line}: {error}", file=sys.stderr)
+            story.failed = True
         if story.failed:
             code = max(code, 1)
     return code

@@ -30,10 +30,11 @@ def raise_to(spot: Spot, total: int, case: str, *also: str, pushed: int | None =
 
 def _size_cases(spot: Spot) -> tuple[str, ...]:
     """Clauses that frame every raise: its size, and the number of raises."""
-    cap = "raise_cap_reached" if spot.limit == "limit" else "no_raise_cap"
+    limit = spot.limit == "limit"
     if not spot.level:
         return ("min_opening_bet",)
-    return ("min_raise", cap)
+    again = (("limit_reopening",) if limit else ("betting_reopened",)) if spot.acted else ()
+    return ("min_raise", "raise_cap_reached" if limit else "no_raise_cap", *again)
 
 
 def closed(spot: Spot, pushed: int | None = None) -> Reading:
@@ -113,7 +114,9 @@ def opening(
     if total >= spot.most:
         return all_in(spot, case, *also, pushed=pushed)
     if total < spot.full_raise_to:
-        return raise_to(spot, spot.clamp(total), "min_opening_bet", case, *also, pushed=pushed)
+        return raise_to(
+            spot, spot.clamp(total), "min_opening_bet", "underbet_corrected", case, *also, pushed=pushed
+        )
     return raise_to(spot, spot.clamp(total), case, *also, pushed=pushed)
 
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from torneo.floor import hidden_chips, turns
+from torneo.floor import hidden_chips, turns, undercall_chain
 from torneo.floor.acts import Act, Does
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Option, Ruling
@@ -115,14 +115,19 @@ def note_irregular(table: "Table", spot: Spot, reading: Reading, unnoticed: bool
         return
     street = hand.street
     if unnoticed and to < spot.level and to < spot.most:
-        table.irregular.append(Irregularity("undercall", spot.seat, street, to, spot.level, at))
+        table.irregular.append(Irregularity("undercall", spot.seat, street, "call", to, spot.level, at))
     elif unnoticed and spot.level < to < min(spot.full_raise_to, spot.most):
         what = "underraise" if spot.level else "underbet"
-        table.irregular.append(Irregularity(what, spot.seat, street, to, spot.full_raise_to, at))
-    elif table.announced_pot is not None and to == table.announced_pot and spot.limit == "pot_limit":
-        right = spot.max_raise_to
-        if right != to:
-            table.irregular.append(Irregularity("pot_miscount", spot.seat, street, to, right, at))
+        table.irregular.append(
+            Irregularity(what, spot.seat, street, spot.raise_word, to, spot.full_raise_to, at)
+        )
+    elif reading.action != "call" and to == table.announced_pot and spot.limit == "pot_limit":
+        table.announced_pot = None
+        if to != spot.max_raise_to:
+            error = Irregularity(
+                "pot_miscount", spot.seat, street, spot.raise_word, to, spot.max_raise_to, at
+            )
+            table.irregular.append(error)
 
 
 def ask(table: "Table", act: Act, spot: Spot | None, reading: Reading, *, stops: bool = True) -> Ruling:
@@ -139,5 +144,5 @@ def ask(table: "Table", act: Act, spot: Spot | None, reading: Reading, *, stops:
 
 def follow(table: "Table", ruling: Ruling) -> Ruling:
     """What an act sets off: held acts take effect or lapse, hidden chips are settled when the hand ends."""
-    settled = [*turns.settle_held(table), *hidden_chips.settle(table)]
+    settled = [*undercall_chain.go_on(table), *turns.settle_held(table), *hidden_chips.settle(table)]
     return replace(ruling, followed_by=tuple(settled)) if settled else ruling

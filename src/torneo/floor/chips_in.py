@@ -68,7 +68,7 @@ def facing_bet(table: "Table", spot: Spot, chips: Chips, needed: int) -> Reading
             return amounts.call(spot, "all_in", pushed=amount)
         return amounts.undercall(table, spot, amount, pieces(chips) == 1)
     if amount == needed:
-        return amounts.call(spot, "call_exact_chips", "chips_stay", pushed=amount)
+        return amounts.call(spot, "call_exact_chips", "chips_stay", "voice_or_chips", pushed=amount)
     if pieces(chips) == 1:
         return amounts.call(spot, "overchip_call", pushed=amount)
     return several(table, spot, chips, needed, spot.level + amount - needed)
@@ -112,6 +112,8 @@ def _gesture(table: "Table", reading: Reading) -> Reading:
 
 def _only_pulled_back(table: "Table", spot: Spot, act: Bets) -> Reading:
     """Own earlier chips picked up, nothing new put in."""
-    if not spot.facing or table.book.values["betting_prior_chips_pulled_back"] == "no_effect":
+    if not spot.facing:
+        return Reading(case="chips_stay", kind="no_effect")
+    if table.book.values["betting_prior_chips_pulled_back"] == "no_effect":
         return Reading(case="prior_chips_pulled", kind="no_effect")
     return Reading(case="prior_chips_pulled", limits=Limits(no_fold=True))

@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING
 
+from torneo.floor import undercall_chain
 from torneo.floor.acts import Discovered, Refuses
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
-from torneo.floor.spot import spot_of
 from torneo.floor.turns import substantial
 from torneo.hand import amend
-from torneo.hand.status import OVER, SHOWDOWN
+from torneo.hand.status import OVER
 
 if TYPE_CHECKING:
     from torneo.floor.table import Irregularity, Table
@@ -21,7 +21,7 @@ def discovered(table: "Table", act: Discovered) -> Ruling:
         case "underbet" | "underraise":
             return _underraise(table, act)
         case "undercall":
-            return _undercall(table, act)
+            return undercall_chain.discovered(table, act)
         case "pot_miscount":
             return _pot_miscount(table, act)
         case "missing_ante" | "missing_blind":
@@ -29,7 +29,7 @@ def discovered(table: "Table", act: Discovered) -> Ruling:
     return table.ruling(act.seat, Reading(case="skipped_keeps_turn", kind="no_effect"))
 
 
-def _find(table: "Table", what: tuple[str, ...], seat: int | None) -> "Irregularity | None":
+def find(table: "Table", what: tuple[str, ...], seat: int | None) -> "Irregularity | None":
     for found in reversed(table.irregular):
         if found.what in what and seat in (None, found.seat):
             return found
@@ -42,55 +42,54 @@ def _actions_since(table: "Table", error: "Irregularity") -> list[bool]:
     return [_ACTIONS[event[0]] for event in later[1:]]
 
 
-def _same_street(table: "Table", error: "Irregularity") -> bool:
-    return table.hand.street == error.street and table.hand.status not in (SHOWDOWN, OVER)
-
-
-def _bets(table: "Table") -> dict[int, int]:
-    """What every seat has in on the street, collected or not."""
+def same_street(table: "Table", error: "Irregularity") -> bool:
+    """No later card is out, and the showdown has not begun: no hand lies on the table yet."""
     hand = table.hand
-    bets = hand.bet if any(hand.bet) else hand.last_bets
-    return dict(zip(hand.seats, bets, strict=True))
+    return hand.street == error.street and hand.status != OVER and not hand.shown
 
 
-def _correct_everyone(table: "Table", error: "Irregularity") -> dict[int, int]:
+def correct_everyone(table: "Table", error: "Irregularity") -> dict[int, int]:
     """Everyone who matched the wrong total and is still in gets the right one; returns the changes."""
-    totals = {
-        seat: error.right
-        for seat, bet in _bets(table).items()
-        if bet == error.wrong and table.hand.live[table.hand.place_of[seat]]
-    }
-    before = table.hand.stacks
-    amend.correct_bets(table.hand, totals)
+    hand = table.hand
+    before = hand.stacks
+    over = amend.reopen_round(hand)
+    matched = [
+        seat for seat, bet in hand.bets.items() if bet == error.wrong and hand.live[hand.place_of[seat]]
+    ]
+    amend.correct_bets(hand, dict.fromkeys(matched, error.right))
+    for seat in matched:
+        if hand._acted[hand.place_of[seat]] == error.wrong:
+            hand._acted[hand.place_of[seat]] = error.right
+    if over:
+        amend.close_round(hand)
     table.irregular.remove(error)
-    after = table.hand.stacks
-    return {seat: after[seat] - before[seat] for seat in totals}
+    after = hand.stacks
+    return {seat: after[seat] - before[seat] for seat in matched}
 
 
 def _underraise(table: "Table", act: Discovered) -> Ruling:
     """A bet or raise below the minimum becomes the minimum, for all callers too, until the next card."""
-    error = _find(table, ("underbet", "underraise"), act.seat)
+    error = find(table, ("underbet", "underraise"), act.seat)
     if error is None:
         return table.ruling(act.seat, Reading(case="underbet_stands", kind="no_effect"))
     window = table.book.values["betting_underraise_correction_until"]
-    in_time = _same_street(table, error) and (
+    in_time = same_street(table, error) and (
         window == "next_card_or_showdown" or not _actions_since(table, error)
     )
     facts: dict[str, int | str] = {"wrong": error.wrong, "right": error.right}
     if not in_time:
         stands = Reading(case="underbet_stands", kind="no_effect", to=error.wrong, facts=facts)
         return table.ruling(error.seat, stands)
-    rise = error.right - error.wrong
-    _correct_everyone(table, error)
-    table.hand.full_raise = max(table.hand.full_raise, rise)
-    action = "bet" if error.what == "underbet" else "raise"
-    found = Reading(case="underbet_corrected", action=action, to=error.right, facts=facts)
+    correct_everyone(table, error)
+    amend.count_as_full(table.hand, error.wrong, error.right)
+    also = ("min_opening_bet",) if error.action == "bet" else ("min_raise",)
+    found = Reading(case="underbet_corrected", action=error.action, to=error.right, also=also, facts=facts)
     return table.ruling(error.seat, found)
 
 
 def _pot_miscount(table: "Table", act: Discovered) -> Ruling:
     """Too high: reduced for everyone until the next card. Too low: made up until substantial action."""
-    error = _find(table, ("pot_miscount",), act.seat)
+    error = find(table, ("pot_miscount",), act.seat)
     if error is None:
         return table.ruling(act.seat, Reading(case="pot_count_stands", kind="no_effect"))
     rule = table.book.values["betting_pot_limit"]
@@ -99,41 +98,17 @@ def _pot_miscount(table: "Table", act: Discovered) -> Ruling:
         until, case = rule["count_too_high_corrected_until"], "pot_count_too_high"
     else:
         until, case = rule["count_too_low_corrected_until"], "pot_count_too_low"
-    in_time = _same_street(table, error)
+    in_time = same_street(table, error)
     if until == "substantial_action":
         in_time = in_time and not substantial(table, _actions_since(table, error))
     if not in_time:
         stands = Reading(case=case, kind="no_effect", to=error.wrong, also=("pot_count_stands",), facts=facts)
         return table.ruling(error.seat, stands)
-    changes = _correct_everyone(table, error)
+    changes = correct_everyone(table, error)
     back = {seat: chips for seat, chips in changes.items() if chips > 0}
     return table.ruling(
-        error.seat, Reading(case=case, action="bet", to=error.right, facts=facts), returned=back
+        error.seat, Reading(case=case, action=error.action, to=error.right, facts=facts), returned=back
     )
-
-
-def _undercall(table: "Table", act: Discovered) -> Ruling:
-    """Short calls nobody noticed: back to the first, who makes the call; the others are for the floor."""
-    from torneo.floor.carry_out import ask
-
-    chain = [error for error in table.irregular if error.what == "undercall"]
-    chain = [error for error in chain if _same_street(table, error)]
-    if not chain:
-        return table.ruling(act.seat, Reading(case="undercall", kind="no_effect"))
-    first, *others = chain
-    rule = table.book.values["betting_undercall"]
-    everyone = rule["chain"] == "each_completes"
-    completing = chain if everyone else [first]
-    amend.correct_bets(table.hand, {error.seat: error.right for error in completing})
-    table.irregular = [error for error in table.irregular if error not in completing]
-    facts: dict[str, int | str] = {"wrong": first.wrong, "right": first.right}
-    case = "undercall_chain" if others else "undercall_opening_bet"
-    if others and not everyone:
-        question = Reading(case=case, kind="question", options=("full_call", "forfeit_and_fold", "take_back"),
-                           also=("undercall_opening_bet",), facts=facts)  # fmt: skip
-        return ask(table, Discovered(what="undercall", seat=others[0].seat), None, question)
-    found = Reading(case=case, action="call", to=first.right, facts=facts)
-    return table.ruling(first.seat, found)
 
 
 def _missing_post(table: "Table", act: Discovered) -> Ruling:
@@ -154,22 +129,3 @@ def refused(table: "Table", act: Refuses) -> Ruling:
     if rule == "expulsion":
         table.expelled.append(act.seat)
     return table.ruling(act.seat, found)
-
-
-def decide_chain(table: "Table", seat: int, option: str) -> None:
-    """The floor's answer for a later player of a chain of short calls."""
-    error = _find(table, ("undercall",), seat)
-    if error is None:
-        return
-    hand = table.hand
-    if option == "full_call":
-        amend.correct_bets(hand, {seat: error.right})
-    elif option == "forfeit_and_fold":
-        amend.fold_out_of_turn(hand, seat)
-    else:
-        spot = spot_of(table, seat)
-        amend.correct_bets(hand, {seat: 0})
-        hand._queue.append(hand.place_of[seat])
-        hand._acted[hand.place_of[seat]] = -1
-        del spot
-    table.irregular.remove(error)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from torneo.floor import amounts, chips_in, corrections, hidden_chips, turns
+from torneo.floor import amounts, chips_in, hidden_chips, turns, undercall_chain
 from torneo.floor.acts import Bets, ClaimsTurn, Decides, Discovered, FindsChips
 from torneo.floor.reading import MUST_CALL, Limits, Reading
 from torneo.floor.readings import read
@@ -53,8 +53,9 @@ def _answer(table: "Table", question: "Question", option: str, to: int | None) -
     if isinstance(act, FindsChips):
         return _hidden(table, seat, option)
     if isinstance(act, Discovered):
-        corrections.decide_chain(table, seat, option)
-        return table.ruling(seat, Reading(case=question.reading.case, action=_as_action(option)))
+        back = undercall_chain.decide(table, seat, option)
+        reading = Reading(case=question.reading.case, action=_as_action(option))
+        return table.ruling(seat, reading, returned={seat: back} if back else {})
     if isinstance(act, ClaimsTurn):
         return _skipped(table, act, option)
     if option == "binding":
@@ -138,8 +139,7 @@ def _skipped(table: "Table", act: ClaimsTurn, option: str) -> Ruling:
         case "check_stands":
             return table.ruling(seat, Reading(case="skipped_check_disputed", action="check"))
         case "action_back":
-            hand._queue.append(hand.place_of[seat])
-            hand._acted[hand.place_of[seat]] = -1
+            table.take_back(table.before_silence)
             return table.ruling(seat, Reading(case="skipped_check_disputed", kind="granted"))
         case "dead_hand":
             hand.kill(seat)
@@ -169,9 +169,11 @@ def _override(table: "Table", act: Decides, question: "Question | None") -> Ruli
     if act.option == "override" and not _may_override(table, act, last):
         return table.ruling(None, Reading(case="override_refused", kind="refused"))
     if act.option == "override" and question is None and last is not None and table.before is not None:
-        table.take_back()
+        table.take_back(table.before)
     seat = act.seat or (question.seat if question is not None else table.hand.actor)
     setting_aside = last.reason if last is not None else "decision"
+    if question is not None:
+        setting_aside = question.reading.case
     reading = Reading(case="override", action=act.action, to=act.to, also=(setting_aside,))
     try:
         if act.action == "fold" and seat is not None and seat != table.hand.actor:

@@ -40,17 +40,15 @@ def found(table: "Table", act: FindsChips) -> Ruling:
 def join_bet(table: "Table", seat: int, chips: int) -> None:
     """The chips become part of the all-in; everyone who had called it in full owes them too."""
     hand = table.hand
-    place = hand.place_of[seat]
     table.hidden[seat] -= chips
-    bets = hand.bet if any(hand.bet) else hand.last_bets
-    wager = bets[place]
-    hand.stack[place] += chips
-    totals = {
-        other: bets[hand.place_of[other]] + chips
-        for other in hand.live_seats
-        if bets[hand.place_of[other]] == wager
-    }
+    over = amend.reopen_round(hand)
+    wager = hand.bets[seat]
+    hand.stack[hand.place_of[seat]] += chips
+    matched = [other for other in hand.live_seats if hand.bets[other] >= wager]
+    totals = {other: max(hand.bets[other], wager + chips) for other in matched}
     amend.correct_bets(hand, totals)
+    if over:
+        amend.close_round(hand)
 
 
 def settle(table: "Table") -> list[Ruling]:

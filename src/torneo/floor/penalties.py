@@ -10,6 +10,7 @@ INFRACTIONS = (
     "token_chip",
     "conditional_statement",
     "premature_action",
+    "skipped_in_silence",
     "splashing",
     "unclear_raise",
     "overbetting_for_change",

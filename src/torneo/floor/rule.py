@@ -59,6 +59,8 @@ def _player_bets(table: "Table", act: acts.Does | acts.Bets | acts.TurnsIn) -> R
 
 
 def _next_street(table: "Table") -> Ruling:
+    if table.hand.status == BET:
+        turns.deem_checked(table, 0)
     if table.hand.status == STREET_OVER:
         table.hand.next_street()
         return follow(table, table.ruling(None, Reading(case="next_street", kind="procedure")))

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from torneo.floor import amounts
 from torneo.floor.reading import MUST_RAISE, Limits, Reading
 from torneo.floor.spot import Spot
@@ -17,7 +19,7 @@ def read_words(table: "Table", spot: Spot, says: str, meanings: Sequence[int], c
     statements = parse_words(says)
     first = statements[0]
     if not clear or not _understood(table, first):
-        return _unofficial(table, spot)
+        return _unofficial(table, spot, first)
     if first.kind == "conditional":
         return Reading(case="conditional", kind="question", options=("binding", "not_binding"),
                        infraction="conditional_statement", facts={"then": first.then or ""})  # fmt: skip
@@ -26,7 +28,7 @@ def read_words(table: "Table", spot: Spot, says: str, meanings: Sequence[int], c
         reading = reading.with_cases("official_term" if first.term in _terms(table) else "regional_term")
     if len(statements) > 1:
         reading = reading.with_cases("first_said_counts")
-    return reading.with_cases("kinds_of_declaration") if first.kind in ("amount", "raise") else reading
+    return reading.with_cases("kinds_of_declaration")
 
 
 def _terms(table: "Table") -> frozenset[str]:
@@ -44,10 +46,14 @@ def _understood(table: "Table", said: Statement) -> bool:
     return said.official or said.kind == "amount" or said.term in _terms(table)
 
 
-def _unofficial(table: "Table", spot: Spot) -> Reading:
+def _unofficial(table: "Table", spot: Spot, said: Statement) -> Reading:
+    """Words nobody has to understand; a raise whose size cannot be made out is the raiser's fault."""
     if table.book.values["betting_unofficial_terms"] == "void_player_acts_again":
         return Reading(case="amount_not_clear", kind="void")
-    return Reading(case="unofficial_term", kind="question", options=open_actions(spot))
+    reading = Reading(case="unofficial_term", kind="question", options=open_actions(spot))
+    if said.kind == "unofficial" and said.then == "raise":
+        return replace(reading, infraction="unclear_raise", also=("raise_announced",))
+    return reading
 
 
 def open_actions(spot: Spot) -> tuple[str, ...]:
@@ -100,7 +106,7 @@ def _bet(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -
         return amount
     if amount is None:
         return amounts.announced(spot)
-    if spot.facing:
+    if spot.facing or table.limits(spot.seat).must_raise:
         return _plain_amount(table, spot, amount, said, meanings)
     return _resolved(amounts.opening(table, spot, amount, "bet", "voice_or_chips"), said, meanings)
 
@@ -110,7 +116,7 @@ def _amount_only(table: "Table", spot: Spot, said: Statement, meanings: Sequence
     if isinstance(amount, Reading):
         return amount
     if amount is None:
-        return _unofficial(table, spot)
+        return _unofficial(table, spot, said)
     if said.more and spot.facing:
         return amounts.declared_raise(table, spot, spot.level + amount, "raise_total_said_first")
     return _plain_amount(table, spot, amount, said, meanings)
@@ -125,6 +131,8 @@ def _plain_amount(
 
 def _as_chips(table: "Table", spot: Spot, amount: int) -> Reading:
     also = ("amount_is_chips",)
+    if table.limits(spot.seat).must_raise:
+        return amounts.declared_raise(table, spot, amount, *also)
     if not spot.facing:
         return amounts.opening(table, spot, amount - (spot.bet if spot.level else 0), "bet", *also)
     if amount < spot.level:
@@ -137,7 +145,7 @@ def _as_chips(table: "Table", spot: Spot, amount: int) -> Reading:
         return amounts.all_in(spot, *also)
     if not table.book.values["betting_silent_chips_can_raise"]:
         return amounts.declared_raise(table, spot, amount, *also, "raise_total_said_first")
-    return amounts.half_raise(table, spot, amount, *also)
+    return amounts.half_raise(table, spot, amount, *also, "raise_means_total")
 
 
 def _pot(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
@@ -158,13 +166,13 @@ def _pot(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -
 def _complete(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
     if spot.bringing_in or spot.limit == "limit":
         return amounts.announced(spot)
-    return _unofficial(table, spot)
+    return _unofficial(table, spot, said)
 
 
 def _bring_in(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
     if spot.bringing_in:
         return Reading(case="official_term", action="bring_in")
-    return _unofficial(table, spot)
+    return _unofficial(table, spot, said)
 
 
 def _resolved(reading: Reading, said: Statement, meanings: Sequence[int]) -> Reading:

@@ -15,7 +15,8 @@ class Spot(msgspec.Struct, frozen=True):
     """``level``: the bet faced; ``bet``: own chips that count on this street; ``owed``: the difference.
 
     ``full_raise_to``/``max_raise_to``: legal totals; ``no_raise``: reason code if no bet or raise is allowed.
-    ``opening``: the bet faced is the first of the street.
+    ``opening``: the bet faced is the first of the street. ``acted``: he has acted since, so that the betting
+    must have been re-opened for him to raise.
     """
 
     seat: int
@@ -30,6 +31,7 @@ class Spot(msgspec.Struct, frozen=True):
     players: int
     limit: str
     bringing_in: bool
+    acted: bool
 
     @property
     def most(self) -> int:
@@ -66,4 +68,5 @@ def spot_of(table: "Table", seat: int) -> Spot:
         players=hand.lives,
         limit=hand.game.limit,
         bringing_in=hand.status == BRING_IN,
+        acted=0 <= hand._acted[place] < hand.level,
     )

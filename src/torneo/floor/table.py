@@ -34,6 +34,7 @@ class Irregularity(msgspec.Struct, frozen=True):
     what: str
     seat: int
     street: int
+    action: str
     wrong: int
     right: int
     #: Length of the hand's event list when it happened: what came after decides whether it can be put right.
@@ -83,6 +84,8 @@ class Table:
         self.held: dict[int, Held] = {}
         self.bound: dict[int, Limits] = {}
         self.irregular: list[Irregularity] = []
+        #: How many short calls a chain under correction had; 0 when there is none.
+        self.chain = 0
         self.announced_bet: int | None = None
         self.announced_pot: int | None = None
         self.spoken: dict[int, int] = {}
@@ -98,6 +101,8 @@ class Table:
         self.conditions: dict[int, str] = {}
         #: The table before the last ruling on a player, for a floor that sets it aside.
         self.before: Table | None = None
+        #: The table before players were taken to have checked in silence.
+        self.before_silence: Table | None = None
 
     # ---- what can be seen ------------------------------------------------------------------------
 
@@ -215,10 +220,10 @@ class Table:
         twin.before = None
         return twin
 
-    def take_back(self) -> None:
-        """The table as it was before the last ruling on a player; rulings and decisions stay on record."""
-        if self.before is None:
+    def take_back(self, to: "Table | None") -> None:
+        """The table as it was at ``to``; rulings and decisions stay on record."""
+        if to is None:
             return
         rulings, decisions = self.rulings, self.decisions
-        vars(self).update(vars(self.before))
+        vars(self).update(vars(to))
         self.rulings, self.decisions = rulings, decisions

@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from torneo.floor.acts import ClaimsTurn, PlayerAct
 from torneo.floor.reading import Limits, Reading
 from torneo.floor.readings import BettingAct, read
@@ -25,7 +23,8 @@ def out_of_turn(table: "Table", act: BettingAct) -> Ruling:
 
     hand = table.hand
     seat = act.seat
-    reading = read(table, act)
+    ahead = _with_held_acts(table, seat)
+    reading = read(ahead, act)
     early = hand.actor is not None and table.limits(hand.actor).must_raise
     if reading.case == "conditional":
         return ask(table, act, spot_of(table, seat), reading, stops=False)
@@ -39,14 +38,35 @@ def out_of_turn(table: "Table", act: BettingAct) -> Ruling:
         table.held.pop(seat, None)
         found = Reading(case=cases[0], action="fold", also=cases[1:], infraction=infraction)
         return follow(table, table.ruling(seat, found))
-    if early and reading.action == "call":
+    if early and (reading.action == "call" or reading.case == "call_without_bet"):
         question = Reading(case="call_before_amount", kind="question", infraction=infraction,
                            options=("call_any_amount", "not_binding", "other_ruling"))  # fmt: skip
         return ask(table, act, spot_of(table, seat), question, stops=False)
-    table.held[seat] = Held(reading, hand.level, hand.street)
+    table.held[seat] = Held(reading, ahead.hand.level, hand.street)
     held = Reading(case="out_of_turn_held", kind="held", action=reading.action, to=reading.to,
                    also=(reading.case,), infraction=infraction, facts=reading.facts)  # fmt: skip
     return table.ruling(seat, held)
+
+
+def _with_held_acts(table: "Table", seat: int) -> "Table":
+    """The table as this player sees it: with what others already did out of turn before him."""
+    if not table.held or seat in table.held:
+        return table
+    twin = table.copy()
+    _bind_held(twin)
+    return twin
+
+
+def _bind_held(table: "Table") -> None:
+    """Carry out what was done out of turn, in the order it was done."""
+    from torneo.floor.carry_out import carry_out
+
+    hand = table.hand
+    for other in dict.fromkeys(seat for seat, _ in table.out_of_turn if seat in table.held):
+        held = table.held.pop(other)
+        if hand.status == BET and hand.place_of[other] in hand._queue:
+            amend.let_act(hand, other)
+            carry_out(table, PlayerAct(seat=other), spot_of(table, other), held.reading)
 
 
 def settle_held(table: "Table") -> list[Ruling]:
@@ -71,7 +91,8 @@ def _settle(table: "Table", seat: int, reading: Reading, changed: bool) -> Rulin
     act = PlayerAct(seat=seat)
     if not changed:
         return carry_out(table, act, spot_of(table, seat), reading.because("out_of_turn_binds"))
-    returned = {seat: reading.to} if reading.action in _CHIPS and reading.to else {}
+    lying = (reading.to or 0) - table.hand.bets[seat] if reading.action in _CHIPS else 0
+    returned = {seat: lying} if lying > 0 else {}
     rule = table.book.values["turn_out_of_turn_if_changed"]
     if rule == "call_or_fold_and_forfeit_no_raise":
         return _call_or_fold(table, seat, reading.to or 0)
@@ -107,12 +128,14 @@ def _call_or_fold(table: "Table", seat: int, lying: int) -> Ruling:
 
 
 def deem_checked(table: "Table", seat: int) -> None:
-    """Where a book says so, players passed over in silence with no bet have checked."""
+    """Where a book says so, players passed over in silence with no bet have checked (``seat`` 0: all)."""
     hand = table.hand
     rule = table.book.values["turn_skipped_player"]["silent_with_no_bet"]
     if rule == "keeps_right" or hand.level or not table.held or seat in table.held or hand.status != BET:
         return
-    while hand.actor is not None and hand.actor not in table.held and hand.actor != seat and not hand.level:
+    table.before_silence = table.copy()
+    while hand.status == BET and hand.actor not in (seat, *table.held) and not hand.level:
+        assert hand.actor is not None
         table.deemed_checked.append(hand.actor)
         hand.check()
         settle_held(table)
@@ -140,7 +163,7 @@ def claim(table: "Table", act: ClaimsTurn) -> Ruling:
         kept = Reading(case="skipped_keeps_turn", kind="granted" if seat == hand.actor else "refused")
         return table.ruling(seat, kept)
     if act.reasonable_time is None:
-        finding = Reading(case="skipped_reasonable_time", kind="question",
+        finding = Reading(case="skipped_reasonable_time", kind="question", infraction="skipped_in_silence",
                           options=("reasonable_time", "no_reasonable_time"))  # fmt: skip
         return ask(table, act, spot_of(table, seat), finding)
     return out_of_turn_stands(table, act)
@@ -148,15 +171,14 @@ def claim(table: "Table", act: ClaimsTurn) -> Ruling:
 
 def out_of_turn_stands(table: "Table", act: ClaimsTurn) -> Ruling:
     """The acts of those who went ahead bind; what becomes of the skipped hand is for the floor."""
-    from torneo.floor.carry_out import ask, carry_out
+    from torneo.floor.carry_out import ask
 
-    hand = table.hand
-    for other in dict.fromkeys(seat for seat, _ in table.out_of_turn if seat in table.held):
-        held = table.held.pop(other)
-        if hand.place_of[other] in hand._queue:
-            amend.let_act(hand, other)
-            carry_out(table, PlayerAct(seat=other), spot_of(table, other), held.reading)
+    level = table.hand.level
+    _bind_held(table)
     table.out_of_turn.clear()
+    if table.hand.level == level:
+        amend.next_to_act(table.hand, act.seat)
     options = tuple(table.book.values["turn_skipped_player"]["hand_options"])
-    question = Reading(case="skipped_hand", kind="question", options=options)
-    return ask(table, act, spot_of(table, act.seat), replace(question, also=("skipped_reasonable_time",)))
+    question = Reading(case="skipped_hand", kind="question", options=options, infraction="skipped_in_silence",
+                       also=("skipped_reasonable_time", "skipped_keeps_turn"))  # fmt: skip
+    return ask(table, act, spot_of(table, act.seat), question)

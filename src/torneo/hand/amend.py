@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from torneo.hand import rounds
 from torneo.hand.hand import Hand
 from torneo.hand.illegal import IllegalAction
-from torneo.hand.status import OVER
+from torneo.hand.status import BET, OVER, SHOWDOWN, STREET_OVER
 
 
 def copy_hand(hand: Hand) -> Hand:
@@ -73,20 +73,70 @@ def let_act(hand: Hand, seat: int) -> list[int]:
     return [hand.seats[other] for other in passed]
 
 
+def reopen_round(hand: Hand) -> bool:
+    """Take the bets of the street just ended out of the pot again; false if that street is not just over.
+
+    Nobody is to act then: line somebody up, or ``close_round``.
+    """
+    if hand.status not in (STREET_OVER, SHOWDOWN):
+        return False
+    bets = list(hand.last_bets)
+    put = list(bets)
+    if hand.last_return:
+        place = bets.index(max(bets))
+        put[place] -= hand.last_return
+        hand.stack[place] -= hand.last_return
+    for place, chips in enumerate(put):
+        hand.paid[place] -= chips
+        hand.collected -= chips
+    hand.bet = bets
+    hand.status = BET
+    hand._queue = []
+    for place in range(len(bets)):
+        _shift(hand, place, 0)
+    return True
+
+
+def close_round(hand: Hand) -> None:
+    """End a round that was opened again, once nobody is left to act."""
+    if hand.status == BET and not hand._queue:
+        rounds.close(hand)
+
+
+def act_again(hand: Hand, seat: int) -> None:
+    """It is ``seat``'s turn, with every option, as if he had not acted."""
+    place = hand._place(seat)
+    hand._acted[place] = -1
+    if place in hand._queue:
+        hand._queue.remove(place)
+    if hand._able[place]:
+        hand._queue.append(place)
+
+
+def next_to_act(hand: Hand, seat: int) -> None:
+    """Of those still to act, ``seat`` comes first."""
+    place = hand._place(seat)
+    if place in hand._queue:
+        hand._queue.remove(place)
+        hand._queue.append(place)
+
+
 def correct_bets(hand: Hand, totals: Mapping[int, int]) -> None:
-    """Set what the named seats have in on the current street, collected or not."""
-    collected = not any(hand.bet) and any(hand.last_bets)
-    bets = hand.last_bets if collected else hand.bet
+    """Set what the named seats have in on the open street, as far as their stacks go."""
     for seat, total in totals.items():
         place = hand._place(seat)
-        change = min(total - bets[place], hand.stack[place])
+        change = min(total - hand.bet[place], hand.stack[place])
         _shift(hand, place, change)
-        bets[place] += change
-        if collected:
-            hand.paid[place] += change
-            hand.collected += change
-    if not collected:
-        hand.level = max(hand.bet)
+        hand.bet[place] += change
+    hand.level = max(hand.bet)
+
+
+def count_as_full(hand: Hand, wrong: int, right: int) -> None:
+    """A short bet or raise made up to ``right`` is a full one, counted once."""
+    counted = hand.full_level == wrong
+    hand.full_level = right
+    if not counted:
+        hand.raises += 1
 
 
 def post_late(hand: Hand, seat: int, amount: int, *, live: bool) -> int:

@@ -68,6 +68,7 @@ class Hand:
         "hole",
         "last_aggressor",
         "last_bets",
+        "last_return",
         "level",
         "live",
         "lives",
@@ -166,6 +167,7 @@ class Hand:
         self.stepwise = stepwise
         self.start = start
         self.last_bets: list[int] = self.bet
+        self.last_return = 0
         self.awards: list[showdown.Award] = []
         self.events: list[tuple[Any, ...]] = []
         self.status = DEAL

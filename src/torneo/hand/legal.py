@@ -6,8 +6,8 @@ from typing import NamedTuple
 class Legal(NamedTuple):
     """``call``: chips to add. Raises are totals on the street, both 0 when no bet or raise is allowed.
 
-    In a limit game ``min_raise_to`` equals ``max_raise_to``. ``draw``: how many cards may be thrown. ``level``:
-    the bet of the street so far, so that the big blind's option is a raise and not a bet.
+    In a limit game ``min_raise_to`` equals ``max_raise_to``. ``draw``: how many cards may be thrown.
+    ``level``: the bet of the street so far, so that the big blind's option is a raise and not a bet.
     """
 
     fold: bool

@@ -173,16 +173,19 @@ def close(hand: "Hand") -> None:
 def gather(hand: "Hand") -> None:
     """Bets into the pot, less what nobody matched. A blind or bring-in of a dead hand is not such a bet."""
     hand.last_bets = bet = hand.bet
+    hand.last_return = 0
     top = max(bet)
     if not top:
         return
     if bet.count(top) == 1:
         place = bet.index(top)
         if hand.live[place] or place == hand.last_aggressor:
+            bet = bet.copy()
             bet[place] = 0
             second = max(bet)
             bet[place] = second
             hand.stack[place] += top - second
+            hand.last_return = top - second
             hand.events.append(("returned", hand.seats[place], top - second))
     hand.paid = list(map(add, hand.paid, bet))
     hand.collected += sum(bet)
@@ -244,10 +247,10 @@ def open_street(hand: "Hand") -> None:
         return
     if hand.street == 0:
         opener = stud.bring_in_place(hand) if hand.game.is_stud else -1
-        if hand._absent and hand.rules.absent_hand == "hand_already_dead":
-            if opener in hand._absent and hand.ables > 1 and hand.stack[opener]:
+        if hand._absent and (dead := dead_once_dealt(hand)):
+            if opener in dead and hand.ables > 1 and hand.stack[opener]:
                 _put_bring_in(hand, opener)
-            kill_absent(hand)
+            kill_absent(hand, dead)
             if hand.status == OVER:
                 return
         if opener >= 0:
@@ -256,10 +259,22 @@ def open_street(hand: "Hand") -> None:
     open_betting(hand)
 
 
-def kill_absent(hand: "Hand") -> None:
+def dead_once_dealt(hand: "Hand") -> frozenset[int]:
+    """Absent and penalised players, or only those whose short blind does not play."""
+    rules = hand.rules
+    if rules.absent_hand == "hand_already_dead":
+        return hand._absent
+    if rules.short_blind_plays:
+        return frozenset()
+    return frozenset(
+        hand.place_of[seat] for seat, amount in hand.blinds if hand.bet[hand.place_of[seat]] < amount
+    )
+
+
+def kill_absent(hand: "Hand", dead: frozenset[int]) -> None:
     """Hands of absent and penalised players die once dealt; if nobody is there, the last to act stays in."""
     order = all_from(len(hand.seats), hand.opener)
-    absent = [place for place in reversed(order) if place in hand._absent]
+    absent = [place for place in reversed(order) if place in dead]
     for place in absent[: hand.lives - 1]:
         hand.events.append(("kill", hand.seats[place]))
         hand.live[place] = False

@@ -1,5 +1,6 @@
 """What can be seen after a step, one reader per expectation."""
 
+import itertools
 from collections.abc import Callable
 from typing import Any
 
@@ -46,13 +47,22 @@ def _pot(seen: Seen) -> int:
 
 
 def _pots(seen: Seen) -> list[int]:
+    """Main pot first. While a round is open only all-in hands part the pots, not bets still to be called."""
     hand = seen.hand
-    if not hand.is_over:
-        return [pot.amount for pot in hand.pots()]
-    paid: dict[int, int] = {}
-    for award in hand.awards:
-        paid[award.pot] = paid.get(award.pot, 0) + award.amount
-    return [paid[pot] for pot in sorted(paid)]
+    if hand.is_over:
+        paid: dict[int, int] = {}
+        for award in hand.awards:
+            paid[award.pot] = paid.get(award.pot, 0) + award.amount
+        return [paid[pot] for pot in sorted(paid)]
+    put = [earlier + bet for earlier, bet in zip(hand.paid, hand.bet, strict=True)]
+    all_in = {put[place] for place, alive in enumerate(hand.live) if alive and not hand.stack[place]}
+    bounds = [0, *sorted(all_in - {0, max(put)}), max(put)]
+    pots = [
+        sum(min(chips, above) - min(chips, below) for chips in put)
+        for below, above in itertools.pairwise(bounds)
+    ]
+    pots[0] += hand.dead_money
+    return [pot for pot in pots if pot]
 
 
 def _returned(seen: Seen) -> dict[int, int]:

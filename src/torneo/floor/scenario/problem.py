@@ -49,7 +49,6 @@ WHY: dict[str, Bilingual] = {
     "all_zero": Bilingual("el nivel no tiene ciega ni apuesta", "the level has neither a blind nor a bet"),
     "repeated": Bilingual("está repetida", "it is given twice"),
     "not_above_zero": Bilingual("debe ser mayor que cero", "it must be above zero"),
-    "no_bring_in": Bilingual("el stud necesita «bring_in»", "stud needs a 'bring_in'"),
 }
 
 KINDS: dict[str, Bilingual] = {

@@ -43,6 +43,8 @@ KEYS = (
     "steps",
 )
 REQUIRED = ("scenario", "game", "level", "button", "seats", "steps")
+MAY_BE_NULL = ("small_blind", "big_blind")
+"""Keys where null says something; elsewhere it is as if the key were not there."""
 SEAT_KEYS = ("stack", "chips", "name", "absent", "penalty_hands", "unposted", "arrived_from")
 START_KEYS = ("street", "pot", "board")
 
@@ -73,7 +75,11 @@ def _read_document(entry: Entry, open_house: OpenHouse) -> Document | BrokenDocu
     if not entry.is_mapping:
         entry.expected("mapping")
         return BrokenDocument(page.file, entry.line, "", tuple(page.problems))
-    fields = entry.fields(KEYS, REQUIRED)
+    fields = {
+        key: value
+        for key, value in entry.fields(KEYS, REQUIRED).items()
+        if key in MAY_BE_NULL or key in REQUIRED or not value.is_null
+    }
     title = (fields["scenario"].text() if "scenario" in fields else None) or ""
     document = _read_fields(entry, fields, title, open_house)
     if document is None or page.problems:

@@ -67,22 +67,19 @@ def run(document: Document | BrokenDocument, book: Book | None = None) -> Result
     """Play one scenario, under another book if one is given; the policies it sets itself stay on top."""
     if isinstance(document, BrokenDocument):
         return Result(document.file, document.line, document.title, False, problems=document.problems)
-    played: Played | None = None
+    step: Step | None = None
     try:
         table = opened(document, book)
         missed = failures(document.expect, Seen(table, None, 0)) if document.expect else {}
         if missed:
             return _failed(document, None, document.expect, missed)
+        step = document.steps[0]
         for played in play(document, table):
-            if played.error:
-                return _failed(document, played.step, played.step.expect, {}, played.error)
-            if played.missed:
-                return _failed(document, played.step, played.step.expect, played.missed)
+            if played.error or played.missed:
+                return _failed(document, played.step, played.step.expect, played.missed, played.error)
+            step = document.steps[min(played.step.number, len(document.steps) - 1)]
     except Exception as error:  # a fault of the engine is a failed scenario, not the end of the run
-        step = (
-            document.steps[played.step.number] if played and played.step is not document.steps[-1] else None
-        )
-        return _failed(document, step or document.steps[0], {}, {}, f"{type(error).__name__}: {error}")
+        return _failed(document, step, {}, {}, f"{type(error).__name__}: {error}")
     return Result(document.file, document.line, document.title, True, document.clauses)
 
 
@@ -103,26 +100,27 @@ def play(document: Document, table: Table) -> Iterator[Played]:
         if table.hand.status == STREET_OVER:
             place_known_cards(document, table.hand)
         ruling = table.rule(step.act)
-        yield Played(step, table, ruling, _missed(step.expect, table, ruling, before))
+        missed, table = _missed(step.expect, table, ruling, before)
+        yield Played(step, table, ruling, missed)
 
 
-def _missed(expect: Expectations, table: Table, ruling: Ruling, before: int) -> dict[str, Any]:
-    """What does not hold.
+def _missed(expect: Expectations, table: Table, ruling: Ruling, before: int) -> tuple[dict[str, Any], Table]:
+    """What does not hold, and the table to go on with.
 
     Where a held bet took effect the expectations may speak of it instead of the act that brought its turn;
-    where all hands of a showdown are known they may already speak of its outcome.
+    where all hands of a showdown are known they may already speak of its outcome, which then has happened.
     """
     if not expect:
-        return {}
+        return {}, table
     missed = failures(expect, Seen(table, ruling, before))
     for follower in ruling.followed_by if missed else ():
         if not failures(expect, Seen(table, follower, before)):
-            return {}
+            return {}, table
     if missed and table.hand.status == SHOWDOWN:
         twin = table.copy()
         if settled(twin.hand) and not failures(expect, Seen(twin, ruling, before)):
-            return {}
-    return missed
+            return {}, twin
+    return missed, table
 
 
 def _is_ruled(act: Act) -> bool:

@@ -93,7 +93,7 @@ KEYS = (*dict.fromkeys(("seat", *_VERBS, *(key for keys in _BESIDE.values() for 
 def read_step(entry: Entry, number: int, around: Around) -> Step | None:
     """The step, or None once its faults are noted."""
     before = len(entry.page.problems)
-    fields = entry.fields(KEYS)
+    fields = {key: value for key, value in entry.fields(KEYS).items() if not value.is_null}
     kinds = list(dict.fromkeys(_VERBS[key] for key in fields if key in _VERBS))
     act: Act | None = None
     if len(kinds) > 1:

@@ -143,7 +143,8 @@ OTHER_OPTIONS = (
 @cache
 def policy_codes() -> frozenset[str]:
     """Every code that is the value of some policy."""
-    return frozenset(code for policy in policies().values() for code in _codes(policy.shape))
+    codes = (code for policy in policies().values() for code in _codes(policy.shape))
+    return frozenset(code for code in codes if not code.isdigit())
 
 
 @cache
