@@ -20,7 +20,7 @@ from torneo.cli.ruling_text import (
 from torneo.floor.penalties import INFRACTIONS
 from torneo.floor.reasons import REASONS
 from torneo.floor.ruling import Effect, Ruling
-from torneo.floor.scenario import Document, load_file, opened, play
+from torneo.floor.scenario import Document, load_file, opened, play, scenario_files
 from torneo.floor.scenario import words as scenario_words
 from torneo.hand import GAMES
 from torneo.rulebook import LANGS, Bilingual, labels, policies
@@ -209,14 +209,23 @@ def test_every_option_has_words_in_both_languages() -> None:
     assert [code for code in scenario_words.options() - {*scenario_words.DOES} if code not in known] == []
 
 
-def test_options_offered_in_the_examples_have_words() -> None:
-    for file in EXAMPLES.glob("*.yaml"):
+def test_whatever_the_scenarios_bring_up_has_words() -> None:
+    """Options, infractions and time limits of every ruling in the scenario files."""
+    silent: set[str] = set()
+    for file in scenario_files([EXAMPLES, ROOT / "tests" / "scenarios"]):
         for document in load_file(file):
-            assert isinstance(document, Document)
+            if not isinstance(document, Document):
+                continue
             for played in play(document, opened(document)):
-                assert played.ruling is not None
-                for option in played.ruling.options:
-                    assert option.code in ruling_text.OPTIONS or option.code in labels().values
+                if played.ruling is None:
+                    continue
+                silent |= {option.code for option in played.ruling.options} - {
+                    *ruling_text.OPTIONS,
+                    *labels().values,
+                }
+                silent |= {played.ruling.infraction or ""} - {"", *ruling_text.INFRACTIONS, *labels().keys}
+                silent |= {played.ruling.correctable_until or ""} - {"", *ruling_text.UNTIL, *labels().values}
+    assert silent == set()
 
 
 def test_numbers_are_written_as_in_each_language() -> None:

@@ -158,6 +158,8 @@ def check_table(setup: Setup, hand: Hand) -> None:
         put = [before + now for before, now in zip(hand.paid, hand.bet, strict=True)]
         assert [tuple(pot) for pot in hand.pots()] == naive.pots(put, hand.live, hand.dead_money)
         assert sum(pot.amount for pot in hand.pots()) == hand.pot
+    if hand.status == BET:
+        assert hand.to_call() or hand.ables > 1, "asked with nobody to bet against"
     assert hand.deck is not None
     cards = [*hand.deck[hand._top :], *hand.board, *hand.burns, *hand.muck]
     cards += [card for _, thrown in hand._discards for card in thrown]

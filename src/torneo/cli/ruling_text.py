@@ -140,6 +140,10 @@ REASONS: dict[str, Bilingual] = {
     "call_exact_chips": Bilingual(
         "Puso exactamente lo que faltaba para igualar.", "Exactly the chips needed to call were put in."
     ),
+    "betting_for_change": Bilingual(
+        "Las apuestas no sirven para pedir cambio: las fichas cuentan como tales.",
+        "Bets are not for making change: the chips count as chips.",
+    ),
     "overchip_call": Bilingual(
         "Una sola ficha mayor que la apuesta, sin declarar subida, es un pago.",
         "A single oversized chip without a declared raise is a call.",

@@ -40,7 +40,7 @@ def read_chips(table: "Table", spot: Spot, act: Bets) -> Reading:
             return Reading(case="string_bet", kind="question", options=("first_motion_only", "all_motions"),
                            pushed=value(first) + extra)  # fmt: skip
         pushed = (reading.pushed or 0) + extra
-        reading = replace(reading.because("string_bet"), pushed=pushed)
+        reading = replace(reading.because("string_bet"), pushed=pushed, steps=("announce_string_bet",))
     if act.gesture:
         reading = _gesture(table, reading)
     return reading

@@ -123,7 +123,13 @@ def _missing_post(table: "Table", act: Discovered) -> Ruling:
 
 
 def refused(table: "Table", act: Refuses) -> Ruling:
-    """A player who will not post what he owes."""
+    """A player who will not do what was asked: count his own all-in, which he need not, or post a blind."""
+    last = table.rulings[-1].reason if table.rulings else ""
+    if last == "count_granted":
+        counted = Reading(case="count_granted", kind="procedure", steps=("dealer_or_floor_counts",))
+        return table.ruling(act.seat, counted)
+    if last not in ("blind_must_be_posted", "ante_must_be_posted") and act.seat not in table.unposted:
+        return table.ruling(act.seat, Reading(case="refused_illegal", kind="no_effect"))
     rule = table.book.values["dealing_unposted_forced_bets"]["refusal"]
     found = Reading(case="blind_refused", kind="refused", infraction="refusing_a_blind")
     if rule == "expulsion":

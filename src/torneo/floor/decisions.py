@@ -139,7 +139,11 @@ def _skipped(table: "Table", act: ClaimsTurn, option: str) -> Ruling:
         case "check_stands":
             return table.ruling(seat, Reading(case="skipped_check_disputed", action="check"))
         case "action_back":
+            folded = table.dead
             table.take_back(table.before_silence)
+            for other in folded:
+                if other not in table.dead:
+                    amend.fold_out_of_turn(table.hand, other)
             return table.ruling(seat, Reading(case="skipped_check_disputed", kind="granted"))
         case "dead_hand":
             hand.kill(seat)
@@ -179,6 +183,8 @@ def _override(table: "Table", act: Decides, question: "Question | None") -> Ruli
         if act.action == "fold" and seat is not None and seat != table.hand.actor:
             amend.fold_out_of_turn(table.hand, seat)
         elif act.action is not None:
+            if seat is not None:
+                amend.next_to_act(table.hand, seat)
             forced = act.action in ("call", "bet", "raise") and act.to is not None
             perform(table, act, reading, force=forced)
     except IllegalAction:

@@ -17,12 +17,15 @@ def found(table: "Table", act: FindsChips) -> Ruling:
     from torneo.floor.carry_out import ask
 
     hand, seat, chips = table.hand, act.seat, value(act.chips)
-    place = hand.place_of[seat]
     facts: dict[str, int | str] = {"chips": chips}
+    if seat not in hand.place_of:
+        return table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))
+    place = hand.place_of[seat]
     table.hidden[seat] = table.hidden.get(seat, 0) + chips
     if hand.status == OVER:
-        (ruling,) = settle(table)
-        return ruling
+        settled = settle(table)
+        waiting = table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))
+        return settled[-1] if settled else waiting
     if not hand.live[place] or hand.stack[place]:
         hand.stack[place] += table.hidden.pop(seat)
         return table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))

@@ -40,6 +40,7 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[str, ...] = ()
     infraction: str | None = None
     correctable_until: str | None = None
+    steps: tuple[str, ...] = ()
 
     def with_cases(self, *cases: str) -> "Reading":
         return msgspec.structs.replace(self, also=(*self.also, *cases))

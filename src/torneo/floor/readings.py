@@ -38,6 +38,15 @@ def read(table: "Table", act: BettingAct) -> Reading:
 def _cards_in(table: "Table", spot: Spot, act: acts.TurnsIn) -> Reading:
     """Cards given up face down while betting goes on."""
     rule = table.book.values["turn_fold_by_pushing_cards"]
-    if act.past_line is False and rule == "past_the_line":
+    if rule == "past_the_line":
+        no_fold = act.past_line is False
+    else:
+        no_fold = rule == "released_forward_facing_a_bet" and not spot.facing and _only_moved(act)
+    if no_fold:
         return Reading(case="fold_by_pushing_cards", kind="no_effect")
     return amounts.fold(spot).with_cases("fold_by_pushing_cards")
+
+
+def _only_moved(act: acts.TurnsIn) -> bool:
+    """Cards moved forward, as told by where they came to lie, and not thrown in."""
+    return act.past_line is not None and not act.thrown and not act.touches_muck

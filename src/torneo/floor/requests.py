@@ -35,7 +35,8 @@ def _count(table: "Table", act: Asks) -> Ruling:
         granted = granted and in_turn
     if not granted or place is None:
         return table.ruling(act.seat, Reading(case="count_refused", kind="refused"))
-    return table.ruling(act.seat, Reading(case="count_granted", kind="granted"), amount=hand.bet[place])
+    granted_to = Reading(case="count_granted", kind="granted", steps=("dealer_or_floor_counts",))
+    return table.ruling(act.seat, granted_to, amount=hand.bet[place])
 
 
 def announced(table: "Table", act: DealerSays) -> Ruling:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from torneo.floor import acts, corrections, decisions, hidden_chips, requests, turns
-from torneo.floor.carry_out import carry_out, follow
+from torneo.floor.carry_out import carry_out, follow, show_all_in_hands
 from torneo.floor.reading import Reading
 from torneo.floor.readings import read
 from torneo.floor.ruling import Ruling
@@ -63,5 +63,6 @@ def _next_street(table: "Table") -> Ruling:
         turns.deem_checked(table, 0)
     if table.hand.status == STREET_OVER:
         table.hand.next_street()
+        show_all_in_hands(table)
         return follow(table, table.ruling(None, Reading(case="next_street", kind="procedure")))
     return table.ruling(None, Reading(case="refused_illegal", kind="refused"))

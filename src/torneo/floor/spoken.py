@@ -18,7 +18,7 @@ def read_words(table: "Table", spot: Spot, says: str, meanings: Sequence[int], c
     """The first complete declaration counts; what is added to it does not."""
     statements = parse_words(says)
     first = statements[0]
-    if not clear or not _understood(table, first):
+    if not clear or not _understood(table, first) or (first.is_tap and spot.facing):
         return _unofficial(table, spot, first)
     if first.kind == "conditional":
         return Reading(case="conditional", kind="question", options=("binding", "not_binding"),

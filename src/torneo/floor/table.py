@@ -207,6 +207,7 @@ class Table:
             "infraction": reading.infraction,
             "penalties": menu(self.book, reading.infraction),
             "correctable_until": reading.correctable_until,
+            "steps": reading.steps,
         }
         fields.update(more)
         return Ruling(**fields)  # type: ignore[arg-type]

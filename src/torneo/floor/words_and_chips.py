@@ -22,6 +22,9 @@ def read_bet(table: "Table", spot: Spot, act: Bets) -> Reading:
         return chips_in.read_chips(table, spot, act)
     if not act.motions:
         return read_words(table, spot, act.says, act.could_mean, act.clear is True)
+    if asks_for_change(act.says):
+        reading = chips_in.read_chips(table, spot, _silent(act)).with_cases("betting_for_change")
+        return replace(reading, infraction="overbetting_for_change")
     order = act.order or "words_first"
     rule = table.book.values["betting_voice_and_chips"]
     if act.clear == "confused":
@@ -33,6 +36,12 @@ def read_bet(table: "Table", spot: Spot, act: Bets) -> Reading:
     if order == "words_first":
         return _voice(table, spot, act).with_cases("first_made_counts")
     return _chips_then_words(table, spot, act, rule["one_after_the_other"])
+
+
+def asks_for_change(says: str) -> bool:
+    """Chips put in to get change: the words are no declaration, and bets are not for that."""
+    words = says.lower().split()
+    return any(word.strip(".,¿?¡!") in ("cambio", "change", "vuelto", "cambias") for word in words)
 
 
 def _silent(act: Bets) -> Bets:
@@ -66,7 +75,8 @@ def _contradictory(table: "Table", spot: Spot, act: Bets, rule: str) -> Reading:
     if rule == "voice":
         return _voice(table, spot, act).because("voice_against_chips")
     return Reading(case="voice_against_chips", kind="question", options=("words", "chips", "other_ruling"),
-                   pushed=sum(map(chips_in.value, act.motions)))  # fmt: skip
+                   pushed=sum(map(chips_in.value, act.motions)), also=("raise_announced",),
+                   infraction="unclear_raise")  # fmt: skip
 
 
 def said_raise_with_chips(table: "Table", spot: Spot, act: Bets) -> Reading:

@@ -46,9 +46,10 @@ def _none_among(expected: list[Any], got: Any) -> bool:
 
 
 def _may(expected: list[str], got: list[str]) -> bool:
+    """Each of them is open to the player; what is not is said by ``may_not``."""
     wanted = {_word(word) for word in expected}
     all_in = "all_in" in wanted
-    return wanted - {"all_in"} == set(got) and (not all_in or bool({"call", "bet", "raise"} & set(got)))
+    return wanted - {"all_in"} <= set(got) and (not all_in or bool({"call", "bet", "raise"} & set(got)))
 
 
 def _word(word: str) -> str:
