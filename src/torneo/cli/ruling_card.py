@@ -10,6 +10,7 @@ from torneo.cli.ruling_text import (
     option_text,
     penalty_text,
     reason_text,
+    step_text,
     until_text,
 )
 from torneo.floor.ruling import Ruling
@@ -44,6 +45,8 @@ def ruling_card(
         for option in ruling.options:
             effect = effect_text(option.effect, lang)
             yield f"    - {option_text(option.code, lang)} [{option.code}]: {effect}"
+    for number_, step in enumerate(ruling.steps, start=1):
+        yield f"    {number_}. {step_text(step, lang)}"
     if ruling.infraction:
         yield f"  {say('infraction', what=infraction_text(ruling.infraction, lang))}"
     if ruling.penalties:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from torneo.cli.words import dealing, procedure, showdown
 from torneo.floor.ruling import Effect, Ruling
 from torneo.rulebook import Bilingual, Lang, labels
 
@@ -512,6 +513,24 @@ UNTIL: dict[str, Bilingual] = {
     "next_action": Bilingual("la siguiente acción", "the next action"),
     "end_of_street": Bilingual("el final de la calle", "the end of the street"),
 }
+
+
+STEPS: dict[str, Bilingual] = {
+    "announce_string_bet": Bilingual(
+        "El crupier anuncia la apuesta en partes", "The dealer calls the string bet"
+    ),
+    "dealer_or_floor_counts": Bilingual("Cuenta el crupier o el floor", "The dealer or the floor counts"),
+}
+
+for _words in (dealing, showdown, procedure):
+    REASONS |= _words.REASONS
+    OPTIONS |= _words.OPTIONS
+    INFRACTIONS |= _words.INFRACTIONS
+    STEPS |= _words.STEPS
+
+
+def step_text(code: str, lang: Lang) -> str:
+    return _named(STEPS, code, lang)
 
 
 def number(amount: int, lang: Lang) -> str:

@@ -22,6 +22,7 @@ from torneo.cli.ruling_text import (
     until_text,
 )
 from torneo.floor import acts
+from torneo.floor import card_acts as cards
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario import (
     BrokenDocument,
@@ -34,7 +35,6 @@ from torneo.floor.scenario import (
     run_file,
     scenario_files,
 )
-from torneo.floor.scenario import card_acts as cards
 from torneo.floor.table import Table
 from torneo.hand import IllegalAction, SetupError, game
 from torneo.rulebook import Bilingual, Lang

@@ -10,6 +10,10 @@ import msgspec
 Chips = dict[int, int]
 
 
+class NotRuled(Exception):
+    """No part of the floor rules on this kind of act."""
+
+
 class Act(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
     """Anything a player, the dealer or the floor does."""
 

@@ -153,8 +153,8 @@ def announced(spot: Spot, *also: str) -> Reading:
     """Raise said, amount still open. In limit, and for a stack that cannot raise in full, it is known."""
     if spot.no_raise:
         return closed(spot)
-    if spot.most <= spot.full_raise_to or spot.full_raise_to == spot.max_raise_to:
-        return raise_to(spot, spot.max_raise_to, "general_declaration", *also)
     case = "raise_announced" if spot.level else "raise_without_bet"
+    if spot.most <= spot.full_raise_to or spot.full_raise_to == spot.max_raise_to:
+        return raise_to(spot, spot.max_raise_to, "general_declaration", case, *also)
     return Reading(case=case, action=spot.raise_word, also=(*also, "general_declaration"), limits=MUST_RAISE,
                    facts={"minimum": spot.full_raise_to})  # fmt: skip

@@ -70,6 +70,8 @@ def facing_bet(table: "Table", spot: Spot, chips: Chips, needed: int) -> Reading
     if amount == needed:
         return amounts.call(spot, "call_exact_chips", "chips_stay", "voice_or_chips", pushed=amount)
     if pieces(chips) == 1:
+        if amount >= spot.stack and not table.book.values["betting_oversized_chip"]["even_if_last_chip"]:
+            return amounts.all_in(spot, "overchip_call", pushed=amount)
         return amounts.call(spot, "overchip_call", pushed=amount)
     return several(table, spot, chips, needed, spot.level + amount - needed)
 

@@ -12,17 +12,17 @@ _LETTERS = {"T": "tda-2013", "A": "adtp-2018", "Q": "torrequebrada", "F": "fcp-2
 
 @cache
 def cases() -> dict[str, tuple[str, dict[str, tuple[str, ...]]]]:
-    """Case -> (policy, {book: clause ids})."""
-    text = files("torneo.floor").joinpath("data/cases.yaml").read_text(encoding="utf-8")
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    found = {}
-    for case, entry in yaml.load(text, loader).items():
-        by_book = {
-            book: tuple(f"{book}/{clause}" for clause in entry[letter])
-            for letter, book in _LETTERS.items()
-            if letter in entry
-        }
-        found[case] = (entry["policy"], by_book)
+    """Case -> (policy, {book: clause ids}), from the files of ``data/cases``."""
+    found: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {}
+    for file in sorted(files("torneo.floor").joinpath("data/cases").iterdir(), key=lambda file: file.name):
+        entries = yaml.load(file.read_text(encoding="utf-8"), getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+        for case, entry in (entries or {}).items():
+            by_book = {
+                book: tuple(f"{book}/{clause}" for clause in entry[letter])
+                for letter, book in _LETTERS.items()
+                if letter in entry
+            }
+            found[case] = (entry["policy"], by_book)
     return found
 
 

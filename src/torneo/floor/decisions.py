@@ -4,6 +4,9 @@ from typing import TYPE_CHECKING
 
 from torneo.floor import amounts, chips_in, hidden_chips, turns, undercall_chain
 from torneo.floor.acts import Bets, ClaimsTurn, Decides, Discovered, FindsChips
+from torneo.floor.deck.answers import answer_on_deck
+from torneo.floor.faceup.answers import answer_on_faceup
+from torneo.floor.house.answers import answer_on_house
 from torneo.floor.reading import MUST_CALL, Limits, Reading
 from torneo.floor.readings import read
 from torneo.floor.ruling import Effect, Ruling
@@ -50,6 +53,10 @@ def _answer(table: "Table", question: "Question", option: str, to: int | None) -
     from torneo.floor.carry_out import carry_out
 
     act, seat = question.act, question.seat
+    for answer in (answer_on_deck, answer_on_faceup, answer_on_house):
+        ruling = answer(table, question, option)
+        if ruling is not None:
+            return ruling
     if isinstance(act, FindsChips):
         return _hidden(table, seat, option)
     if isinstance(act, Discovered):

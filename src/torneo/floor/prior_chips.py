@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from torneo.floor import amounts, chips_in
 from torneo.floor.acts import Chips
 from torneo.floor.reading import Reading
@@ -19,7 +21,9 @@ def read_prior(table: "Table", spot: Spot, new: Chips, prior: str, taken: Chips,
     """
     amount = chips_in.value(new)
     if prior == "pulled":
-        return chips_in.facing_bet(table, spot, new, spot.level).with_cases("prior_chips_pulled")
+        case = "prior_chips_overchip" if chips_in.pieces(new) == 1 else "prior_chips_several"
+        reading = chips_in.facing_bet(table, spot, new, spot.level).with_cases("prior_chips_pulled", case)
+        return replace(reading, pushed=amount - spot.bet)
     left = chips_in.value(front) - chips_in.value(taken)
     total = left + amount
     rule = table.book.values["betting_prior_chips_added"]

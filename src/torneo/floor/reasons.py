@@ -1,4 +1,4 @@
-"""Every reason code a ruling can carry: the cases of ``data/cases.yaml``."""
+"""Every reason code a ruling can carry: the cases of ``data/cases``."""
 
 from torneo.floor.citations import cases
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from torneo.floor.acts import Asks, DealerSays
+from torneo.floor.acts import Asks, DealerSays, NotRuled
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.floor.spot import spot_of
@@ -20,7 +20,7 @@ def answer(table: "Table", act: Asks) -> Ruling:
         return table.ruling(act.seat, reading, amount=table.hand.pot if granted else None)
     if act.what == "count":
         return _count(table, act)
-    return table.ruling(act.seat, Reading(case="refused_illegal", kind="refused"))
+    raise NotRuled(f"Asks {act.what}")
 
 
 def _count(table: "Table", act: Asks) -> Ruling:

@@ -4,6 +4,9 @@ from typing import TYPE_CHECKING
 
 from torneo.floor import acts, corrections, decisions, hidden_chips, requests, turns
 from torneo.floor.carry_out import carry_out, follow, show_all_in_hands
+from torneo.floor.deck.rule import rule_on_deck
+from torneo.floor.faceup.rule import rule_on_faceup
+from torneo.floor.house.rule import rule_on_house
 from torneo.floor.reading import Reading
 from torneo.floor.readings import read
 from torneo.floor.ruling import Ruling
@@ -16,6 +19,10 @@ if TYPE_CHECKING:
 
 def rule_on(table: "Table", act: acts.Act) -> Ruling:
     """The ruling on an act; whatever it changes has been changed when this returns."""
+    for corner in (rule_on_deck, rule_on_faceup, rule_on_house):
+        ruling = corner(table, act)
+        if ruling is not None:
+            return ruling
     match act:
         case acts.Does() | acts.Bets() | acts.TurnsIn():
             return _player_bets(table, act)
@@ -35,7 +42,7 @@ def rule_on(table: "Table", act: acts.Act) -> Ruling:
             return decisions.decide(table, act)
         case acts.NextStreet():
             return _next_street(table)
-    raise TypeError(f"no ruling for {type(act).__name__}")
+    raise acts.NotRuled(type(act).__name__)
 
 
 def _player_bets(table: "Table", act: acts.Does | acts.Bets | acts.TurnsIn) -> Ruling:

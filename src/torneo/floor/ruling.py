@@ -60,6 +60,9 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     correctable_until: str | None = None
     seconds: int | None = None
     steps: tuple[str, ...] = ()
+    must_show: tuple[int, ...] = ()
+    shown_to_all: str | None = None
+    hands_left: int | None = None
     #: Rulings on held acts whose turn came because of this one.
     followed_by: tuple["Ruling", ...] = ()
 

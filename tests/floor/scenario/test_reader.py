@@ -6,8 +6,8 @@ import yaml
 
 from torneo.cards import parse_card
 from torneo.floor.acts import Asks, Bets, DealerSays, Decides, Does, NextStreet, TurnsIn
+from torneo.floor.card_acts import DealerActs, Exposes, TimePasses
 from torneo.floor.scenario import NOT_RULED, BrokenDocument, Document, load_file, run
-from torneo.floor.scenario.card_acts import DealerActs, Exposes, TimePasses
 from torneo.floor.scenario.expectations import READERS
 from torneo.floor.scenario.observed import OBSERVERS
 from torneo.floor.scenario.reader import KEYS as DOCUMENT_KEYS

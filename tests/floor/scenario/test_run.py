@@ -79,7 +79,7 @@ def test_what_holds(scenario: Runner, expect: str) -> None:
         ("{action: call}", {"action": "call"}, {"action": "raise"}),
         ("{to: 1700, next: 4}", {"to": 1700}, {"to": 1100}),
         ("{next: street_over}", {"next": "street_over"}, {"next": 4}),
-        ("{may: [fold, call]}", {"may": ["fold", "call"]}, {"may": ["fold", "call", "raise"]}),
+        ("{may: [fold, check]}", {"may": ["fold", "check"]}, {"may": ["fold", "call", "raise"]}),
         ("{may_not: [raise]}", {"may_not": ["raise"]}, {"may_not": ["fold", "call", "raise"]}),
         (
             "{stacks: {3: 20000, 4: 20000}}",

@@ -2,11 +2,11 @@
 
 import os
 from collections.abc import Iterable, Iterator
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 
-from torneo.floor.acts import Act, Asks, BettingAct, Decides, Discovered
+from torneo.floor.acts import NotRuled
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario.compare import failures
 from torneo.floor.scenario.document import BrokenDocument, Document, Expectations, Step
@@ -16,10 +16,6 @@ from torneo.floor.scenario.set_up import place_known_cards, set_up
 from torneo.floor.table import Table
 from torneo.hand.status import SHOWDOWN, STREET_OVER
 from torneo.rulebook import Book, Problem
-
-_RULED = get_args(BettingAct)
-_DISCOVERIES = get_args(Discovered.__annotations__["what"])
-_REQUESTS = ("count", "pot")
 
 NOT_RULED = "not ruled on yet"
 
@@ -93,13 +89,14 @@ def opened(document: Document, book: Book | None = None) -> Table:
 def play(document: Document, table: Table) -> Iterator[Played]:
     """The steps one after another, each with its ruling and what did not come out as expected."""
     for step in document.steps:
-        if not _is_ruled(step.act):
-            yield Played(step, table, None, error=NOT_RULED)
-            return
         before = len(table.hand.events)
         if table.hand.status == STREET_OVER:
             place_known_cards(document, table.hand)
-        ruling = table.rule(step.act)
+        try:
+            ruling = table.rule(step.act)
+        except NotRuled:
+            yield Played(step, table, None, error=NOT_RULED)
+            return
         missed, table = _missed(step.expect, table, ruling, before)
         yield Played(step, table, ruling, missed)
 
@@ -121,16 +118,6 @@ def _missed(expect: Expectations, table: Table, ruling: Ruling, before: int) -> 
         if settled(twin.hand) and not failures(expect, Seen(twin, ruling, before)):
             return {}, twin
     return missed, table
-
-
-def _is_ruled(act: Act) -> bool:
-    if isinstance(act, Discovered):
-        return act.what in _DISCOVERIES
-    if isinstance(act, Asks):
-        return act.what in _REQUESTS
-    if isinstance(act, Decides):
-        return act.option != "start_clock"
-    return isinstance(act, _RULED)
 
 
 def _failed(

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from torneo.floor import card_acts
 from torneo.floor.acts import (
     Act,
     Asks,
@@ -17,7 +18,7 @@ from torneo.floor.acts import (
     Refuses,
     TurnsIn,
 )
-from torneo.floor.scenario import card_acts, words
+from torneo.floor.scenario import words
 from torneo.floor.scenario.around import Around
 from torneo.floor.scenario.document import Step
 from torneo.floor.scenario.entry import Entry

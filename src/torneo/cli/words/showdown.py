@@ -1,0 +1,8 @@
+"""Words for showdown and hands in danger."""
+
+from torneo.rulebook import Bilingual
+
+REASONS: dict[str, Bilingual] = {}
+OPTIONS: dict[str, Bilingual] = {}
+INFRACTIONS: dict[str, Bilingual] = {}
+STEPS: dict[str, Bilingual] = {}

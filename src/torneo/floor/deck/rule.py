@@ -1,0 +1,14 @@
+"""Acts with the deck to their rulings."""
+
+from typing import TYPE_CHECKING
+
+from torneo.floor.acts import Act
+from torneo.floor.ruling import Ruling
+
+if TYPE_CHECKING:
+    from torneo.floor.table import Table
+
+
+def rule_on_deck(table: "Table", act: Act) -> Ruling | None:
+    """The ruling, or ``None`` if the act is not about the deck."""
+    return None
