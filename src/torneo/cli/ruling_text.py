@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from torneo.cli.words import dealing, procedure, showdown
+from torneo.cli.words import danger, dealing, procedure, showdown
 from torneo.floor.ruling import Effect, Ruling
 from torneo.rulebook import Bilingual, Lang, labels
 
@@ -522,7 +522,7 @@ STEPS: dict[str, Bilingual] = {
     "dealer_or_floor_counts": Bilingual("Cuenta el crupier o el floor", "The dealer or the floor counts"),
 }
 
-for _words in (dealing, showdown, procedure):
+for _words in (danger, dealing, showdown, procedure):
     REASONS |= _words.REASONS
     OPTIONS |= _words.OPTIONS
     INFRACTIONS |= _words.INFRACTIONS

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from torneo.floor import amounts, chips_in, hidden_chips, turns, undercall_chain
 from torneo.floor.acts import Bets, ClaimsTurn, Decides, Discovered, FindsChips
+from torneo.floor.danger.answers import answer_on_danger
 from torneo.floor.deck.answers import answer_on_deck
 from torneo.floor.faceup.answers import answer_on_faceup
 from torneo.floor.house.answers import answer_on_house
@@ -53,7 +54,7 @@ def _answer(table: "Table", question: "Question", option: str, to: int | None) -
     from torneo.floor.carry_out import carry_out
 
     act, seat = question.act, question.seat
-    for answer in (answer_on_deck, answer_on_faceup, answer_on_house):
+    for answer in (answer_on_deck, answer_on_danger, answer_on_faceup, answer_on_house):
         ruling = answer(table, question, option)
         if ruling is not None:
             return ruling

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from torneo.floor import acts, corrections, decisions, hidden_chips, requests, turns
 from torneo.floor.carry_out import carry_out, follow, show_all_in_hands
+from torneo.floor.danger.rule import rule_on_danger
 from torneo.floor.deck.rule import rule_on_deck
 from torneo.floor.faceup.rule import rule_on_faceup
 from torneo.floor.house.rule import rule_on_house
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 def rule_on(table: "Table", act: acts.Act) -> Ruling:
     """The ruling on an act; whatever it changes has been changed when this returns."""
-    for corner in (rule_on_deck, rule_on_faceup, rule_on_house):
+    for corner in (rule_on_deck, rule_on_danger, rule_on_faceup, rule_on_house):
         ruling = corner(table, act)
         if ruling is not None:
             return ruling

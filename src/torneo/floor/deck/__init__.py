@@ -1,1 +1,1 @@
-"""Rulings on the dealer and the deck: exposed, boxed, missing and extra cards, misdeals, redeals, wrong cards on the board."""
+"""Rulings on the dealer and the deck: wrong cards, misdeals, redeals, wrong boards."""
