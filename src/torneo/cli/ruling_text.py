@@ -102,6 +102,11 @@ REASONS: dict[str, Bilingual] = {
         "La cantidad dicha se podía entender de varias maneras.",
         "The amount said could be read in several ways.",
     ),
+    "tap_is_check": Bilingual("Un golpe en la mesa es un check.", "A tap on the table is a check."),
+    "gesture_facing_action": Bilingual(
+        "Un gesto ante una acción pendiente lo interpreta el floor.",
+        "A gesture with action pending is read by the floor.",
+    ),
     "check_facing_bet": Bilingual(
         "Dijo que pasaba ante una apuesta: ya solo puede igualar o retirarse.",
         "A check was said facing a bet: only call or fold is left.",

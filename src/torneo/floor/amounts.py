@@ -33,7 +33,9 @@ def _size_cases(spot: Spot) -> tuple[str, ...]:
     limit = spot.limit == "limit"
     if not spot.level:
         return ("min_opening_bet",)
-    again = (("limit_reopening",) if limit else ("betting_reopened",)) if spot.acted else ()
+    again: tuple[str, ...] = ("big_blind_option",) if spot.option else ()
+    if spot.acted:
+        again = ("limit_reopening",) if limit else ("betting_reopened",)
     return ("min_raise", "raise_cap_reached" if limit else "no_raise_cap", *again)
 
 
@@ -108,7 +110,9 @@ def opening(
 ) -> Reading:
     """An amount with no bet to face: a bet of it, made up to the minimum unless all-in."""
     if spot.level:
-        return half_raise(table, spot, spot.bet + total, *also, "big_blind_option", pushed=pushed)
+        if pushed is not None and not table.book.values["betting_silent_chips_can_raise"]:
+            return Reading(case="silent_chips_only_call", action="check", also=also, pushed=pushed)
+        return half_raise(table, spot, spot.bet + total, *also, pushed=pushed)
     if spot.no_raise:
         return closed(spot, pushed)
     if total >= spot.most:

@@ -40,6 +40,8 @@ def carry_out(table: "Table", act: Act, spot: Spot, reading: Reading) -> Ruling:
         facts: dict[str, int | str] = {"why": error.reason}
         return table.ruling(seat, Reading(case="refused_illegal", kind="refused", facts=facts))
     note_irregular(table, spot, reading, unnoticed, at)
+    if "beyond_stack" in reading.facts:
+        table.spoken[seat] = int(reading.facts["beyond_stack"])
     added = max(before - _stack_behind(table, seat, spot, reading), 0)
     back = (reading.pushed or 0) - added
     return table.ruling(

@@ -42,7 +42,7 @@ def read_chips(table: "Table", spot: Spot, act: Bets) -> Reading:
         pushed = (reading.pushed or 0) + extra
         reading = replace(reading.because("string_bet"), pushed=pushed, steps=("announce_string_bet",))
     if act.gesture:
-        reading = _gesture(table, reading)
+        reading = _gesture(table, reading, thrown=act.gesture == "throws_all")
     return reading
 
 
@@ -104,12 +104,12 @@ def _not_released(table: "Table") -> Reading:
     return Reading(case="not_released", kind="question", options=("no_effect", "bet_those_chips"))
 
 
-def _gesture(table: "Table", reading: Reading) -> Reading:
-    """Chips pushed or thrown forward in a heap."""
+def _gesture(table: "Table", reading: Reading, *, thrown: bool) -> Reading:
+    """Chips pushed or thrown forward in a heap; thrown ones splash the pot."""
     if table.book.values["betting_forward_motion"] == "director_may_read_it_as_a_bet":
         return Reading(case="pushed_forward", kind="question", options=("all_chips_bet", "read_by_the_cases"),
                        pushed=reading.pushed, also=(reading.case, *reading.also))  # fmt: skip
-    return replace(reading.with_cases("pushed_forward"), infraction="splashing")
+    return replace(reading.with_cases("pushed_forward"), infraction="splashing" if thrown else None)
 
 
 def _only_pulled_back(table: "Table", spot: Spot, act: Bets) -> Reading:

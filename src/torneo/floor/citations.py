@@ -26,6 +26,11 @@ def cases() -> dict[str, tuple[str, dict[str, tuple[str, ...]]]]:
     return found
 
 
+def speaks(book: Book, case: str) -> bool:
+    """Has the book a clause of its own on exactly this case?"""
+    return bool(cases()[case][1].get(book.base or book.id))
+
+
 def cite(book: Book, *wanted: str) -> tuple[str, ...]:
     """Clauses for the cases in order, each once. A house book's own clauses on the policy come first."""
     ids: dict[str, None] = {}

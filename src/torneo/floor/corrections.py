@@ -127,7 +127,7 @@ def refused(table: "Table", act: Refuses) -> Ruling:
     last = table.rulings[-1].reason if table.rulings else ""
     if last == "count_granted":
         counted = Reading(case="count_granted", kind="procedure", steps=("dealer_or_floor_counts",))
-        return table.ruling(act.seat, counted)
+        return table.ruling(act.seat, counted, amount=table.rulings[-1].amount)
     if last not in ("blind_must_be_posted", "ante_must_be_posted") and act.seat not in table.unposted:
         return table.ruling(act.seat, Reading(case="refused_illegal", kind="no_effect"))
     rule = table.book.values["dealing_unposted_forced_bets"]["refusal"]

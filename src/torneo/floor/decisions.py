@@ -104,6 +104,8 @@ def _reading(table: "Table", question: "Question", spot: Spot, option: str, to: 
             if wanted is None:
                 return amounts.announced(spot, case)
             return amounts.declared_raise(table, spot, wanted, case, pushed=pushed)
+        case "call_or_fold_only":
+            return Reading(case="check_facing_bet", limits=Limits(no_raise=True), also=(case,))
         case "call_any_amount":
             return Reading(case=case, limits=MUST_CALL)
         case "words" | "chips" if isinstance(act, Bets):
@@ -130,7 +132,10 @@ def _reading(table: "Table", question: "Question", spot: Spot, option: str, to: 
 def _hidden(table: "Table", seat: int, option: str) -> Ruling:
     facts: dict[str, int | str] = {"chips": table.hidden.get(seat, 0)}
     if option == "part_of_bet":
-        hidden_chips.join_bet(table, seat, table.hidden[seat])
+        if table.hand.is_over:
+            hidden_chips.pay_late(table, seat)
+        else:
+            hidden_chips.join_bet(table, seat, table.hidden[seat])
         return table.ruling(seat, Reading(case="hidden_chips", facts=facts), amount=int(facts["chips"]))
     if option == "not_part_of_bet":
         return table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))

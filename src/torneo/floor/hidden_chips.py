@@ -23,6 +23,10 @@ def found(table: "Table", act: FindsChips) -> Ruling:
     place = hand.place_of[seat]
     table.hidden[seat] = table.hidden.get(seat, 0) + chips
     if hand.status == OVER:
+        if _open_to_the_director(table, place):
+            question = Reading(case="hidden_chips", kind="question", facts=facts,
+                               options=("part_of_bet", "not_part_of_bet"))  # fmt: skip
+            return ask(table, act, None, question)
         settled = settle(table)
         waiting = table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))
         return settled[-1] if settled else waiting
@@ -30,7 +34,7 @@ def found(table: "Table", act: FindsChips) -> Ruling:
         hand.stack[place] += table.hidden.pop(seat)
         return table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))
     if table.book.values["chips_hidden_in_all_in"] == "up_to_the_spoken_bet":
-        spoken = table.spoken.get(seat, 0) - hand.bet[place]
+        spoken = table.spoken.get(seat, 0)
         if spoken > 0:
             join_bet(table, seat, min(chips, spoken))
             return table.ruling(seat, Reading(case="hidden_chips", facts=facts), amount=min(chips, spoken))
@@ -38,6 +42,29 @@ def found(table: "Table", act: FindsChips) -> Ruling:
     question = Reading(case="hidden_chips", kind="question", options=("part_of_bet", "not_part_of_bet"),
                        facts=facts)  # fmt: skip
     return ask(table, act, None, question)
+
+
+def _open_to_the_director(table: "Table", place: int) -> bool:
+    """A hand already paid that the player won all-in and called, and the next hand has not begun."""
+    hand = table.hand
+    all_in = hand.paid[place] >= hand.starting_stacks[place] and hand.live[place]
+    rule = table.book.values["chips_hidden_in_all_in"]
+    won = hand.seats[place] in {award.seat for award in hand.awards}
+    return rule == "director_decides" and all_in and won and hand.lives > 1 and not table.next_hand_dealt
+
+
+def pay_late(table: "Table", seat: int) -> None:
+    """The chips were part of a bet the player won: those who lost it owe them as well."""
+    hand = table.hand
+    chips, table.hidden[seat] = table.hidden[seat], 0
+    place = hand.place_of[seat]
+    winners = {award.seat for award in hand.awards}
+    hand.stack[place] += chips
+    for other in hand.live_seats:
+        if other not in winners:
+            owed = min(chips, hand.stacks[other])
+            hand.stack[hand.place_of[other]] -= owed
+            hand.stack[place] += owed
 
 
 def join_bet(table: "Table", seat: int, chips: int) -> None:
@@ -96,7 +123,7 @@ def give(table: "Table", seat: int, where: str) -> Ruling:
         spoken = table.spoken.get(seat)
         part = chips
         if spoken is not None and table.book.values["chips_hidden_in_all_in"] == "up_to_the_spoken_bet":
-            part = min(chips, max(spoken - hand.starting_stacks[hand.place_of[seat]], 0))
+            part = min(chips, spoken)
         winner = max(hand.awards, key=lambda award: award.amount).seat
         hand.stack[hand.place_of[winner]] += part
         chips -= part

@@ -68,8 +68,6 @@ def _raise(table: "Table", spot: Spot, total: int) -> Reading:
     if total < spot.full_raise_to and total != spot.most:
         case = "min_raise" if spot.level else "min_opening_bet"
         return Reading(case=case, kind="refused", facts={"minimum": spot.full_raise_to})
-    if spot.level and not spot.owed:
-        also.append("big_blind_option")
     return amounts.raise_to(spot, total, "min_raise" if spot.level else "bet", *also, "binding_in_turn")
 
 

@@ -18,6 +18,7 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 NO_LIMITS = Limits()
+NO_RAISE = Limits(no_raise=True)
 MUST_RAISE = Limits(no_fold=True, must_raise=True)
 MUST_CALL = Limits(no_fold=True, no_raise=True)
 

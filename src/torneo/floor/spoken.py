@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from torneo.floor import amounts
+from torneo.floor.citations import speaks
 from torneo.floor.reading import MUST_RAISE, Limits, Reading
 from torneo.floor.spot import Spot
 from torneo.floor.words import Statement, could_mean, parse_words
@@ -18,13 +19,19 @@ def read_words(table: "Table", spot: Spot, says: str, meanings: Sequence[int], c
     """The first complete declaration counts; what is added to it does not."""
     statements = parse_words(says)
     first = statements[0]
-    if not clear or not _understood(table, first) or (first.is_tap and spot.facing):
+    if first.is_tap and spot.facing and not speaks(table.book, "tap_is_check"):
+        return _tap(table, spot, first)
+    if not clear or not _understood(table, first):
         return _unofficial(table, spot, first)
     if first.kind == "conditional":
         return Reading(case="conditional", kind="question", options=("binding", "not_binding"),
                        infraction="conditional_statement", facts={"then": first.then or ""})  # fmt: skip
     reading = _READERS[first.kind](table, spot, first, meanings)
-    if first.term:
+    if first.amount is not None and first.amount > spot.most:
+        reading = replace(reading, facts={**reading.facts, "beyond_stack": first.amount - spot.most})
+    if first.is_tap:
+        reading = reading.with_cases("tap_is_check")
+    elif first.term:
         reading = reading.with_cases("official_term" if first.term in _terms(table) else "regional_term")
     if len(statements) > 1:
         reading = reading.with_cases("first_said_counts")
@@ -53,6 +60,15 @@ def _unofficial(table: "Table", spot: Spot, said: Statement) -> Reading:
     reading = Reading(case="unofficial_term", kind="question", options=open_actions(spot))
     if said.kind == "unofficial" and said.then == "raise":
         return replace(reading, infraction="unclear_raise", also=("raise_announced",))
+    return reading
+
+
+def _tap(table: "Table", spot: Spot, said: Statement) -> Reading:
+    """A tap against a bet, in a book that does not say what a tap is: a gesture for the floor to read."""
+    reading = _unofficial(table, spot, said)
+    if reading.options and speaks(table.book, "gesture_facing_action"):
+        options = ("call_or_fold_only", *reading.options)
+        return replace(reading, options=options, also=("gesture_facing_action", *reading.also))
     return reading
 
 

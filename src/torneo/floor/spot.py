@@ -16,7 +16,7 @@ class Spot(msgspec.Struct, frozen=True):
 
     ``full_raise_to``/``max_raise_to``: legal totals; ``no_raise``: reason code if no bet or raise is allowed.
     ``opening``: the bet faced is the first of the street. ``acted``: he has acted since, so that the betting
-    must have been re-opened for him to raise.
+    must have been re-opened for him to raise. ``option``: the big blind before he has acted.
     """
 
     seat: int
@@ -32,6 +32,7 @@ class Spot(msgspec.Struct, frozen=True):
     limit: str
     bringing_in: bool
     acted: bool
+    option: bool
 
     @property
     def most(self) -> int:
@@ -69,4 +70,5 @@ def spot_of(table: "Table", seat: int) -> Spot:
         limit=hand.game.limit,
         bringing_in=hand.status == BRING_IN,
         acted=0 <= hand._acted[place] < hand.level,
+        option=hand.street == 0 and seat == hand.big_blind and hand._acted[place] < 0,
     )

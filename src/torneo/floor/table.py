@@ -9,7 +9,7 @@ from torneo.floor.acts import Act, Bets, Chips, Decides, Does, TurnsIn
 from torneo.floor.citations import cite
 from torneo.floor.facts import EventFacts
 from torneo.floor.penalties import menu
-from torneo.floor.reading import MUST_CALL, MUST_RAISE, NO_LIMITS, Limits, Reading
+from torneo.floor.reading import MUST_CALL, MUST_RAISE, NO_LIMITS, NO_RAISE, Limits, Reading
 from torneo.floor.ruling import Option, Ruling
 from torneo.floor.spot import Spot
 from torneo.hand import Hand
@@ -88,6 +88,7 @@ class Table:
         self.chain = 0
         self.announced_bet: int | None = None
         self.announced_pot: int | None = None
+        #: By how much a spoken bet exceeded all the player had.
         self.spoken: dict[int, int] = {}
         self.hidden: dict[int, int] = {}
         self.unposted: dict[int, tuple[str, int]] = {}
@@ -99,6 +100,8 @@ class Table:
         self.next_hand_dealt = False
         #: Seats bound to a conditional statement: what they said they would do once they face a bet.
         self.conditions: dict[int, str] = {}
+        #: Street on which a seat may call but not raise any more, whatever happens.
+        self.no_raise_on: dict[int, int] = {}
         #: The table before the last ruling on a player, for a floor that sets it aside.
         self.before: Table | None = None
         #: The table before players were taken to have checked in silence.
@@ -135,6 +138,8 @@ class Table:
         return [seat for seat, alive in zip(self.hand.seats, self.hand.live, strict=True) if not alive]
 
     def limits(self, seat: int) -> Limits:
+        if self.no_raise_on.get(seat) == self.hand.street:
+            return NO_RAISE
         condition = self.conditions.get(seat)
         if condition is not None and self.hand.level > self.hand.bet[self.hand.place_of[seat]]:
             return MUST_RAISE if condition in ("raise", "bet", "all_in") else MUST_CALL

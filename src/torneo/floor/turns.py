@@ -111,15 +111,18 @@ def _pending(table: "Table", seat: int, reading: Reading) -> Ruling:
         if reading.action == "check" and spot.facing:
             return table.ruling(seat, Reading(case="out_of_turn_changed", kind="returned"))
         return carry_out(table, act, spot, reading.because("out_of_turn_binds"))
+    table.no_raise_on[seat] = table.hand.street
     if spot.level <= reading.to:
         pushed = reading.to - spot.bet
         return carry_out(table, act, spot, amounts.call(spot, "out_of_turn_smaller_bet", pushed=pushed))
     if table.book.values["turn_out_of_turn_if_changed"] == "chips_returned_all_options":
+        del table.no_raise_on[seat]
         return _settle(table, seat, reading, True)
     return _call_or_fold(table, seat, reading.to - spot.bet)
 
 
 def _call_or_fold(table: "Table", seat: int, lying: int) -> Ruling:
+    table.no_raise_on[seat] = table.hand.street
     table.bound[seat] = Limits(no_raise=True, forfeit_on_fold=lying)
     return table.ruling(seat, Reading(case="out_of_turn_bigger_bet", facts={"lying": lying}))
 

@@ -73,7 +73,7 @@ def _chips_then_words(table: "Table", spot: Spot, act: Bets, rule: str) -> Readi
 
 def _contradictory(table: "Table", spot: Spot, act: Bets, rule: str) -> Reading:
     if rule == "voice":
-        return _voice(table, spot, act).because("voice_against_chips")
+        return _voice(table, spot, replace(act, clear=True)).because("voice_against_chips")
     return Reading(case="voice_against_chips", kind="question", options=("words", "chips", "other_ruling"),
                    pushed=sum(map(chips_in.value, act.motions)), also=("raise_announced",),
                    infraction="unclear_raise")  # fmt: skip
