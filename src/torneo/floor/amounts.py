@@ -112,7 +112,7 @@ def opening(
     if spot.level:
         if pushed is not None and not table.book.values["betting_silent_chips_can_raise"]:
             return Reading(case="silent_chips_only_call", action="check", also=also, pushed=pushed)
-        return half_raise(table, spot, spot.bet + total, *also, pushed=pushed)
+        return half_raise(table, spot, spot.bet + total, case, *also, pushed=pushed)
     if spot.no_raise:
         return closed(spot, pushed)
     if total >= spot.most:

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from torneo.floor import acts, corrections, decisions, hidden_chips, requests, turns
 from torneo.floor.carry_out import carry_out, follow, show_all_in_hands
 from torneo.floor.danger.rule import rule_on_danger
@@ -57,20 +59,25 @@ def _player_bets(table: "Table", act: acts.Does | acts.Bets | acts.TurnsIn) -> R
         hand.next_street()
     if hand.status not in (BET, BRING_IN, DRAW):
         return table.ruling(act.seat, Reading(case="refused_illegal", kind="no_effect"))
+    deemed = turns.deem_checked(table, act.seat) if act.seat != hand.actor else []
     if act.seat != hand.actor:
-        turns.deem_checked(table, act.seat)
-    if act.seat != hand.actor:
-        return turns.out_of_turn(table, act)
+        return _after(deemed, turns.out_of_turn(table, act))
     spot = spot_of(table, act.seat)
     table.out_of_turn.clear()
-    return follow(table, carry_out(table, act, spot, read(table, act)))
+    return _after(deemed, follow(table, carry_out(table, act, spot, read(table, act))))
+
+
+def _after(deemed: list[Ruling], ruling: Ruling) -> Ruling:
+    """A ruling together with what silence had already decided."""
+    return replace(ruling, followed_by=(*deemed, *ruling.followed_by)) if deemed else ruling
 
 
 def _next_street(table: "Table") -> Ruling:
-    if table.hand.status == BET:
-        turns.deem_checked(table, 0)
+    deemed = turns.deem_checked(table, 0) if table.hand.status == BET else []
     if table.hand.status == STREET_OVER:
         table.hand.next_street()
         show_all_in_hands(table)
-        return follow(table, table.ruling(None, Reading(case="next_street", kind="procedure")))
+        return _after(
+            deemed, follow(table, table.ruling(None, Reading(case="next_street", kind="procedure")))
+        )
     return table.ruling(None, Reading(case="refused_illegal", kind="refused"))

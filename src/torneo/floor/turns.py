@@ -130,18 +130,21 @@ def _call_or_fold(table: "Table", seat: int, lying: int) -> Ruling:
 # ---- skipped players -----------------------------------------------------------------------------
 
 
-def deem_checked(table: "Table", seat: int) -> None:
+def deem_checked(table: "Table", seat: int) -> list[Ruling]:
     """Where a book says so, players passed over in silence with no bet have checked (``seat`` 0: all)."""
     hand = table.hand
     rule = table.book.values["turn_skipped_player"]["silent_with_no_bet"]
     if rule == "keeps_right" or hand.level or not table.held or seat in table.held or hand.status != BET:
-        return
+        return []
+    deemed: list[Ruling] = []
     table.before_silence = table.copy()
     while hand.status == BET and hand.actor not in (seat, *table.held) and not hand.level:
         assert hand.actor is not None
         table.deemed_checked.append(hand.actor)
+        deemed.append(table.ruling(hand.actor, Reading(case="skipped_deemed_check", action="check")))
         hand.check()
-        settle_held(table)
+        deemed += settle_held(table)
+    return deemed
 
 
 def substantial(table: "Table", acts: list[bool]) -> bool:

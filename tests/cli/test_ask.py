@@ -1,0 +1,67 @@
+"""``torneo ask``: one line in, a ruling with its clauses out."""
+
+import json
+
+import pytest
+
+from torneo.cli import main
+
+
+def ask(capsys: pytest.CaptureFixture[str], *args: str) -> str:
+    assert main(["ask", *args]) == 0
+    return capsys.readouterr().out
+
+
+def test_silent_chips_in_spanish(capsys: pytest.CaptureFixture[str]) -> None:
+    out = ask(
+        capsys, "--book", "fcp-2025", "--before", "3 sube a 1100", "--seat", "4", "--chips", "1000+5x100"
+    )
+    assert "ES SUBIDA A 1.700" in out
+    assert "§ fcp-2025/45-B-1" in out
+
+
+def test_same_chips_under_another_book(capsys: pytest.CaptureFixture[str]) -> None:
+    args = (
+        "--book",
+        "pokerfest-2011",
+        "--before",
+        "3 raises to 1100",
+        "--seat",
+        "4",
+        "--chips",
+        "1000+5x100",
+    )
+    out = ask(capsys, *args, "--lang", "en")
+    assert "IT IS A CALL, 1,100 IN ALL" in out
+
+
+def test_json_is_the_ruling(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ("--book", "adtp-2018", "--street", "flop", "--pot", "3000", "--before", "1 apuesta 600")
+    out = ask(capsys, *args, "--before", "2 sube a 2000", "--seat", "3", "--chips", "500", "--json")
+    ruling = json.loads(out)
+    assert ruling["kind"] == "question"
+    assert [option["code"] for option in ruling["options"]] == ["full_call", "forfeit_and_fold"]
+    assert ruling["options"][0]["effect"]["to"] == 2000
+
+
+def test_out_of_turn(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ("--book", "torrequebrada", "--street", "turn", "--pot", "900", "--before", "1 apuesta 600")
+    out = ask(capsys, *args, "--turn", "2", "--seat", "4", "--says", "subo a 2000", "--json")
+    assert json.loads(out)["kind"] == "held"
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (["--book", "nada", "--seat", "1", "--says", "paso"], "--book: no book or house file 'nada'"),
+        (["--seat", "9", "--says", "paso"], "--seat: el asiento 9 no tiene turno"),
+        (["--seat", "3"], "--says: say what happened"),
+        (["--seat", "3", "--chips", "mil"], "--chips: 'mil' is not a whole number"),
+        (["--before", "3 baila", "--seat", "4", "--says", "paso"], "--before: cannot read '3 baila'"),
+        (["--street", "sexta", "--seat", "1", "--says", "paso"], "start.street: nlhe has no 'sexta'"),
+        (["--says", "paso"], "--seat: who acted?"),
+    ],
+)
+def test_bad_input_is_named(capsys: pytest.CaptureFixture[str], args: list[str], message: str) -> None:
+    assert main(["ask", *args]) == 2
+    assert message in capsys.readouterr().err
