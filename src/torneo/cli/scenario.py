@@ -9,18 +9,8 @@ import msgspec
 
 from torneo.cards import cards_text
 from torneo.cli.options import Subparsers, add_json, add_language
-from torneo.cli.ruling_text import (
-    STREETS,
-    action_text,
-    effect_text,
-    headline,
-    infraction_text,
-    number,
-    option_text,
-    penalty_text,
-    reason_text,
-    until_text,
-)
+from torneo.cli.ruling_card import ruling_card
+from torneo.cli.ruling_text import STREETS, action_text, number, option_text
 from torneo.floor import acts
 from torneo.floor import card_acts as cards
 from torneo.floor.ruling import Ruling
@@ -68,11 +58,6 @@ SAY: dict[str, Bilingual] = {
     "showdown": Bilingual("Se llega al showdown.", "It is the showdown."),
     "frozen": Bilingual("La mano espera la decisión.", "The hand waits for the decision."),
     "hand_over": Bilingual("Termina la mano.", "The hand is over."),
-    "options": Bilingual("Puede decidir:", "The lawful options:"),
-    "infraction": Bilingual("Falta: {what}.", "Infraction: {what}."),
-    "penalties": Bilingual("Penalizaciones posibles: {what}.", "Possible penalties: {what}."),
-    "returned": Bilingual("Se devuelve: {what}.", "Returned: {what}."),
-    "until": Bilingual("Se puede corregir hasta: {what}.", "Can be put right until: {what}."),
     "follows": Bilingual("Y entonces, {who}:", "And then, {who}:"),
     "decided": Bilingual("Lo decidió: {by}", "Decided by: {by}"),
     "floor": Bilingual("el floor", "the floor"),
@@ -81,7 +66,6 @@ SAY: dict[str, Bilingual] = {
     "and": Bilingual(" y ", " and "),
     "or": Bilingual(" o ", " or "),
     "dealer": Bilingual("Crupier", "Dealer"),
-    "by_clause": Bilingual("Según", "By"),
 }
 
 DOES: dict[str, Bilingual] = {
@@ -427,29 +411,8 @@ class Story:
             yield from (f"     {line}" for line in _differences(played.step.expect, played.missed, self.lang))
 
     def _ruling(self, ruling: Ruling) -> Iterator[str]:
-        lang, book = self.lang, self.document.book
-        yield f"   ► {headline(ruling, lang).upper()}"
-        yield f"     {reason_text(ruling, lang)}"
-        if ruling.returned:
-            back = ", ".join(
-                f"{self.who(seat)}, {self.number(chips)}" for seat, chips in ruling.returned.items()
-            )
-            yield f"     {self.say('returned', what=back)}"
-        if ruling.options:
-            yield f"     {self.say('options')}"
-            for option in ruling.options:
-                effect = effect_text(option.effect, lang)
-                yield f"       - {option_text(option.code, lang)} [{option.code}]: {effect}"
-        if ruling.infraction:
-            yield f"     {self.say('infraction', what=infraction_text(ruling.infraction, lang))}"
-        if ruling.penalties:
-            menu = ", ".join(penalty_text(code, lang) for code in ruling.penalties)
-            yield f"     {self.say('penalties', what=menu)}"
-        if ruling.correctable_until:
-            yield f"     {self.say('until', what=until_text(ruling.correctable_until, lang))}"
-        for clause in ruling.clauses:
-            title = book.clauses[clause].wording(lang).title if clause in book.clauses else ""
-            yield f"     § {clause}  {title}".rstrip()
+        for line in ruling_card(ruling, self.document.book, self.lang, self.who):
+            yield f"   {line}"
 
     # ---- acts in words -------------------------------------------------------------------------
 
