@@ -24,14 +24,20 @@ def pytest_configure() -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Counts recorded with `record_property("counted: ...", {...})`, added up over tests and processes."""
+    """Counts recorded with `record_property("counted: topic | detail", {...})`, added up over tests and
+    processes: a line a topic, with -v a line a detail."""
+    detailed = terminalreporter.config.get_verbosity() > 0
     counted: dict[str, Counter[str]] = {}
     for reports in terminalreporter.stats.values():
         for report in reports:
             for name, value in getattr(report, "user_properties", ()):
                 if getattr(report, "when", "") == "call" and name.startswith("counted: "):
-                    counted.setdefault(name.removeprefix("counted: "), Counter()).update(value)
+                    topic = name.removeprefix("counted: ")
+                    topic = topic if detailed else topic.split(" | ")[0]
+                    counted.setdefault(topic, Counter()).update(value)
     if counted:
         terminalreporter.section(f"random runs, TORNEO_SEED={os.environ.get('TORNEO_SEED', '1')}")
         for name, counts in sorted(counted.items()):
-            terminalreporter.line(f"{name}: " + ", ".join(f"{key} {n:,}" for key, n in counts.items()))
+            terminalreporter.line(
+                f"{name}: " + ", ".join(f"{key} {n:,}" for key, n in sorted(counts.items()))
+            )

@@ -309,6 +309,15 @@ def test_the_baseline_is_written_from_the_record(project: Path, capsys: pytest.C
     assert (project / BASELINE).read_text().splitlines() == sorted([SHOWABLE, TESTED, OTHER])
 
 
+SHOWN_GROUPS = ("betting", "showdown", "procedure", "button-and-blinds", "dealing", "other-play")
+SHOWN_TOPICS = ("exposing-cards", "show-one-show-all", "no-disclosure")
+
+
+def _is_shown(topic: str) -> bool:
+    """Topics of the hand and the floor: reading the book is where these clauses appear."""
+    return group_of(topic) in SHOWN_GROUPS or topic in SHOWN_TOPICS
+
+
 def to_show(clause: Clause) -> Any:
     return pytest.param(clause, id=clause.id, marks=pytest.mark.shows(clause.id))
 
@@ -319,7 +328,7 @@ def to_show(clause: Clause) -> Any:
         to_show(clause)
         for book in all_books()
         for clause in book.clauses.values()
-        if group_of(clause.topic) == "betting" and clause.kind in ("information", "duty")
+        if _is_shown(clause.topic) and clause.kind in ("information", "duty")
     ],
 )
 def test_the_rulebook_shows_it_by_id_and_under_its_topic(

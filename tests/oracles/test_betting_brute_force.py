@@ -96,7 +96,7 @@ def test_reopening_and_least_raise(code: str, books: str, record_property: Recor
             short = [deed for deed in after or () if 0 < deed.added < betting.size()]
             if allowed and short and sum(d.added for d in short) == sum(d.added for d in after or ()):
                 seen["re-opened by short all-ins together"] += 1
-    record_property(f"counted: brute force re-opening {code}, {books} rules", dict(seen))
+    record_property(f"counted: brute force re-opening | {code}, {books} rules", dict(seen))
     assert seen["not re-opened"] > 20
     assert seen["re-opened by short all-ins together"] > 5
 
@@ -125,7 +125,7 @@ def test_half_bets_and_cap(code: str, record_property: Record) -> None:
             seen["capped"] += possible and reopened and capped
             seen["half bets in the round"] += betting.whole_bets()[-1] % betting.unit != 0
             seen["short bets to complete"] += betting.whole_bets()[-1] < betting.level
-    record_property(f"counted: brute force half bets {code}", dict(seen))
+    record_property(f"counted: brute force half bets | {code}", dict(seen))
     assert min(seen.values()) > 5
 
 
@@ -159,7 +159,7 @@ def test_pot_limit_maximum(code: str, blinds: str, record_property: Record) -> N
             most = hand.stack[place] + hand.bet[place]
             assert legal.max_raise_to == min(most, max(pot_raise, betting.least_raise()))
             seen["below the stack"] += legal.max_raise_to < most
-    record_property(f"counted: brute force pot-limit {code}, {blinds} blinds", dict(seen))
+    record_property(f"counted: brute force pot-limit | {code}, {blinds} blinds", dict(seen))
     assert seen["below the stack"] > 50
     assert blinds == "full" or seen["blinds made up"] > 50
 

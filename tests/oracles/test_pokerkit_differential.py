@@ -86,7 +86,7 @@ def test_same_as_pokerkit(code: str, start: int, record_property: Callable[[str,
                 Comparison(seeded(*name), code, count).run()
             except AssertionError as error:
                 raise AssertionError(f"hand {name}: {error}") from error
-    record_property(f"counted: pokerkit {code}", dict(count))
+    record_property(f"counted: pokerkit | {code}", dict(count))
     left_out = {reason: n for reason, n in count.items() if reason.startswith("no ")}
     print(code, dict(count))
     assert count["no hand: short big blind"] + count["no hand: short bring-in"] <= 0.12 * wanted

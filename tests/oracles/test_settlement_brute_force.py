@@ -53,7 +53,7 @@ def test_pots_and_payments(code: str, record_property: Record) -> None:
             continue
         seen["showdowns"] += 1
         check_showdown(setup, hand, seen)
-    record_property(f"counted: brute force payments {code}", dict(seen))
+    record_property(f"counted: brute force payments | {code}", dict(seen))
     assert seen["side pots"] > 100
 
 
@@ -70,7 +70,7 @@ def test_equal_hands(code: str, record_property: Record) -> None:
         if hand.lives > 1:
             seen["showdowns"] += 1
             check_showdown(setup, hand, seen)
-    record_property(f"counted: brute force equal hands {code}", dict(seen))
+    record_property(f"counted: brute force equal hands | {code}", dict(seen))
     assert seen["split pots"] > 60
 
 
@@ -143,7 +143,7 @@ def test_first_to_act_in_stud(code: str, ties: str, record_property: Record) -> 
                     expected = (expected + 1) % len(hand.seats)
                 assert hand.actor == hand.seats[expected], (hand.up, hand.live)
             act(hand, *choose(rng, hand, PASSIVE))
-    record_property(f"counted: brute force stud order {code}, {ties}", dict(seen))
+    record_property(f"counted: brute force stud order | {code}, {ties}", dict(seen))
     assert seen["tied boards"] > 50
 
 

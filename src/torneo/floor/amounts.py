@@ -88,11 +88,11 @@ def half_raise(table: "Table", spot: Spot, total: int, *also: str, pushed: int |
     if spot.no_raise:
         return closed(spot, pushed)
     values = table.book.values
+    if pushed is not None and spot.facing and "one_motion" not in values["betting_raise_methods"]:
+        return call(spot, "silent_chips_only_call", *also, pushed=pushed)
     percent = values["betting_half_raise_percent"]
     if percent is None:
         return declared_raise(table, spot, total, *also, pushed=pushed)
-    if pushed is not None and "one_motion" not in values["betting_raise_methods"]:
-        return call(spot, "silent_chips_only_call", *also, pushed=pushed)
     if total >= spot.full_raise_to:
         return raise_to(spot, spot.clamp(total), "raise_in_one_motion", *also, pushed=pushed)
     base = spot.full_raise_to - spot.level

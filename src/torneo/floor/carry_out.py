@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from torneo.floor import hidden_chips, turns, undercall_chain
 from torneo.floor.acts import Act, Does
+from torneo.floor.citations import speaks
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Option, Ruling
 from torneo.floor.spot import Spot
@@ -31,6 +32,12 @@ def carry_out(table: "Table", act: Act, spot: Spot, reading: Reading) -> Ruling:
     before = spot.stack
     unnoticed = isinstance(act, Does) and act.unnoticed and act.to is not None
     at = len(table.hand.events)
+    if (
+        table.hand.street == 0
+        and reading.action in ("call", "bet", "raise")
+        and speaks(table.book, "preflop_round")
+    ):
+        reading = reading.with_cases("preflop_round")
     try:
         if reading.action == "fold" and bound is not None and bound.forfeit_on_fold:
             amend.forfeit(table.hand, bound.forfeit_on_fold)

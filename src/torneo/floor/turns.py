@@ -44,7 +44,7 @@ def out_of_turn(table: "Table", act: BettingAct) -> Ruling:
         return ask(table, act, spot_of(table, seat), question, stops=False)
     table.held[seat] = Held(reading, ahead.hand.level, hand.street)
     held = Reading(case="out_of_turn_held", kind="held", action=reading.action, to=reading.to,
-                   also=(reading.case,), infraction=infraction, facts=reading.facts)  # fmt: skip
+                   also=(reading.case, "act_in_turn"), infraction=infraction, facts=reading.facts)  # fmt: skip
     return table.ruling(seat, held)
 
 

@@ -174,6 +174,10 @@ REASONS: dict[str, Bilingual] = {
     ),
     # bets and raises
     "bet": Bilingual("Abre las apuestas de la calle.", "The first bet of the street."),
+    "preflop_round": Bilingual(
+        "Antes del flop se entra desde la ciega grande hasta todo el resto.",
+        "Before the flop a player enters for anything from the big blind to his whole stack.",
+    ),
     "min_opening_bet": Bilingual("La apuesta de apertura tiene un mínimo.", "The opening bet has a minimum."),
     "short_stack_may_not_open": Bilingual(
         "No tiene para la apuesta mínima y el reglamento no le deja abrir.",
