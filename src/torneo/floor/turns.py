@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from torneo.floor.acts import ClaimsTurn, PlayerAct
 from torneo.floor.reading import Limits, Reading
 from torneo.floor.readings import BettingAct, read
@@ -43,8 +45,13 @@ def out_of_turn(table: "Table", act: BettingAct) -> Ruling:
                            options=("call_any_amount", "not_binding", "other_ruling"))  # fmt: skip
         return ask(table, act, spot_of(table, seat), question, stops=False)
     table.held[seat] = Held(reading, ahead.hand.level, hand.street)
-    held = Reading(case="out_of_turn_held", kind="held", action=reading.action, to=reading.to,
-                   also=(reading.case, "act_in_turn"), infraction=infraction, facts=reading.facts)  # fmt: skip
+    held = replace(
+        reading,
+        case="out_of_turn_held",
+        kind="held",
+        also=(reading.case, "act_in_turn"),
+        infraction=infraction,
+    )
     return table.ruling(seat, held)
 
 
