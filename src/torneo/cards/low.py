@@ -21,7 +21,7 @@ _CATEGORY_OF_COUNTS = {
 
 def ace_five(holes: Sequence[Sequence[int]], board: Sequence[int]) -> list[int]:
     """Best five with the ace low; straights and flushes do not count, pairs do. Fewer cards just compare."""
-    key_of, table = RANK_KEY.__getitem__, _ACE_FIVE
+    key_of, table = RANK_KEY.__getitem__, ACE_FIVE_TABLE
     base = sum(map(key_of, board))
     return [table[sum(map(key_of, hole), base)] for hole in holes]
 
@@ -58,6 +58,9 @@ def _ace_five_value(rank_key: int) -> int:
     if rank_key >= HIDDEN_RANK_KEY:
         raise CardError("a hidden card cannot be ranked")
     counts = rank_counts(rank_key)
+    unpaired = sum(1 << (rank + 1) % 13 for rank, count in enumerate(counts) if count)
+    if unpaired.bit_count() >= 5:
+        return low_of_mask(unpaired)
     pips = [(rank + 1) % 13 + 1 for rank in range(13) for _ in range(counts[rank])]
     return LOW_TOP - min(_badness(five) for five in combinations(pips, min(5, len(pips))))
 
@@ -74,5 +77,5 @@ def _badness(pips: Sequence[int]) -> int:
     return pack(_CATEGORY_OF_COUNTS.get(repeated, HIGH_CARD), [pip for _, pip in grouped])
 
 
-_ACE_FIVE = Table(_ace_five_value)
+ACE_FIVE_TABLE = Table(_ace_five_value)
 _EIGHT_LOW = Table(_eight_low_value)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from torneo.cards import DECK, shuffled
+from torneo.cards.warm import warm_up
 from torneo.cli.bench.machine import machine
 from torneo.cli.bench.peers import Play, installed_peers
 from torneo.cli.bench.report import Report, Row, compare, rates, table
@@ -50,6 +51,7 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     peers = [] if args.no_peers else installed_peers()
     rows: list[Row] = []
+    warm_up()
     for work in args.work or WORKS:
         WORKS[work](random.Random(args.seed), _WARM_UP)
         able = [peer for peer in peers if work in peer.works]
