@@ -2,7 +2,6 @@
 
 import argparse
 import random
-from collections.abc import Callable
 
 import msgspec
 
@@ -109,13 +108,13 @@ def random_action(hand: Hand, rng: random.Random) -> None:
     """One action by the rule of ``works``: a legal kind at random, a raise to a random legal amount."""
     if hand.status == BET:
         legal = hand.legal_actions()
-        kinds: list[Callable[[], None]] = [hand.check_or_call]
-        if legal.call:
-            kinds.append(hand.fold)
         low, high = legal.min_raise_to, legal.max_raise_to
-        choice = int(rng.random() * (len(kinds) + (high > 0)))
-        if choice < len(kinds):
-            kinds[choice]()
+        kinds = 1 + (legal.call > 0) + (high > 0)
+        choice = int(rng.random() * kinds)
+        if choice == 0:
+            hand.check_or_call()
+        elif choice == 1 and legal.call:
+            hand.fold()
         else:
             hand.raise_to(low + int(rng.random() * (high - low + 1)))
     elif hand.status == DRAW:
