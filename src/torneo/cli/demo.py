@@ -35,7 +35,7 @@ _TEXT = {
         "with": "con {hand}",
         "unseen": "sin mostrar",
         "stacks": "Fichas al final:",
-        "next": "Pruebe: torneo bench hand · torneo --help",
+        "next": "Pruebe: .venv/bin/torneo ask --help · torneo rules search bote · torneo bench hand",
     },
     "en": {
         "title": "{game} · blinds {small}/{big} · {players} players",
@@ -58,7 +58,7 @@ _TEXT = {
         "with": "with {hand}",
         "unseen": "unseen",
         "stacks": "Chips at the end:",
-        "next": "Try: torneo bench hand · torneo --help",
+        "next": "Try: .venv/bin/torneo ask --help · torneo rules search pot --lang en · torneo bench hand",
     },
 }
 
