@@ -10,7 +10,7 @@ import msgspec
 from torneo.cards import cards_text
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.cli.ruling_card import ruling_card
-from torneo.cli.ruling_text import STREETS, action_text, number, option_text
+from torneo.cli.ruling_text import STREETS, action_text, infraction_text, number, option_text
 from torneo.floor import acts
 from torneo.floor import card_acts as cards
 from torneo.floor.ruling import Ruling
@@ -114,6 +114,9 @@ ACTS: dict[str, Bilingual] = {
     "pot": Bilingual("pide la cuenta del bote", "asks for a count of the pot"),
     "see": Bilingual("pide ver la mano de {who}", "asks to see the hand of {who}"),
     "time": Bilingual("pide tiempo para {who}", "calls time on {who}"),
+    "rabbit": Bilingual("pide ver las cartas que habrían salido", "asks for the cards that would have come"),
+    "straddles": Bilingual("pone {chips} antes del reparto", "puts out {chips} before the deal"),
+    "reported_for": Bilingual("se le señala por {what}", "is reported for {what}"),
     "keep_cards": Bilingual("pide conservar sus cartas", "asks to keep the cards"),
     "dispute_reading": Bilingual("discute la lectura de las manos", "disputes the reading of the hands"),
     "dispute_pot": Bilingual("discute la cuenta del bote", "disputes the count of the pot"),
@@ -129,6 +132,20 @@ ACTS: dict[str, Bilingual] = {
     "of": Bilingual("{what}, {who}", "{what}, {who}"),
     "exposes": Bilingual("muestra {cards}", "exposes {cards}"),
     "to_table": Bilingual("a toda la mesa", "to the whole table"),
+    "to_spectator": Bilingual("a un espectador", "to a spectator"),
+    "high": Bilingual("por el aire", "through the air"),
+    "face_up": Bilingual("con alguna a la vista", "with some face up"),
+    "touches_burn_cards": Bilingual("tocan las quemadas", "touching the burn cards"),
+    "touches_discards": Bilingual("tocan los descartes", "touching the discards"),
+    "touches_deck": Bilingual("tocan la baraja", "touching the deck"),
+    "talks_folded_hand": Bilingual("dice qué cartas se tiraron", "says which cards were folded"),
+    "talks_live_hand": Bilingual("habla de las cartas de una mano viva", "talks about a live hand"),
+    "talks_own_hand": Bilingual("comenta su propia mano", "discusses the own hand"),
+    "talks_unseen_hand": Bilingual("dice qué lleva otro", "says what somebody else holds"),
+    "talks_play": Bilingual("aconseja o critica la jugada", "advises on or criticises the play"),
+    "talks_decision": Bilingual("decide la mano con otro", "decides the hand together with somebody"),
+    "hides_chips": Bilingual("esconde {chips}", "hides {chips}"),
+    "lost_chips": Bilingual("Aparecen fichas perdidas: {chips}", "Lost chips turn up: {chips}"),
     "to_some": Bilingual("a {who}", "to {who}"),
     "tables": Bilingual("abre su mano {cards}", "tables the hand {cards}"),
     "mucks": Bilingual("tira su mano sin mostrarla", "mucks the hand"),
@@ -176,6 +193,10 @@ DEALER: dict[str, Bilingual] = {
     "starts_hand": Bilingual("empieza la mano", "starts the hand"),
     "next_street": Bilingual("reparte la calle siguiente", "deals the next street"),
     "next_hand": Bilingual("empieza la mano siguiente", "starts the next hand"),
+    "first_hand": Bilingual("empieza la primera mano", "starts the first hand"),
+    "closes_hand": Bilingual("cierra la mano", "closes the hand"),
+    "dealer_change": Bilingual("cambia el crupier", "the dealer changes"),
+    "counts_deck": Bilingual("cuenta el mazo", "counts the deck"),
 }
 
 DISCOVERED: dict[str, Bilingual] = {
@@ -456,8 +477,9 @@ class Story:
         return f"{first} ({'; '.join(notes)})" if notes else first
 
     def turns_in(self, act: acts.TurnsIn) -> str:
-        flags = ("thrown", "past_line", "touches_muck", "identifiable")
+        flags = ("thrown", "high", "face_up", "past_line", "touches_muck", "identifiable")
         notes = [self.note(flag) for flag in flags if getattr(act, flag)]
+        notes += [self.note(f"touches_{act.touches}")] if act.touches else []
         notes += [self.note("misled_by", who=self.who(act.misled_by))] if act.misled_by else []
         return ", ".join([self.note("turns_in"), *notes])
 
@@ -490,10 +512,20 @@ class Story:
         return f"{told}, {self.note('why', why=act.why)}" if act.why else told
 
     def exposes(self, act: cards.Exposes) -> str:
-        seen = self.note("to_table")
-        if not isinstance(act.to, str):
-            seen = self.note("to_some", who=", ".join(map(self.who, act.to)))
-        return f"{self.note('exposes', cards=cards_text(act.cards))} {seen}"
+        return f"{self.note('exposes', cards=cards_text(act.cards))} {self.witnesses(act.to)}"
+
+    def witnesses(self, to: cards.Witnesses) -> str:
+        if isinstance(to, str):
+            return self.note(f"to_{to}")
+        return self.note("to_some", who=", ".join(map(self.who, to)))
+
+    def shows(self, act: cards.Shows) -> str:
+        shown = self.note("shows", cards=cards_text(act.cards)).rstrip()
+        return shown if act.to == "table" else f"{shown} {self.witnesses(act.to)}"
+
+    def lost_chips(self, act: cards.ChipsFound) -> str:
+        found = self.note("lost_chips", chips=self.chips(act.chips))
+        return found if act.owner is None else self.note("of", what=found, who=self.who(act.owner))
 
     def dealer(self, act: cards.DealerActs) -> str:
         what = f"{self.say('dealer')}: {self.say(act.what, DEALER)}"
@@ -517,11 +549,18 @@ _TELL: dict[type[acts.Act], Callable[[Story, Any], str]] = {
     cards.Exposes: Story.exposes,
     cards.Tables: lambda story, act: story.note("tables", cards=cards_text(act.cards)).rstrip(),
     cards.Mucks: lambda story, _: story.note("mucks"),
-    cards.Shows: lambda story, act: story.note("shows", cards=cards_text(act.cards)).rstrip(),
+    cards.Shows: Story.shows,
+    cards.Discusses: lambda story, act: f"{story.note(f'talks_{act.about}')} {story.witnesses(act.to)}",
+    cards.HidesChips: lambda story, act: story.note("hides_chips", chips=story.chips(act.chips)),
+    cards.ChipsFound: Story.lost_chips,
     cards.PicksUpUpcards: lambda story, _: story.note("picks_up_upcards"),
     cards.Leaves: lambda story, _: story.note("leaves"),
     cards.Returns: lambda story, _: story.note("returns"),
     cards.SitsDown: lambda story, act: story.note("sits_down", chips=story.number(act.stack)),
+    cards.Straddles: lambda story, act: story.note("straddles", chips=story.number(act.amount)),
+    cards.Reported: lambda story, act: story.note(
+        "reported_for", what=infraction_text(act.offence, story.lang)
+    ),
     cards.DealerActs: Story.dealer,
     cards.ClockRuns: lambda story, act: story.note(act.clock),
     cards.TimePasses: lambda story, act: story.note("seconds_pass", n=act.seconds),

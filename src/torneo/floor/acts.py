@@ -58,16 +58,24 @@ class TurnsIn(PlayerAct, frozen=True, kw_only=True, tag="turns_in"):
 
     past_line: bool | None = None
     touches_muck: bool = False
-    identifiable: bool | None = None
+    #: Can the cards be told for certain? Yes, no, or how surely in percent.
+    identifiable: bool | int | None = None
     misled_by: int | None = None
     thrown: bool = False
+    #: What they came to touch, where ``touches_muck`` does not say it all.
+    touches: Literal["muck", "burn_cards", "discards", "deck"] | None = None
+    #: Some of them could be seen as they were given up, or they flew so high that they could have been.
+    face_up: bool = False
+    high: bool = False
 
 
 class Asks(PlayerAct, frozen=True, kw_only=True, tag="asks"):
     """A request: ``count`` of a seat, the ``pot``, to ``see`` a hand, ``time`` on a player..."""
 
-    what: Literal["count", "pot", "see", "time", "keep_cards", "dispute"]
+    what: Literal["count", "pot", "see", "time", "keep_cards", "dispute", "rabbit"]
     of: int | None = None
+    #: Where whoever asks is: in his seat, away from it, at another table, or no player at all.
+    where: Literal["seat", "rail", "other_table", "outside"] = "seat"
     about: Literal["reading", "pot"] | None = None
 
 
@@ -106,22 +114,35 @@ class Discovered(Act, frozen=True, kw_only=True, tag="discovered"):
         "missing_ante",
         "missing_blind",
         "skipped_player",
+        "short_hand",
+        "extra_cards",
+        "duplicate_card",
+        "foreign_card",
+        "missing_card",
+        "misread_hand",
+        "wrong_pot_award",
+        "miscalled_hand",
     ]
     seat: int | None = None
     amount: int | None = None
     by: int | None = None
+    #: Of cards: the one that was found, and how many a hand has too few or too many.
+    card: int | None = None
+    count: int | None = None
 
 
 class Decides(Act, frozen=True, kw_only=True, tag="decides"):
     """The floor answers the open question (``option``), or overrides (``option="override"``)."""
 
     option: str
-    by: Literal["floor", "director"] = "floor"
+    by: Literal["floor", "director", "dealer"] = "floor"
     why: str = ""
     action: str | None = None
     to: int | None = None
     seat: int | None = None
     seconds: int | None = None
+    #: How many hands or rounds, of a penalty.
+    count: int | None = None
 
 
 class NextStreet(Act, frozen=True, kw_only=True, tag="next_street"):

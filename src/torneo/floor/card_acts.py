@@ -2,14 +2,18 @@
 
 from typing import Any, Literal
 
-from torneo.floor.acts import Act, PlayerAct
+from torneo.floor.acts import Act, Chips, PlayerAct
+
+
+Witnesses = tuple[int, ...] | Literal["table", "spectator"]
+"""The seats that saw or heard it, the whole table, or somebody who does not play."""
 
 
 class Exposes(PlayerAct, frozen=True, kw_only=True, tag="exposes"):
-    """Cards seen by somebody before they should be; ``to``: the seats that saw them, or the whole table."""
+    """Cards seen by somebody before they should be."""
 
     cards: tuple[int, ...]
-    to: tuple[int, ...] | Literal["table"] = "table"
+    to: Witnesses = "table"
 
 
 class Tables(PlayerAct, frozen=True, kw_only=True, tag="tables"):
@@ -26,6 +30,29 @@ class Shows(PlayerAct, frozen=True, kw_only=True, tag="shows"):
     """Some or all cards shown of the player's own will."""
 
     cards: tuple[int, ...] = ()
+    to: Witnesses = "table"
+
+
+class Discusses(PlayerAct, frozen=True, kw_only=True, tag="discusses"):
+    """Talk about a hand in play: ``about`` the cards of a live or a folded hand, the talker's own live hand,
+    a hand of somebody else that nobody has seen, how somebody should play or should have played, or a decision
+    taken together. ``to``: who heard it."""
+
+    about: Literal["live_hand", "folded_hand", "own_hand", "unseen_hand", "play", "decision"]
+    to: Witnesses = "table"
+
+
+class HidesChips(PlayerAct, frozen=True, kw_only=True, tag="hides_chips"):
+    """Chips of a stack put where nobody can see them: in a pocket, in a hand, off the table."""
+
+    chips: Chips
+
+
+class ChipsFound(Act, frozen=True, kw_only=True, tag="chips_found"):
+    """Lost chips turn up; ``owner`` if it can be told whose they are."""
+
+    chips: Chips
+    owner: int | None = None
 
 
 class PicksUpUpcards(PlayerAct, frozen=True, kw_only=True, tag="picks_up_upcards"):
@@ -37,13 +64,33 @@ class Leaves(PlayerAct, frozen=True, kw_only=True, tag="leaves"):
 
 
 class Returns(PlayerAct, frozen=True, kw_only=True, tag="returns"):
-    """The player is at his seat again."""
+    """The player is at his seat again.
+
+    ``after_cards``: how many cards of the deal were out when he came; without it the deal was over.
+    ``within_reach`` of his chair, or ``doubtful``.
+    """
+
+    after_cards: int | None = None
+    within_reach: bool | Literal["doubtful"] = True
 
 
 class SitsDown(PlayerAct, frozen=True, kw_only=True, tag="sits_down"):
     """A newcomer with his chips."""
 
     stack: int
+
+
+class Straddles(PlayerAct, frozen=True, kw_only=True, tag="straddles"):
+    """Chips put out before the deal to raise the big blind unseen."""
+
+    amount: int
+
+
+class Reported(PlayerAct, frozen=True, kw_only=True, tag="reported"):
+    """Somebody reports a player for an offence."""
+
+    offence: str
+    by: Literal["dealer", "floor", "director", "player"] = "floor"
 
 
 class DealerActs(Act, frozen=True, kw_only=True, tag="dealer"):
@@ -59,8 +106,13 @@ class DealerActs(Act, frozen=True, kw_only=True, tag="dealer"):
     exposed: bool | None = None
     amount: int | None = None
     level: dict[str, Any] | int | None = None
-    identifiable: bool | None = None
+    #: Yes, no, or how surely in percent.
+    identifiable: bool | int | None = None
     recoverable: bool | None = None
+    #: How a hand was started: the first riffle, the shuffler's button...
+    how: str | None = None
+    #: The game of the next hand where games are mixed.
+    game: str | None = None
 
 
 class ClockRuns(Act, frozen=True, kw_only=True, tag="clock"):
@@ -76,6 +128,9 @@ class TimePasses(Act, frozen=True, kw_only=True, tag="time_passes"):
 
 CardAct = (
     Exposes
+    | Discusses
+    | HidesChips
+    | ChipsFound
     | Tables
     | Mucks
     | Shows
@@ -83,6 +138,8 @@ CardAct = (
     | Leaves
     | Returns
     | SitsDown
+    | Straddles
+    | Reported
     | DealerActs
     | ClockRuns
     | TimePasses
@@ -90,15 +147,21 @@ CardAct = (
 
 __all__ = [
     "CardAct",
+    "ChipsFound",
     "ClockRuns",
     "DealerActs",
+    "Discusses",
     "Exposes",
+    "HidesChips",
     "Leaves",
     "Mucks",
     "PicksUpUpcards",
+    "Reported",
     "Returns",
     "Shows",
     "SitsDown",
+    "Straddles",
     "Tables",
     "TimePasses",
+    "Witnesses",
 ]

@@ -7,6 +7,9 @@ from msgspec.structs import replace
 from torneo.floor import hidden_chips, turns, undercall_chain
 from torneo.floor.acts import Act, Does
 from torneo.floor.citations import speaks
+from torneo.floor.danger.showing import show_what_is_due
+from torneo.floor.faceup.aftermath import followed
+from torneo.floor.house import offences, presence
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Option, Ruling
 from torneo.floor.spot import Spot
@@ -153,5 +156,13 @@ def ask(table: "Table", act: Act, spot: Spot | None, reading: Reading, *, stops:
 
 def follow(table: "Table", ruling: Ruling) -> Ruling:
     """What an act sets off: held acts take effect or lapse, hidden chips are settled when the hand ends."""
-    settled = [*undercall_chain.go_on(table), *turns.settle_held(table), *hidden_chips.settle(table)]
+    settled = [
+        *undercall_chain.go_on(table),
+        *turns.settle_held(table),
+        *hidden_chips.settle(table),
+        *show_what_is_due(table),
+        *followed(table),
+        *presence.settle_away(table),
+        *offences.settle_expelled(table),
+    ]
     return replace(ruling, followed_by=tuple(settled)) if settled else ruling

@@ -9,3 +9,4 @@ class EventFacts(msgspec.Struct, frozen=True):
     hand_for_hand: bool = False
     on_break: bool = False
     final_table: bool = False
+    last_hand_before_break: bool = False

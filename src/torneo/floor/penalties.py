@@ -15,6 +15,19 @@ INFRACTIONS = (
     "unclear_raise",
     "overbetting_for_change",
     "refusing_a_blind",
+    "no_disclosure",
+    "collusion",
+    "unprotected_hand",
+    "undeclared_fold",
+    "silent_about_cards",
+    "stalling",
+    "looking_at_dead_hand",
+    "hidden_time_bank",
+    "deliberate_miscall",
+    "unread_hand_given_in",
+    "refusing_to_table",
+    "slow_to_show",
+    "asking_to_see_needlessly",
 )
 
 

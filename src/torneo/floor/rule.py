@@ -57,6 +57,8 @@ def _player_bets(table: "Table", act: acts.Does | acts.Bets | acts.TurnsIn) -> R
         return table.ruling(act.seat, Reading(case="act_in_turn", kind="refused"))
     if hand.status == STREET_OVER:
         hand.next_street()
+        if hand.status == STREET_OVER and hand.ables > 1:  # a street without betting
+            hand.next_street()
     if hand.status not in (BET, BRING_IN, DRAW):
         return table.ruling(act.seat, Reading(case="refused_illegal", kind="no_effect"))
     deemed = turns.deem_checked(table, act.seat) if act.seat != hand.actor else []
@@ -77,7 +79,13 @@ def _next_street(table: "Table") -> Ruling:
     if table.hand.status == STREET_OVER:
         table.hand.next_street()
         show_all_in_hands(table)
-        return _after(
-            deemed, follow(table, table.ruling(None, Reading(case="next_street", kind="procedure")))
-        )
+        return _after(deemed, follow(table, table.ruling(None, _street_dealt(table))))
     return table.ruling(None, Reading(case="refused_illegal", kind="refused"))
+
+
+def _street_dealt(table: "Table") -> Reading:
+    """A new street, with the case of its name where there is one, and who opens it heads-up."""
+    also = [f"{table.hand.street_name}_dealt"] if table.hand.street_name in ("flop", "turn", "river") else []
+    if len(table.hand.seats) == 2:
+        also.append("heads_up_order")
+    return Reading(case="next_street", kind="procedure", also=tuple(also))

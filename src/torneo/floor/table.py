@@ -7,7 +7,10 @@ import msgspec
 
 from torneo.floor.acts import Act, Bets, Chips, Decides, Does, TurnsIn
 from torneo.floor.citations import cite
+from torneo.floor.deck.state import Deal
+from torneo.floor.danger.memory import GivenUp, ToShow
 from torneo.floor.facts import EventFacts
+from torneo.floor.house.state import House
 from torneo.floor.penalties import menu
 from torneo.floor.reading import MUST_CALL, MUST_RAISE, NO_LIMITS, NO_RAISE, Limits, Reading
 from torneo.floor.ruling import Option, Ruling
@@ -102,6 +105,37 @@ class Table:
         self.conditions: dict[int, str] = {}
         #: Street on which a seat may call but not raise any more, whatever happens.
         self.no_raise_on: dict[int, int] = {}
+        #: Time, presence, button and level: replaced as a whole, never changed in place.
+        self.house = House()
+        # showdown: cards shown in part; hands given in face down and how surely they can be told (None: nobody
+        # said); seats told to open their cards; seats on whose claim a final decision was taken; chips a pot
+        # pushed to the wrong seat owes (+) or is owed (-); what has already been told of pots and hands.
+        self.partly_shown: dict[int, tuple[int, ...]] = {}
+        self.given_up: dict[int, bool | int | None] = {}
+        self.asked_to_show: list[int] = []
+        self.final_decisions: list[int] = []
+        self.misawarded: dict[int, int] = {}
+        self.order_enforced = False
+        self.seconds_since_award = 0
+        self.next_hand_begun = self.next_hand_out = False
+        self.pots_told = 1
+        self.face_up_told = hand.face_up
+        self.awards_told = False
+        #: Faults of the deal and deals that did not count: replaced as a whole, never changed in place.
+        self.deal = Deal()
+        # hands in danger: how cards given up in mid-hand lay; folds on which the floor has ruled; cards the whole
+        # table has seen, those it will be shown later and when, and those shown to some after the hand; offences
+        # with cards so far; hands to be missed from the next one on; what could not be shared of a removed
+        # player's chips and goes to the next pot; chips back to the inventory that were nobody's.
+        self.cards_in: dict[int, GivenUp] = {}
+        self.folds_ruled: list[int] = []
+        self.seen: dict[int, tuple[int, ...]] = {}
+        self.to_show: list[ToShow] = []
+        self.shown_after: dict[int, tuple[int, ...]] = {}
+        self.exposures: dict[int, int] = {}
+        self.to_serve: dict[int, int] = {}
+        self.next_pot = 0
+        self.inventory = 0
         #: The table before the last ruling on a player, for a floor that sets it aside.
         self.before: Table | None = None
         #: The table before players were taken to have checked in silence.

@@ -45,12 +45,9 @@ def out_of_turn(table: "Table", act: BettingAct) -> Ruling:
                            options=("call_any_amount", "not_binding", "other_ruling"))  # fmt: skip
         return ask(table, act, spot_of(table, seat), question, stops=False)
     table.held[seat] = Held(reading, ahead.hand.level, hand.street)
+    cited = (reading.case, "act_in_turn")
     held = replace(
-        reading,
-        case="out_of_turn_held",
-        kind="held",
-        also=(reading.case, "act_in_turn"),
-        infraction=infraction,
+        reading, case="out_of_turn_held", kind="held", also=cited, infraction=infraction, options=()
     )
     return table.ruling(seat, held)
 
@@ -82,7 +79,12 @@ def settle_held(table: "Table") -> list[Ruling]:
     hand = table.hand
     if any(held.street != hand.street for held in table.held.values()):
         table.held.clear()
-    while table.held and hand.status == BET and hand.actor in table.held and table.asked is None:
+    while (
+        table.held
+        and hand.status == BET
+        and hand.actor in table.held
+        and not (table.asked and table.asked.stops)
+    ):
         seat = hand.actor
         held = table.held.pop(seat)
         if table.book.values["turn_out_of_turn_action"] == "stays_pending_then_no_raise":

@@ -90,6 +90,7 @@ def reopen_round(hand: Hand) -> bool:
         hand.paid[place] -= chips
         hand.collected -= chips
     hand.bet = bets
+    hand.face_up = False
     hand.status = BET
     hand._queue = []
     for place in range(len(bets)):

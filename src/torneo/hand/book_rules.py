@@ -1,6 +1,7 @@
 """A rulebook's policies as the switches of a hand and of the button."""
 
 from torneo.hand.button import ButtonRules
+from torneo.hand.own_ranking import Ranking
 from torneo.hand.rules import HandRules
 from torneo.rulebook import Book
 
@@ -35,16 +36,31 @@ def hand_rules(book: Book) -> HandRules:
         straddle_allowed=policy["button_straddle_allowed"],
         paid_first_if_short=antes["paid_first_if_short"],
         heads_up_button_is=policy["button_heads_up"]["button_is"],
+        heads_up_first_postflop=policy["button_heads_up"]["first_postflop"],
+        absent_posts=tuple(policy["absence_posts"]),
         burn_before_hole_cards=burns["before_hole_cards"],
         burn_per_street=burns["per_street"],
         absent_hand=policy["absence_action_on_turn"],
+        open_pair_doubles_fourth_street=stud["open_pair_doubles_fourth_street"],
         tie_for_first_to_act=stud["tie_for_first_to_act"],
         odd_chip_board=odd["board_games"],
         odd_chip_stud=odd["stud"],
         odd_chip_high_low=odd["high_low"],
+        several_odd_chips=odd["several_odd_chips"],
         all_in_face_up=policy["showdown_all_in_face_up"],
         muck_allowed=policy["showdown_muck_allowed"] != "must_show",
+        ranking=_ranking(book),
     )
+
+
+def _ranking(book: Book) -> Ranking | None:
+    written = book.values["showdown_hand_ranking"]
+    ranking = Ranking(
+        tuple(written["order"]),
+        written["ace_low_in_straight"],
+        book.values["showdown_board_tie"] == "board_always_ties",
+    )
+    return ranking if ranking != Ranking() else None
 
 
 def button_rules(book: Book) -> ButtonRules:

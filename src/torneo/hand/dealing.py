@@ -97,10 +97,11 @@ def burn_from_stub(hand: "Hand", count: int | None = None) -> None:
         hand._top += 1
 
 
-def _deal_stud_card(hand: "Hand", street: Street) -> None:
+def _deal_stud_card(hand: "Hand", street: Street, burn: int | None = None) -> None:
     """One card to each live hand; a stub too short takes the burns in, then serves one card for all."""
     live = [place for place, alive in enumerate(hand.live) if alive]
-    burn = hand.rules.burn_per_street
+    if burn is None:
+        burn = hand.rules.burn_per_street
     if hand.stub < len(live) + burn:
         burn = 0
         if hand.stub < len(live):

@@ -104,6 +104,8 @@ def _cap(hand: "Hand") -> int | None:
 def _pay_blinds(hand: "Hand", owed: Sequence[tuple[int, int]]) -> None:
     for seat, amount in owed:
         place = hand.place_of[seat]
+        if hand._absent and place in hand._absent and "blinds" not in hand.rules.absent_posts:
+            continue
         if hand.stack[place] < amount and not hand.rules.short_blind_plays:
             hand._absent |= {place}
         _put(hand, "blind", place, amount)
@@ -113,13 +115,22 @@ def _pay_antes(hand: "Hand", antes: Mapping[int, int] | None) -> None:
     stakes = hand.stakes
     if stakes.ante_kind == "big_blind":
         for seat, amount in (antes or {hand.big_blind: stakes.ante} if hand.big_blind else {}).items():
+            if _lets_off(hand, hand.place_of.get(seat, -1)):
+                continue
             hand.dead_money += _take(hand, "ante", _place(hand, "antes", seat), amount)
         return
     for seat in antes or ():
         _place(hand, "antes", seat)
     for place, seat in enumerate(hand.seats):
+        if _lets_off(hand, place):
+            continue
         chips = _take(hand, "ante", place, stakes.ante if antes is None else antes.get(seat, 0))
         hand.paid[place] += chips
+
+
+def _lets_off(hand: "Hand", place: int) -> bool:
+    """Absent, under a book that takes no ante from such players."""
+    return bool(hand._absent) and place in hand._absent and "antes" not in hand.rules.absent_posts
 
 
 def _put(hand: "Hand", kind: str, place: int, amount: int) -> None:

@@ -9,7 +9,7 @@ Each operation acts or raises :class:`IllegalAction` and then has changed nothin
 
 import random
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from torneo.cards import cards_text
 from torneo.hand import dealing, forced_bets, rounds, showdown
@@ -23,6 +23,9 @@ from torneo.hand.seating import clockwise_places, others_after, refuse_empty_sta
 from torneo.hand.stakes import Stakes
 from torneo.hand.start import StartPoint, begin_at
 from torneo.hand.status import BET, BRING_IN, DEAL, DRAW, OVER, STREET_OVER
+
+if TYPE_CHECKING:
+    from torneo.hand.irregular_deal import Otherwise
 
 
 class Hand:
@@ -75,6 +78,7 @@ class Hand:
         "muck",
         "opener",
         "opening_bet",
+        "otherwise",
         "paid",
         "phantom_blinds",
         "place_of",
@@ -170,6 +174,7 @@ class Hand:
         self.last_return = 0
         self.awards: list[showdown.Award] = []
         self.events: list[tuple[Any, ...]] = []
+        self.otherwise: dict[int, Otherwise] = {}
         self.status = DEAL
         if start is not None:
             begin_at(self, start, blinds)
@@ -275,17 +280,18 @@ class Hand:
         """Everything the actor may do now."""
         if self.status == BET:
             place = self._queue[-1]
-            stack = self.stack[place]
-            owed = rounds.owed(self, place)
-            if rounds.why_no_raise(self, place):
-                low = high = 0
-            else:
-                most = stack + self.bet[place]
+            stack, bet = self.stack[place], self.bet[place]
+            owed = self.level - bet if self.ables > 1 else rounds.owed(self, place)
+            low = high = 0
+            if not rounds.why_no_raise(self, place):
+                most = stack + bet
                 low = rounds.full_raise_to(self)
                 if low > most:
                     low = most
-                high = rounds.max_raise_to(self, place)
-            return Legal(True, owed <= 0, min(owed, stack) if owed > 0 else 0, low, high, 0, 0, self.level)
+                high = most if self.game.limit == "no_limit" else rounds.max_raise_to(self, place)
+            if owed <= 0:
+                return Legal(True, True, 0, low, high, 0, 0, self.level)
+            return Legal(True, False, owed if owed < stack else stack, low, high, 0, 0, self.level)
         if self.status == BRING_IN:
             place = self._queue[-1]
             forced = min(self.stakes.bring_in, self.stack[place])

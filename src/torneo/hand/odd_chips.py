@@ -46,6 +46,9 @@ def share(
     elif odd and rule == "highest_card_by_suit_in_best_five":
         first = max(winners, key=lambda place: highest_card(hand, place, ranking or ""))
         order = [first, *(place for place in winners if place != first)]
+    if odd > unit and hand.rules.several_odd_chips == "next_pot":
+        hand.carried += odd - unit
+        odd = unit
     for place in order:
         # Less than one whole chip (only possible when stacks are not multiples of it) goes with the first.
         extra = unit if odd >= unit else odd

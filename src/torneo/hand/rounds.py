@@ -166,6 +166,8 @@ def close(hand: "Hand") -> None:
     gather(hand)
     if hand.stepwise and hand.street + 1 < len(hand.game.streets):
         hand.status = STREET_OVER
+        if hand.ables <= 1 and hand.rules.all_in_face_up == "as_soon_as_no_more_betting_possible":
+            hand.face_up = True
     else:
         next_street(hand)
 
@@ -220,7 +222,16 @@ def next_street(hand: "Hand") -> None:
     if hand.street:
         new_round(hand)
     hand.status = DEAL
-    dealing.deal_street(hand, street)
+    if hand.otherwise:
+        from torneo.hand import irregular_deal
+
+        betting = hand.otherwise.get(hand.street, irregular_deal.USUAL).betting
+        irregular_deal.deal_street(hand, street)
+        if not betting:
+            irregular_deal.skip_betting(hand)
+            return
+    else:
+        dealing.deal_street(hand, street)
     if hand._pending:
         return
     if hand.street and not street.draw:
@@ -248,12 +259,15 @@ def open_street(hand: "Hand") -> None:
     if hand.street == 0:
         opener = stud.bring_in_place(hand) if hand.game.is_stud else -1
         if hand._absent and (dead := dead_once_dealt(hand)):
-            if opener in dead and hand.ables > 1 and hand.stack[opener]:
+            pays = "bring_in" in hand.rules.absent_posts
+            if pays and opener in dead and hand.ables > 1 and hand.stack[opener]:
                 _put_bring_in(hand, opener)
             kill_absent(hand, dead)
             if hand.status == OVER:
                 return
         if opener >= 0:
+            if not hand.live[opener] and "bring_in" not in hand.rules.absent_posts:
+                opener = stud.bring_in_place(hand)
             open_stud(hand, opener)
             return
     open_betting(hand)
@@ -295,7 +309,10 @@ def open_stud(hand: "Hand", opener: int) -> None:
         hand.status = BRING_IN
         hand._queue = [opener]
         if opener in hand._absent:
-            post_bring_in(hand, opener)
+            if "bring_in" in hand.rules.absent_posts:
+                post_bring_in(hand, opener)
+            else:
+                hand.kill(hand.seats[opener])
     else:
         hand.level = hand.level or hand.stakes.bring_in
         hand.status = BET
@@ -322,13 +339,22 @@ def post_bring_in(hand: "Hand", place: int) -> None:
     moved(hand)
 
 
+def _first_of_two(hand: "Hand") -> int:
+    big = hand.place_of[hand.big_blind] if hand.big_blind is not None else 0
+    return big if hand.rules.heads_up_first_postflop == "big_blind" else 1 - big
+
+
 def open_betting(hand: "Hand") -> None:
     """Line up the players who can bet; with at most one of them the street is only dealt."""
     able = hand._able
     count = len(able)
     first = 0 if hand.street else hand.opener
+    if count == 2 and hand.street and hand.rules.heads_up_first_postflop is not None:
+        first = _first_of_two(hand)
     if hand.game.family == "stud":
         first = stud.first_to_act(hand)
+        if hand.rules.open_pair_doubles_fourth_street and stud.open_pair(hand):
+            hand.unit = hand.stakes.limit_bets[1]
     queue = list(all_from(count, first))
     if hand.ables < count:
         queue = [place for place in queue if able[place]]

@@ -8,6 +8,8 @@ from typing import Literal
 
 import msgspec
 
+from torneo.hand.own_ranking import Ranking
+
 
 class HandRules(msgspec.Struct, frozen=True):
     """How a hand is played where books differ."""
@@ -43,11 +45,16 @@ class HandRules(msgspec.Struct, frozen=True):
     # forced bets
     paid_first_if_short: Literal["by_ante_kind", "ante", "blind"] = "by_ante_kind"
     heads_up_button_is: Literal["small_blind", "big_blind"] = "small_blind"
+    #: Who opens the later rounds with two players; ``None`` is the one without the button.
+    heads_up_first_postflop: Literal["small_blind", "big_blind"] | None = None
+    #: Forced bets taken from a player who is not there.
+    absent_posts: tuple[str, ...] = ("blinds", "antes", "bring_in")
 
     # cards
     burn_before_hole_cards: int = 0
     burn_per_street: int = 1
     absent_hand: Literal["hand_already_dead", "fold_if_facing_a_raise_else_check"] = "hand_already_dead"
+    open_pair_doubles_fourth_street: bool = False
     tie_for_first_to_act: Literal["high_card_by_suit", "first_left_of_button"] = "high_card_by_suit"
 
     # showdown
@@ -56,10 +63,15 @@ class HandRules(msgspec.Struct, frozen=True):
         "highest_card_by_suit_in_best_five"
     )
     odd_chip_high_low: Literal["high_half", "low_half", "next_pot"] = "high_half"
+    several_odd_chips: Literal["one_each_clockwise_from_button", "next_pot"] = (
+        "one_each_clockwise_from_button"
+    )
     all_in_face_up: Literal["as_soon_as_no_more_betting_possible", "at_showdown"] = (
         "as_soon_as_no_more_betting_possible"
     )
     muck_allowed: bool = True
+    #: Where high hands are not ranked as usual.
+    ranking: Ranking | None = None
 
 
 DEFAULT_RULES = HandRules()

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from torneo.cards import HIDDEN
 from torneo.cards.evaluate import EVALUATORS
-from torneo.hand import dealing, stud
+from torneo.hand import dealing, own_ranking, stud
 from torneo.hand.illegal import IllegalAction
 from torneo.hand.odd_chips import Share, split_pot
 from torneo.hand.pots import Pot, side_pots
@@ -104,7 +104,7 @@ def settle_if_decided(hand: "Hand") -> None:
     if hand.lives == 1:
         hand.status = OVER
         award_all(hand, hand.live.index(True))
-    elif all(seat in hand.shown for seat in hand.live_seats):
+    elif HIDDEN not in hand.board and all(seat in hand.shown for seat in hand.live_seats):
         settle(hand)
 
 
@@ -121,7 +121,10 @@ def values(hand: "Hand", places: Sequence[int]) -> tuple[list[int], list[int]]:
     """High and low strength of each place; a list is empty if the game has no such half."""
     holes = [hand.hole[place] for place in places]
     game, board = hand.game, hand.board
-    high = EVALUATORS[game.high](holes, board) if game.high else []
+    if hand.rules.ranking is not None and game.high == "high":
+        high = own_ranking.values(hand.rules.ranking, holes, board)
+    else:
+        high = EVALUATORS[game.high](holes, board) if game.high else []
     low = EVALUATORS[game.low](holes, board) if game.low else []
     return high, low
 

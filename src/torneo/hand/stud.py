@@ -66,3 +66,12 @@ def _ace_low(card: int) -> int:
 
 def _pip(rank: int, ace_low: bool) -> int:
     return (rank + 1) % 13 if ace_low else rank
+
+
+def open_pair(hand: "Hand") -> bool:
+    """Does a live hand show a pair on fourth street?"""
+    return hand.street == 1 and any(
+        rank_of(cards[0]) == rank_of(cards[1])
+        for cards, alive in zip(hand.up, hand.live, strict=True)
+        if alive and len(cards) == 2 and HIDDEN not in cards
+    )

@@ -2,7 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from torneo.floor.card_acts import DealerActs
+from torneo.floor.deck import deal_faults, fouled, misdeal, premature
+from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
+from torneo.hand.status import OVER
 
 if TYPE_CHECKING:
     from torneo.floor.table import Question, Table
@@ -10,4 +14,31 @@ if TYPE_CHECKING:
 
 def answer_on_deck(table: "Table", question: "Question", option: str) -> Ruling | None:
     """Carry the option out, or ``None`` if the question was asked elsewhere."""
+    case, seat = question.reading.case, question.seat or None
+    match case:
+        case "unlisted_fault" | "draw_game_fault":
+            if option == "misdeal":
+                return misdeal.declare(table, seat, case)
+            return table.ruling(seat, Reading(case=case, kind="no_effect"))
+        case "fouled_by_the_floor":
+            if option == "void_bets_returned":
+                return fouled.foul(table, seat, case)
+            return table.ruling(seat, Reading(case=case, kind="no_effect"))
+        case "fouled_result_stands":
+            if option == "void_bets_returned":
+                return fouled.undo_result(table, seat)
+            return table.ruling(seat, Reading(case=case, kind="no_effect"))
+        case "button_supplied":
+            count = int(question.reading.facts["cards"])
+            if seat is None or table.hand.status == OVER or seat not in table.hand.live_seats:
+                return table.ruling(seat, Reading(case=case, kind="no_effect"))
+            if option == "grant":
+                return deal_faults.supply_button(table, seat, count)
+            return deal_faults.refuse_button(table, seat, count)
+        case "premature_flop" | "premature_turn" | "premature_river":
+            act = question.act
+            assert isinstance(act, DealerActs)
+            if option == "hand_continues":
+                return premature.accept(table, act)
+            return premature.withdraw(table, act, option)
     return None

@@ -2,8 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from torneo.floor.acts import Act
+from torneo.floor.acts import Act, Bets, Discovered, Does
+from torneo.floor.card_acts import DealerActs
+from torneo.floor.deck import board, deal_faults, disorder, draw, fouled, misdeal, premature
+from torneo.floor.deck.state import Deal
+from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
+from torneo.hand.status import OVER
 
 if TYPE_CHECKING:
     from torneo.floor.table import Table
@@ -11,4 +16,73 @@ if TYPE_CHECKING:
 
 def rule_on_deck(table: "Table", act: Act) -> Ruling | None:
     """The ruling, or ``None`` if the act is not about the deck."""
+    if isinstance(act, DealerActs | Discovered) and table.hand.status == OVER and act.what in _AFTER_THE_HAND:
+        if act.what != "extra_cards" or act.seat is not None:
+            return table.ruling(act.seat, Reading(case=_AFTER_THE_HAND[act.what], kind="no_effect"))
+    match act:
+        case DealerActs():
+            return _dealer(table, act)
+        case Does() | Bets() if not table.book.values["dealing_draw_games"]["single_draw_limp_allowed"]:
+            return draw.limp(table, act)
+        case Discovered(what="extra_cards", seat=None):
+            return fouled.found(table, act, act.what, None)
+        case Discovered(what="short_hand" | "extra_cards"):
+            told = act.by is not None and act.by == act.seat
+            short = act.what == "short_hand"
+            return deal_faults.wrong_count(table, act, act.seat, act.count or 1, short=short, told=told)
+        case Discovered(what="duplicate_card" | "missing_card"):
+            return fouled.found(table, act, act.what, act.seat)
+        case Discovered(what="foreign_card"):
+            return fouled.foreign(table, act, act.card, act.seat)
+    return None
+
+
+_AFTER_THE_HAND = {
+    "exposed_card": "misdeal_exposed",
+    "boxed_cards": "misdeal_boxed",
+    "wrong_first_seat": "misdeal_first_seat",
+    "missed_seat": "misdeal_missed_seat",
+    "dealt_to_unentitled": "misdeal_unentitled",
+    "short_cards": "wrong_card_count",
+    "extra_card": "wrong_card_count",
+    "short_hand": "wrong_card_count",
+    "extra_cards": "wrong_card_count",
+    "irregular_deal": "unlisted_fault",
+}
+"""Faults of a deal that mean nothing once the hand has ended, and the case that says so."""
+
+
+def _dealer(table: "Table", act: DealerActs) -> Ruling | None:
+    match act.what:
+        case "exposed_card":
+            return deal_faults.exposed(table, act)
+        case "boxed_cards":
+            return deal_faults.boxed(table, act)
+        case "wrong_first_seat" | "missed_seat" | "dealt_to_unentitled":
+            return deal_faults.wrong_seat(table, act)
+        case "extra_card" if act.seat is None:
+            return disorder.extra_cards(table, act)
+        case "short_cards" | "extra_card":
+            short = act.what == "short_cards"
+            return deal_faults.wrong_count(table, act, act.seat, act.count or 1, short=short, told=True)
+        case "duplicate_card" | "odd_back":
+            return fouled.found(table, act, act.what, act.seat)
+        case "foreign_card":
+            return fouled.foreign(table, act, act.card, act.seat)
+        case "irregular_deal":
+            return deal_faults.unlisted(table, act, act.seat)
+        case "four_card_flop":
+            return board.four_card_flop(table, act)
+        case "no_burn":
+            return board.no_burn(table, act)
+        case "premature_flop" | "premature_turn" | "premature_river":
+            return premature.board_card(table, act)
+        case "premature_stud_card":
+            return premature.stud_card(table, act)
+        case "dropped_deck":
+            return disorder.dropped(table, act)
+        case "redeal":
+            return misdeal.redeal(table)
+        case "next_hand" | "starts_hand" if table.hand.status == OVER:
+            table.deal = Deal()
     return None

@@ -95,7 +95,17 @@ _RULES: dict[str, Callable[[Any, Any], bool]] = {
     "may_not": _none_among,
     **dict.fromkeys(("stacks", "bets", "returned", "removed", "level"), _named),
     **dict.fromkeys(
-        ("options", "penalties", "dealt_in", "eliminated", "expelled", "face_up", "must_show", "odd_chip_to"),
+        (
+            "options",
+            "penalties",
+            "dealt_in",
+            "eliminated",
+            "expelled",
+            "face_up",
+            "must_show",
+            "odd_chip_to",
+            "prompts",
+        ),
         _same_members,
     ),
     **dict.fromkeys(("options_include", "dead", "live"), _all_among),

@@ -58,6 +58,10 @@ def _by_seat(entry: Entry, around: Around) -> Any:
     return around.by_seat(entry)
 
 
+def _cards_by_seat(entry: Entry, around: Around) -> Any:
+    return {around.seat(at): sorted(cards.cards() or ()) for _, at, cards in entry.pairs()}
+
+
 def _next(entry: Entry, around: Around) -> Any:
     return around.seat(entry) if isinstance(entry.scalar(), int) else entry.word(words.NEXT)
 
@@ -125,6 +129,9 @@ READERS: dict[str, Reader] = {
     "expelled": _seats,
     "face_up": _seats,
     "removed": _by_seat,
+    "next_pot": _whole,
+    "inventory": _whole,
+    "seen": _cards_by_seat,
     "must_show": _seats,
     "shown_to_all": _word(words.SHOWN_TO_ALL),
     "level": _level,
@@ -139,5 +146,6 @@ READERS: dict[str, Reader] = {
     "correctable_until": lambda entry, _: entry.code(words.CORRECTABLE_UNTIL),
     "clauses": lambda entry, around: around.clauses(entry),
     "steps": lambda entry, _: [item.text() for item in _list(entry)],
+    "prompts": lambda entry, _: [item.text() for item in _list(entry)],
 }
 """Every expectation of the language, in the order the documentation has them."""

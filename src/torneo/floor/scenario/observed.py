@@ -4,6 +4,7 @@ import itertools
 from collections.abc import Callable
 from typing import Any
 
+from torneo.floor.house.dealer_duties import prompts
 from torneo.floor.ruling import Ruling
 from torneo.floor.table import Table
 from torneo.hand import Hand, IllegalAction
@@ -132,7 +133,8 @@ def _odd_chip_to(seen: Seen) -> list[int]:
 
 
 def _hands_left(seen: Seen) -> Any:
-    return getattr(seen.ruling, "hands_left", None)
+    told = getattr(seen.ruling, "hands_left", None)
+    return dict(seen.table.house.penalty_hands) if told is None else told
 
 
 OBSERVERS: dict[str, Callable[[Seen], Any]] = {
@@ -167,6 +169,9 @@ OBSERVERS: dict[str, Callable[[Seen], Any]] = {
     "expelled": _of_table("expelled"),
     "face_up": _face_up,
     "removed": _of_table("removed"),
+    "next_pot": lambda seen: seen.table.next_pot,
+    "inventory": _of_table("inventory"),
+    "seen": lambda seen: {seat: sorted(cards) for seat, cards in seen.table.seen.items()},
     "must_show": _of_ruling("must_show"),
     "shown_to_all": _of_ruling("shown_to_all"),
     "level": _level,
@@ -181,6 +186,7 @@ OBSERVERS: dict[str, Callable[[Seen], Any]] = {
     "correctable_until": _of_ruling("correctable_until"),
     "clauses": _clauses,
     "steps": lambda seen: list(seen.ruling.steps) if seen.ruling else [],
+    "prompts": lambda seen: prompts(seen.table, seen.ruling),
 }
 
 

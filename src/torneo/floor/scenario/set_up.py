@@ -6,6 +6,7 @@ from typing import Any
 from torneo.cards import HIDDEN
 from torneo.floor.acts import Discovered
 from torneo.floor.facts import EventFacts
+from torneo.floor.house.state import House
 from torneo.floor.scenario.document import Document
 from torneo.floor.table import Table
 from torneo.hand import Game, Hand, HandRules, game
@@ -38,6 +39,7 @@ def set_up(document: Document, book: Book) -> Table:
         facts=EventFacts(**facts),
     )
     table.unposted.update(withheld)
+    table.house = _house(document)
     return table
 
 
@@ -131,6 +133,16 @@ def _common(document: Document) -> dict[str, Any]:
         "auto_showdown": False,
         "stepwise": True,
     }
+
+
+def _house(document: Document) -> House:
+    """Who is away, penalised, or came from another table."""
+    seats = document.seats.items()
+    return House(
+        away=frozenset(seat for seat, player in seats if player.absent),
+        penalty_hands={seat: player.penalty_hands for seat, player in seats if player.penalty_hands},
+        arrived={seat: player.arrived_from for seat, player in seats if player.arrived_from},
+    )
 
 
 def _stacks(document: Document) -> dict[int, int]:

@@ -24,6 +24,7 @@ from torneo.floor.scenario.document import Step
 from torneo.floor.scenario.entry import Entry
 from torneo.floor.scenario.expectations import read_expectations
 from torneo.floor.scenario.level import read_amounts
+from torneo.hand import GAMES
 
 Fields = dict[str, Any]
 """The keys of a step, read."""
@@ -32,7 +33,15 @@ _VERBS: dict[str, str] = {
     "does": "does",
     **dict.fromkeys(("says", "chips", "prior", "takes_back", "gesture"), "bets"),
     **dict.fromkeys(
-        ("asks_to_see", "asks_count_of", "calls_time_on", "asks_to_keep_cards", "disputes"), "asks"
+        (
+            "asks_to_see",
+            "asks_count_of",
+            "calls_time_on",
+            "asks_to_keep_cards",
+            "disputes",
+            "asks_for_next_cards",
+        ),
+        "asks",
     ),
     **{
         verb: verb
@@ -48,6 +57,10 @@ _VERBS: dict[str, str] = {
             "leaves",
             "returns",
             "sits_down",
+            "straddles",
+            "discusses",
+            "hides_chips",
+            "reported_for",
             "finds_chips",
             "dealer",
             "discovered",
@@ -63,9 +76,24 @@ _VERBS: dict[str, str] = {
 _BESIDE: dict[str, tuple[str, ...]] = {
     "does": ("to", "discards", "unnoticed"),
     "bets": ("order", "could_mean", "clear", "released"),
-    "turns_in": ("past_line", "touches_muck", "identifiable", "misled_by", "thrown"),
+    "turns_in": (
+        "past_line",
+        "touches_muck",
+        "touches",
+        "identifiable",
+        "misled_by",
+        "thrown",
+        "face_up",
+        "high",
+    ),
     "exposes": ("to",),
+    "shows": ("to",),
+    "discusses": ("to",),
+    "finds_chips": ("owner",),
     "claims_turn": ("reasonable_time",),
+    "asks": ("from",),
+    "returns": ("after_cards", "within_reach"),
+    "reported_for": ("by",),
     "dealer": (
         "seat",
         "card",
@@ -78,10 +106,12 @@ _BESIDE: dict[str, tuple[str, ...]] = {
         "level",
         "identifiable",
         "recoverable",
+        "how",
+        "game",
     ),
     "discovered": ("seat", "amount", "by", "card", "cards", "count"),
     "clock": ("seat",),
-    "floor": ("by", "why", "action", "to", "seat", "seconds"),
+    "floor": ("by", "why", "action", "to", "seat", "seconds", "count"),
 }
 """What else a step of that kind may say."""
 
@@ -120,7 +150,8 @@ def _read_act(entry: Entry, kind: str, fields: dict[str, Entry], around: Around)
             value.wrong("misplaced-key", verb=next(verb for verb in fields if verb in _VERBS))
             continue
         read[key] = _read_key(key, kind, value, around)
-    if kind not in _WITHOUT_A_PLAYER and "seat" not in fields:
+    nobody = kind in (*_WITHOUT_A_PLAYER, "finds_chips") or "from" in fields
+    if not nobody and "seat" not in fields:
         entry.missing("seat")
     if len(entry.page.problems) > before:
         return None
@@ -137,6 +168,11 @@ def _read_key(key: str, kind: str, entry: Entry, around: Around) -> Any:
 
 def _flag(entry: Entry, _: Around) -> Any:
     return entry.flag()
+
+
+def _certainty(entry: Entry, _: Around) -> Any:
+    """Yes or no, or how sure in percent."""
+    return entry.flag() if isinstance(entry.scalar(), bool) else entry.whole()
 
 
 def _true(entry: Entry, _: Around) -> Any:
@@ -208,7 +244,9 @@ def _seat_or_pot(entry: Entry, around: Around) -> Any:
 
 
 def _witnesses(entry: Entry, around: Around) -> Any:
-    return "table" if entry.scalar() == "table" else tuple(around.seats_of(entry) or ())
+    if entry.scalar() in words.WITNESSES:
+        return entry.scalar()
+    return tuple(around.seats_of(entry) or ())
 
 
 def _finder(entry: Entry, around: Around) -> Any:
@@ -229,6 +267,10 @@ def _stack(entry: Entry, _: Around) -> Any:
     return sum(chip * count for chip, count in (entry.chips() or {}).items())
 
 
+def _reach(entry: Entry, _: Around) -> Any:
+    return {"true": True, "false": False, "doubtful": "doubtful", None: True}[entry.word(words.REACH)]
+
+
 def _option(entry: Entry, _: Around) -> Any:
     return entry.code(words.options())
 
@@ -242,6 +284,7 @@ _READ: dict[str, Callable[[Entry, Around], Any]] = {
             "picks_up_upcards",
             "claims_turn",
             "asks_to_keep_cards",
+            "asks_for_next_cards",
             "refuses",
             "leaves",
             "returns",
@@ -256,6 +299,8 @@ _READ: dict[str, Callable[[Entry, Around], Any]] = {
             "touches_muck",
             "identifiable",
             "thrown",
+            "face_up",
+            "high",
             "reasonable_time",
             "exposed",
             "recoverable",
@@ -264,13 +309,16 @@ _READ: dict[str, Callable[[Entry, Around], Any]] = {
     ),
     **dict.fromkeys(("to", "amount", "count", "after_cards"), _whole),
     **dict.fromkeys(("position", "seconds", "seconds_pass", "minutes_pass"), _positive),
-    **dict.fromkeys(("seat", "misled_by", "asks_to_see", "calls_time_on"), _seat),
+    **dict.fromkeys(("seat", "misled_by", "asks_to_see", "calls_time_on", "owner"), _seat),
     **dict.fromkeys(("discards", "exposes", "cards"), _cards),
     "does": _word(words.DOES),
     "says": _text,
     "why": _text,
     "chips": _motions,
     "takes_back": _chips,
+    "hides_chips": _chips,
+    "discusses": _word(words.DISCUSSES),
+    "touches": _word(words.TOUCHES),
     "finds_chips": _chips,
     "could_mean": _amounts,
     "order": _word(words.ORDER),
@@ -282,6 +330,12 @@ _READ: dict[str, Callable[[Entry, Around], Any]] = {
     "asks_count_of": _seat_or_pot,
     "disputes": _word(words.DISPUTES),
     "sits_down": _stack,
+    "straddles": _positive,
+    "reported_for": lambda entry, _: entry.code(words.infractions()),
+    "from": _word(words.WHERE),
+    "within_reach": _reach,
+    "game": lambda entry, _: entry.word(tuple(GAMES)),
+    "how": lambda entry, _: entry.code(words.policy_codes()),
     "dealer": _word(words.DEALER),
     "card": lambda entry, _: entry.card(),
     "level": _level,
@@ -294,10 +348,15 @@ _READ: dict[str, Callable[[Entry, Around], Any]] = {
 
 _SPECIAL: dict[tuple[str, str], Callable[[Entry, Around], Any]] = {
     ("exposes", "to"): _witnesses,
+    ("shows", "to"): _witnesses,
+    ("discusses", "to"): _witnesses,
+    ("turns_in", "identifiable"): _certainty,
+    ("dealer", "identifiable"): _certainty,
     ("sits_down", "seat"): _new_seat,
     ("dealer", "seat"): _any_seat,
     ("floor", "by"): _word(words.BY),
     ("discovered", "by"): _finder,
+    ("reported_for", "by"): _word(words.REPORTERS),
 }
 
 
@@ -313,11 +372,14 @@ def _turns_in(read: Fields) -> Act:
 
 
 def _asks(read: Fields) -> Act:
-    seat = read["seat"]
+    seat = read.get("seat", 0)
+    where = read.get("from", "seat")
     if "asks_to_see" in read:
         return Asks(seat=seat, what="see", of=read["asks_to_see"])
     if "calls_time_on" in read:
-        return Asks(seat=seat, what="time", of=read["calls_time_on"])
+        return Asks(seat=seat, what="time", of=read["calls_time_on"], where=where)
+    if "asks_for_next_cards" in read:
+        return Asks(seat=seat, what="rabbit")
     if "asks_to_keep_cards" in read:
         return Asks(seat=seat, what="keep_cards")
     if "disputes" in read:
@@ -337,11 +399,19 @@ def _dealer(read: Fields) -> Act:
 
 
 def _discovered(read: Fields) -> Act:
-    return Discovered(what=read["discovered"], **{key: read.get(key) for key in ("seat", "amount", "by")})
+    keys = ("seat", "amount", "by", "card", "count")
+    return Discovered(what=read["discovered"], **{key: read.get(key) for key in keys})
 
 
 def _floor(read: Fields) -> Act:
     return Decides(option=read["floor"], **_without(read, "floor"))
+
+
+def _finds_chips(read: Fields) -> Act:
+    """A player's own chips; without a player, chips that somebody lost."""
+    if "seat" in read:
+        return FindsChips(seat=read["seat"], chips=read["finds_chips"])
+    return card_acts.ChipsFound(chips=read["finds_chips"], owner=read.get("owner"))
 
 
 def _without(read: Fields, verb: str) -> Fields:
@@ -355,17 +425,27 @@ _MAKE: dict[str, Callable[[Fields], Act]] = {
     "asks": _asks,
     "claims_turn": lambda read: ClaimsTurn(**_without(read, "claims_turn")),
     "refuses": lambda read: Refuses(seat=read["seat"]),
-    "finds_chips": lambda read: FindsChips(seat=read["seat"], chips=read["finds_chips"]),
+    "finds_chips": _finds_chips,
+    "hides_chips": lambda read: card_acts.HidesChips(seat=read["seat"], chips=read["hides_chips"]),
+    "discusses": lambda read: card_acts.Discusses(
+        seat=read["seat"], about=read["discusses"], to=read.get("to", "table")
+    ),
     "exposes": lambda read: card_acts.Exposes(
         seat=read["seat"], cards=read["exposes"], to=read.get("to", "table")
     ),
     "tables": lambda read: card_acts.Tables(seat=read["seat"], cards=read["tables"]),
     "mucks": lambda read: card_acts.Mucks(seat=read["seat"]),
-    "shows": lambda read: card_acts.Shows(seat=read["seat"], cards=read["shows"]),
+    "shows": lambda read: card_acts.Shows(
+        seat=read["seat"], cards=read["shows"], to=read.get("to", "table")
+    ),
     "picks_up_upcards": lambda read: card_acts.PicksUpUpcards(seat=read["seat"]),
     "leaves": lambda read: card_acts.Leaves(seat=read["seat"]),
-    "returns": lambda read: card_acts.Returns(seat=read["seat"]),
+    "returns": lambda read: card_acts.Returns(**_without(read, "returns")),
     "sits_down": lambda read: card_acts.SitsDown(seat=read["seat"], stack=read["sits_down"]),
+    "straddles": lambda read: card_acts.Straddles(seat=read["seat"], amount=read["straddles"]),
+    "reported_for": lambda read: card_acts.Reported(
+        seat=read["seat"], offence=read["reported_for"], by=read.get("by", "floor")
+    ),
     "dealer": _dealer,
     "discovered": _discovered,
     "clock": lambda read: card_acts.ClockRuns(**read),

@@ -22,8 +22,14 @@ DISPUTES = ("reading", "pot")
 ARRIVED_FROM = ("broken_table", "balance", "late_entry")
 ANTE_KIND = ("classic", "big_blind")
 CLOCK = ("expired", "at_limit")
-BY = ("floor", "director")
+BY = ("floor", "director", "dealer")
+REPORTERS = ("dealer", "floor", "director", "player")
+WHERE = ("seat", "rail", "other_table", "outside")
+REACH = ("true", "false", "doubtful")
 FINDERS = ("dealer", "floor", "director")
+WITNESSES = ("table", "spectator")
+DISCUSSES = ("live_hand", "folded_hand", "own_hand", "unseen_hand", "play", "decision")
+TOUCHES = ("muck", "burn_cards", "discards", "deck")
 SHOWN_TO_ALL = ("at_once", "end_of_round", "end_of_hand")
 DEALER = (
     "exposed_card",
@@ -43,8 +49,10 @@ DEALER = (
     "premature_river",
     "premature_stud_card",
     "dropped_deck",
+    "irregular_deal",
     "killed_hand",
     "collected_hand",
+    "awards_pot",
     "announces_bet",
     "announces_pot",
     "announces_level",
@@ -55,6 +63,10 @@ DEALER = (
     "starts_hand",
     "next_street",
     "next_hand",
+    "first_hand",
+    "closes_hand",
+    "dealer_change",
+    "counts_deck",
 )
 DISCOVERED = (
     "underbet",
@@ -75,6 +87,7 @@ DISCOVERED = (
     "missing_card",
     "hidden_chips",
     "misread_hand",
+    "miscalled_hand",
     "wrong_pot_award",
 )
 EVENT = (
@@ -108,6 +121,8 @@ CORRECTABLE_UNTIL = (
     "end_of_hand",
 )
 OTHER_OPTIONS = (
+    "enforce_order",
+    "wait",
     "override",
     "start_clock",
     "other_ruling",
@@ -122,6 +137,7 @@ OTHER_OPTIONS = (
     "grant",
     "refuse",
     "retrieve_hand",
+    "penalty",
     "binding",
     "not_binding",
     "call_any_amount",
@@ -137,6 +153,14 @@ OTHER_OPTIONS = (
     "no_reasonable_time",
     "check_stands",
     "action_back",
+    "within_reach",
+    "out_of_reach",
+    "no_penalty",
+    "not_intentional",
+    "no_measure",
+    "adjust_button",
+    "normal_movement",
+    "more_time",
 )
 
 

@@ -1,0 +1,92 @@
+"""Chips that are not where they belong: lost ones found, and those taken out of sight."""
+
+from typing import TYPE_CHECKING
+
+from torneo.floor.card_acts import ChipsFound, HidesChips
+from torneo.floor.chips_in import value
+from torneo.floor.citations import speaks
+from torneo.floor.reading import Reading
+from torneo.floor.ruling import Ruling
+from torneo.hand import lost_hand
+from torneo.hand.status import OVER
+
+if TYPE_CHECKING:
+    from torneo.floor.table import Table
+
+
+def found(table: "Table", act: ChipsFound) -> Ruling:
+    """Back to the inventory, unless the book asks whose they are and somebody knows."""
+    chips, hand = value(act.chips), table.hand
+    facts: dict[str, int | str] = {"chips": chips}
+    whose = table.book.values["chips_found_ownerless"] == "owner_if_known_else_inventory"
+    if whose and act.owner is not None and act.owner in hand.place_of:
+        hand.stack[hand.place_of[act.owner]] += chips
+        reading = Reading(case="lost_chips", kind="granted", facts=facts, steps=("chips_to_owner",))
+        return table.ruling(act.owner, reading, amount=chips)
+    table.inventory += chips
+    reading = Reading(case="lost_chips", kind="procedure", facts=facts, steps=("chips_to_inventory",))
+    return table.ruling(None, reading, amount=chips)
+
+
+def hidden(table: "Table", act: HidesChips) -> Ruling:
+    """Lost to the player and to the event; whether he goes too is the book's or the director's to say."""
+    from torneo.floor.carry_out import ask
+
+    seat = act.seat
+    if seat not in table.hand.place_of:
+        return table.ruling(seat, Reading(case="chips_out_of_sight", kind="no_effect"))
+    if table.asked is not None:
+        return table.ruling(seat, Reading(case="act_in_turn", kind="refused"))
+    if table.book.values["chips_out_of_sight"] == "returned":
+        back = Reading(case="chips_out_of_sight", kind="returned", infraction="chips_out_of_sight")
+        return table.ruling(seat, back, returned={seat: value(act.chips)})
+    gone = lost_hand.take_out(table.hand, seat, value(act.chips))
+    table.removed[seat] = table.removed.get(seat, 0) + gone
+    facts: dict[str, int | str] = {"chips": gone}
+    if table.book.values["penalty_offences"]["chips_out_of_sight"] == "disqualification":
+        return expel(table, seat, facts)
+    options: tuple[str, ...] = ("no_penalty", "disqualification")
+    if speaks(table.book, "out_of_sight_other_penalty"):
+        options = ("no_penalty", "penalty", "disqualification")
+    question = Reading(case="chips_out_of_sight", kind="question", also=("out_of_sight_penalty",),
+                       options=options, facts=facts, infraction="chips_out_of_sight")  # fmt: skip
+    return ask(table, act, None, question, stops=False)
+
+
+def answer(table: "Table", seat: int, option: str, facts: dict[str, int | str]) -> Ruling:
+    if option == "disqualification":
+        return expel(table, seat, facts)
+    infraction = "chips_out_of_sight" if option == "penalty" else None
+    reading = Reading(case="out_of_sight_penalty", kind="procedure", also=("chips_out_of_sight",),
+                      facts=facts, infraction=infraction)  # fmt: skip
+    return table.ruling(seat, reading, amount=int(facts["chips"]))
+
+
+def expel(table: "Table", seat: int, facts: dict[str, int | str]) -> Ruling:
+    """Out of the event: the hand is dead and the chips still on the table follow the book."""
+    from torneo.floor.carry_out import follow
+
+    hand = table.hand
+    place = hand.place_of[seat]
+    table.held.pop(seat, None)
+    if hand.live[place] and hand.status != OVER:
+        hand.kill(seat)
+    if seat not in table.expelled:
+        table.expelled.append(seat)
+    left, hand.stack[place] = hand.stack[place], 0
+    others = [other for other in hand.seats if other not in table.expelled]
+    if table.book.values["chips_of_removed_player"] == "shared_equally_at_his_table" and others:
+        unit = table.smallest_chip
+        share = left // len(others) // unit * unit
+        for other in others:
+            hand.stack[hand.place_of[other]] += share
+        left -= share * len(others)
+        if table.book.values["chips_shared_remainder"] == "next_pot":
+            table.next_pot += left
+            left = 0
+    if left:
+        table.removed[seat] = table.removed.get(seat, 0) + left
+    reading = Reading(case="out_of_sight_penalty", kind="procedure", facts=facts,
+                      also=("chips_out_of_sight", "chips_of_the_expelled"), infraction="chips_out_of_sight",
+                      steps=("disqualified",))  # fmt: skip
+    return follow(table, table.ruling(seat, reading, amount=int(facts["chips"])))

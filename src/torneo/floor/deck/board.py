@@ -1,0 +1,136 @@
+"""Wrong boards: four cards on the flop, a burn that was not made."""
+
+from typing import TYPE_CHECKING
+
+from torneo.floor.card_acts import DealerActs
+from torneo.floor.deck import substantial
+from torneo.floor.reading import Reading
+from torneo.floor.ruling import Ruling
+from torneo.hand import irregular_deal
+from torneo.hand.status import BET, OVER, STREET_OVER
+
+if TYPE_CHECKING:
+    from torneo.floor.table import Table
+    from torneo.hand import Hand
+
+_FLOP = 1
+
+
+def four_card_flop(table: "Table", act: DealerActs) -> Ruling:
+    hand = table.hand
+    if hand.game.family == "board" and hand.street == 0 and hand.status == STREET_OVER:
+        hand.next_street()
+    if hand.game.family != "board" or hand.street != _FLOP or len(hand.board) != 3 or hand.status == OVER:
+        return table.ruling(None, Reading(case="four_card_flop", kind="no_effect"))
+    irregular_deal.name_cards(hand, (-3, -2, -1, 0), act.cards)
+    if table.book.values["dealing_four_card_flop"] == "keep_four_and_skip_turn_betting":
+        return _keep_four(table)
+    fourth = irregular_deal.take(hand)
+    four = [*hand.board, *fourth]
+    if fourth:
+        drawn = act.card if act.card in four else irregular_deal.randomness(hand).choice(four)
+        hand.events += [("four_card_flop", *four), ("drawn", drawn)]
+        four.remove(drawn)
+        hand.board[:] = four
+        irregular_deal.put_on_top(hand, drawn)
+    steps = ("call_the_floor", "mix_four_cards_face_down", "floor_draws_one", "drawn_card_is_next_burn",
+             "other_three_are_the_flop")  # fmt: skip
+    return table.ruling(None, Reading(case="four_card_flop", kind="procedure", steps=steps))
+
+
+def _keep_four(table: "Table") -> Ruling:
+    """All four stay; the turn has a burn and neither card nor betting."""
+    hand = table.hand
+    fourth = irregular_deal.take(hand)
+    hand.board.extend(fourth)
+    hand.events.append(("four_card_flop", *hand.board))
+    irregular_deal.plan(hand, _FLOP + 1, cards=False, betting=False)
+    steps = ("four_cards_stay", "no_turn_betting", "burn_for_the_turn", "go_on_to_the_river")
+    return table.ruling(None, Reading(case="four_card_flop", kind="procedure", steps=steps))
+
+
+# ---- no burn ---------------------------------------------------------------------------------------
+
+
+def no_burn(table: "Table", act: DealerActs) -> Ruling:
+    hand = table.hand
+    if hand.status == OVER or hand.game.family == "draw":
+        return table.ruling(None, Reading(case="no_burn", kind="no_effect"))
+    if hand.status == STREET_OVER and hand.game.family == "board":
+        _deal_unburned(hand)
+    elif hand.street == 0:
+        return _before_hole_cards(table)
+    elif hand.game.family == "board":
+        irregular_deal.unburn(hand)
+    if hand.game.family != "board" or not hand.rules.burn_per_street:
+        return table.ruling(None, Reading(case="no_burn", kind="no_effect"))
+    count = min(hand.game.streets[hand.street].board, len(hand.board))
+    irregular_deal.name_cards(hand, tuple(range(-count, 0)), act.cards)
+    rule = table.book.values["dealing_missed_board_burn"]
+    exposed = act.exposed is not False
+    way = rule["exposed"] if exposed or rule["face_down"] == "same" else rule["face_down"]
+    acted = substantial.actions_on_street(hand)
+    also = ("substantial_action",) if rule["stands_after"] == "substantial_action" and acted else ()
+    if way == "cards_stand_one_card_burned_after":
+        return _burn_after(table)
+    stands = {
+        "any_action": bool(acted),
+        "substantial_action": substantial.on_street(table),
+        "cards_exposed": exposed,
+    }[rule["stands_after"]]
+    if stands or hand.status != BET:
+        return table.ruling(None, Reading(case="no_burn_stands", kind="no_effect", also=also,
+                                          steps=("cards_stand", "one_burn_next_street")))  # fmt: skip
+    return _put_right(table, act, way, count, also)
+
+
+def _deal_unburned(hand: "Hand") -> None:
+    irregular_deal.plan(hand, hand.street + 1, burn=0)
+    hand.next_street()
+
+
+def _before_hole_cards(table: "Table") -> Ruling:
+    """The deal is completed and the card burned then; never a misdeal."""
+    rule = table.book.values["dealing_burns"]["missed_before_hole_cards"]
+    if rule == "not_applicable":
+        return table.ruling(None, Reading(case="no_burn_before_hole_cards", kind="no_effect"))
+    irregular_deal.unburn(table.hand)
+    irregular_deal.burn(table.hand)
+    steps = ("finish_the_deal", "burn_one_card", "burn_again_before_the_flop")
+    return table.ruling(None, Reading(case="no_burn_before_hole_cards", kind="procedure", steps=steps))
+
+
+def _burn_after(table: "Table") -> Ruling:
+    irregular_deal.burn(table.hand)
+    steps = ("cards_stand", "burn_one_card", "hand_goes_on")
+    return table.ruling(None, Reading(case="no_burn_burned_after", kind="procedure", steps=steps))
+
+
+def _put_right(table: "Table", act: DealerActs, way: str, count: int, also: tuple[str, ...]) -> Ruling:
+    hand = table.hand
+    cards = hand.board[-count:]
+    if way == "reshuffle_and_redo_the_street":
+        del hand.board[-count:]
+        irregular_deal.back_into_stub(hand, cards)
+        irregular_deal.burn(hand)
+        _lay(hand, irregular_deal.take(hand, count))
+        steps = ("cards_back_to_deck", "shuffle_and_cut", "burn_one_card", "deal_the_street_again")
+        return table.ruling(None, Reading(case="no_burn_face_down", kind="procedure", also=also, steps=steps))
+    first = way == "first_exposed_card_becomes_burn_next_card_fills"
+    fill = irregular_deal.take(hand)
+    if fill:
+        by_lot = act.card if act.card in cards else irregular_deal.randomness(hand).choice(cards)
+        burned = cards[0] if first else by_lot
+        cards.remove(burned)
+        del hand.board[-count:]
+        hand.burns.append(burned)
+        hand.events.append(("burn", burned))
+        _lay(hand, [*cards, *fill])
+    chosen = ("first_card_is_the_burn",) if first else ("mix_cards_face_down", "drawn_card_is_the_burn")
+    steps = (*chosen, "next_card_completes_the_street")
+    return table.ruling(None, Reading(case="no_burn", kind="procedure", also=also, steps=steps))
+
+
+def _lay(hand: "Hand", cards: list[int]) -> None:
+    hand.board.extend(cards)
+    hand.events.append(("board", *cards))

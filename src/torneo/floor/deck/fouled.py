@@ -1,0 +1,84 @@
+"""Decks that are not a deck: cards twice, missing, with another back, or of another game."""
+
+from typing import TYPE_CHECKING
+
+from torneo.cards import card_text
+from torneo.floor.acts import Act
+from torneo.floor.carry_out import ask
+from torneo.floor.deck import misdeal, substantial
+from torneo.floor.deck.deal_faults import unlisted
+from torneo.floor.reading import Reading
+from torneo.floor.ruling import Ruling
+from torneo.hand.status import OVER
+
+if TYPE_CHECKING:
+    from torneo.floor.table import Table
+
+_CAUSES = {
+    "duplicate_card": (("duplicate_card", "extra_cards"), "fouled_duplicate"),
+    "odd_back": (("odd_back",), "fouled_odd_back"),
+    "extra_cards": (("extra_cards",), "fouled_extra"),
+    "missing_card": (("missing_cards",), "fouled_missing"),
+}
+"""What was found: the causes of the book it falls under (a duplicate is one card too many), and the case."""
+
+FOULED_OR_NOT = ("void_bets_returned", "hand_continues")
+
+
+def found(table: "Table", act: Act, what: str, seat: int | None) -> Ruling:
+    """A deck that cannot be played with, as far as the book counts that fault."""
+    rule = table.book.values["dealing_fouled_deck"]
+    causes, case = _CAUSES[what]
+    if table.hand.status == OVER:
+        return _after_the_hand(table, act, seat, case)
+    if not set(causes) & set(rule["causes"]):
+        if "other_by_director" not in rule["causes"]:
+            return unlisted(table, act, seat)
+        reading = Reading(case="fouled_by_the_floor", kind="question", options=FOULED_OR_NOT)
+        return ask(table, act, None, reading)
+    return foul(table, seat, case)
+
+
+def foul(table: "Table", seat: int | None, case: str) -> Ruling:
+    """Before substantial action a misdeal; after it void or played on, as the book says."""
+    if not substantial.in_hand(table):
+        return misdeal.declare(table, seat, case)
+    if table.book.values["dealing_fouled_deck"]["after_substantial_action"] == "hand_continues":
+        return misdeal.too_late(table, seat, case)
+    earlier = ("fouled_result_stands",) if table.next_hand_dealt else ()
+    return misdeal.annul(table, seat, "fouled_void", case, "substantial_action", *earlier)
+
+
+def _after_the_hand(table: "Table", act: Act, seat: int | None, case: str) -> Ruling:
+    """The hand ended by itself: its result can be contested like any other, and the floor decides."""
+    reading = Reading(case="fouled_result_stands", kind="question", also=(case,), options=FOULED_OR_NOT)
+    return ask(table, act, None, reading)
+
+
+def undo_result(table: "Table", seat: int | None) -> Ruling:
+    """The finished hand is void: everyone has again what he began it with."""
+    hand = table.hand
+    before = hand.stacks
+    if sum(hand.starting_stacks) + hand.carried_in == sum(hand.stack) + hand.carried:
+        hand.stack = list(hand.starting_stacks)
+        hand.carried = hand.carried_in
+        hand.awards = []
+        hand.events.append(("void",))
+    back = {who: chips - before[who] for who, chips in hand.stacks.items() if chips > before[who]}
+    reading = Reading(case="fouled_void", kind="void", also=("fouled_result_stands",))
+    return table.ruling(seat, reading, returned=back)
+
+
+def foreign(table: "Table", act: Act, card: int | None, seat: int | None) -> Ruling:
+    """A card that does not belong to the game."""
+    rule = table.book.values["dealing_foreign_card"]
+    hand = table.hand
+    named = rule["cards"]["short_deck" if hand.game.short_deck and card is not None else "standard"]
+    found = "joker" if card is None else card_text(card)[0]
+    if found not in named or hand.status == OVER:
+        return table.ruling(seat, Reading(case="foreign_card", kind="no_effect"))
+    if not substantial.in_hand(table):
+        return misdeal.declare(table, seat, "foreign_card")
+    steps = ("card_is_scrap", "next_card_replaces_it", "hand_goes_on")
+    reading = Reading(case="foreign_card_scrap", kind="procedure", also=("substantial_action",), steps=steps)
+    return table.ruling(seat, reading)

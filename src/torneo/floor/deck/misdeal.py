@@ -1,0 +1,103 @@
+"""Declaring a deal void: chips back, and the same hand dealt again."""
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from torneo.floor.deck import substantial
+from torneo.floor.reading import Reading
+from torneo.floor.ruling import Ruling
+from torneo.hand.redeal import give_back, redealt
+
+if TYPE_CHECKING:
+    from torneo.floor.table import Table
+    from torneo.hand import Hand
+
+REDEAL_STEPS = ("gather_cards", "return_chips", "shuffle_and_cut", "deal_again")
+
+
+def declare(table: "Table", seat: int | None, case: str, *also: str, without: Collection[int] = ()) -> Ruling:
+    """A misdeal: it is dealt again at once, nothing changed."""
+    also = (*also, *_acted(table))
+    back = _void(table)
+    deal_again(table, without)
+    reading = Reading(case=case, kind="misdeal", also=(*also, "redeal"), steps=REDEAL_STEPS)
+    return table.ruling(seat, reading, returned=back)
+
+
+def annul(table: "Table", seat: int | None, case: str, *also: str) -> Ruling:
+    """The hand is void after all that happened: chips back, and this hand is over."""
+    back = _void(table)
+    steps = ("stop_the_hand", "return_chips", "change_the_deck")
+    return table.ruling(seat, Reading(case=case, kind="void", also=also, steps=steps), returned=back)
+
+
+def too_late(table: "Table", seat: int | None, *also: str) -> Ruling:
+    """The hand goes on."""
+    reading = Reading(case="misdeal_too_late", kind="no_effect", also=(*also, "substantial_action"))
+    return table.ruling(seat, reading)
+
+
+def _acted(table: "Table") -> tuple[str, ...]:
+    return ("substantial_action",) if substantial.actions(table.hand) else ()
+
+
+def _void(table: "Table") -> dict[int, int]:
+    """Chips back to their owners, and everything open about the hand forgotten."""
+    hand = table.hand
+    for seat, chips in table.hidden.items():
+        hand.stack[hand.place_of[seat]] += chips
+    table.hidden = {}
+    back = give_back(hand)
+    table.asked = None
+    table.held, table.bound, table.conditions, table.spoken = {}, {}, {}, {}
+    table.irregular, table.deemed_checked, table.out_of_turn = [], [], []
+    table.chain = 0
+    table.announced_bet = table.announced_pot = None
+    table.before = table.before_silence = None
+    table.unposted = {}
+    return back
+
+
+def deal_again(table: "Table", without: Collection[int] = ()) -> None:
+    """The redeal, as far as there are players for it."""
+    hand, deal = table.hand, table.deal
+    rule = table.book.values["dealing_redeal"]
+    now = _away(hand)
+    then = deal.absent if deal.void else now
+    killed = then if rule["absent_and_penalised_seats"] == "dealt_and_killed" else frozenset()
+    left_out = {seat: hand.stacks[seat] for seat in without if seat in hand.place_of}
+    newcomers = table.house.newcomers if rule["new_players"] else {}
+    fresh = redealt(
+        hand,
+        absent=now | killed,
+        without=without,
+        newcomers=newcomers,
+        stakes=table.house.announced if rule["level_changes"] else None,
+        button_moves=rule["button_moves"],
+    )
+    if fresh is None:
+        return
+    table.deal = replace(
+        deal, exposed=0, boxed=0, void=(*deal.void, hand), absent=then, left_out={**deal.left_out, **left_out}
+    )
+    for seat in sorted(killed):
+        if fresh.lives > 1 and seat in fresh.live_seats:
+            fresh.kill(seat)
+    table.hand = fresh
+
+
+def _away(hand: "Hand") -> frozenset[int]:
+    return frozenset(hand.seats[place] for place in hand._absent)
+
+
+def redeal(table: "Table") -> Ruling:
+    """The dealer deals again: the hand that was void, exactly, or not at all."""
+    rule = table.book.values["dealing_redeal"]
+    if not table.deal.void or substantial.actions(table.hand):
+        return table.ruling(None, Reading(case="redeal", kind="refused"))
+    if rule["new_players"] or rule["level_changes"]:
+        _void(table)
+        deal_again(table)
+    return table.ruling(None, Reading(case="redeal", kind="redeal", steps=REDEAL_STEPS))

@@ -1,0 +1,109 @@
+"""Cards dealt before the betting round was over."""
+
+from typing import TYPE_CHECKING
+
+from torneo.floor.card_acts import DealerActs
+from torneo.floor.carry_out import ask
+from torneo.floor.reading import Reading
+from torneo.floor.ruling import Ruling
+from torneo.hand import irregular_deal
+from torneo.hand.status import BET, BRING_IN
+
+if TYPE_CHECKING:
+    from torneo.floor.table import Table
+
+_STREETS = {"premature_flop": "flop", "premature_turn": "turn", "premature_river": "river"}
+_AGAIN = "reshuffle_redeal_without_burn"
+_ASIDE = "set_aside_river_card_becomes_turn_reshuffle_before_river"
+
+
+def board_card(table: "Table", act: DealerActs) -> Ruling:
+    """A flop, turn or river that came too soon cannot be used."""
+    hand = table.hand
+    name = _STREETS[act.what]
+    case = f"premature_{name}"
+    coming = hand.street + 1
+    streets = hand.game.streets
+    if hand.status != BET or coming >= len(streets) or streets[coming].name != name:
+        return table.ruling(None, Reading(case=case, kind="no_effect"))
+    rule = table.book.values["dealing_premature_cards"]
+    if rule["players_may_accept"]:
+        options = (str(rule[name]), "hand_continues")
+        return ask(table, act, None, Reading(case=case, kind="question", options=options))
+    return withdraw(table, act, rule[name])
+
+
+def withdraw(table: "Table", act: DealerActs, way: str) -> Ruling:
+    """Betting goes on where it stopped; then the street is dealt as the book says."""
+    hand = table.hand
+    name = _STREETS[act.what]
+    coming = hand.street + 1
+    count = hand.game.streets[coming].board
+    planned = hand.otherwise.get(coming, irregular_deal.USUAL)
+    burn = hand.rules.burn_per_street if planned.burn is None else planned.burn
+    irregular_deal.burn(hand, burn)
+    named = (act.card,) if act.card is not None else act.cards
+    irregular_deal.name_cards(hand, tuple(range(count)), named)
+    early = irregular_deal.take(hand, count)
+    hand.events.append(("premature", *early))
+    case = f"premature_{name}"
+    steps: tuple[str, ...]
+    if way == _ASIDE:
+        later = coming + 1
+        before = hand.otherwise.get(later, irregular_deal.USUAL).mix_in
+        irregular_deal.plan(hand, coming, burn=hand.rules.burn_per_street)
+        irregular_deal.plan(hand, later, burn=0, mix_in=(*before, *early))
+        hand.events.append(("aside", *early))
+        steps = ("set_card_aside", "finish_betting_round", "burn_one_card", "next_card_is_the_turn",
+                 "card_back_before_the_river", "shuffle_face_down",
+            "cut_the_deck", "deal_without_burn")  # fmt: skip
+    else:
+        irregular_deal.back_into_stub(hand, early)
+        irregular_deal.plan(hand, coming, burn=0)
+        steps = ("burn_stays", "finish_betting_round", "cards_back_to_deck", "shuffle_face_down",
+            "cut_the_deck",
+                 "deal_without_burn")  # fmt: skip
+    return table.ruling(None, Reading(case=case, kind="procedure", also=("face_down_shuffle",), steps=steps))
+
+
+def accept(table: "Table", act: DealerActs) -> Ruling:
+    """The card stays where it is until its street comes."""
+    hand = table.hand
+    name = _STREETS[act.what]
+    coming = hand.street + 1
+    irregular_deal.burn(hand, hand.rules.burn_per_street)
+    irregular_deal.plan(hand, coming, burn=0)
+    steps = ("finish_betting_round", "card_stands")
+    return table.ruling(None, Reading(case=f"premature_{name}", kind="granted", steps=steps))
+
+
+def stud_card(table: "Table", act: DealerActs) -> Ruling:
+    """The round is completed unseen and set aside as a whole; it comes back before the last street.
+
+    Where the book deals a premature turn again without another burn, a stud round gets none either.
+    """
+    hand = table.hand
+    coming = hand.street + 1
+    last = len(hand.game.streets) - 1
+    if not hand.game.is_stud or hand.status not in (BET, BRING_IN) or coming > last:
+        return table.ruling(act.seat, Reading(case="premature_stud_card", kind="no_effect"))
+    rule = table.book.values["dealing_premature_cards"]
+    per_street = hand.rules.burn_per_street
+    again = rule["turn"] == _ASIDE
+    count = hand.lives
+    if hand.stub < count + per_street:
+        return table.ruling(act.seat, Reading(case="premature_stud_card", kind="no_effect"))
+    irregular_deal.burn(hand, per_street)
+    irregular_deal.name_cards(hand, range(count), (act.card,) if act.card is not None else act.cards)
+    early = irregular_deal.take(hand, count)
+    hand.events += [("premature", *early[: act.count or 1]), ("aside", *early)]
+    before = hand.otherwise.get(last, irregular_deal.USUAL).mix_in
+    irregular_deal.plan(hand, last, mix_in=(*before, *early))
+    if not again or coming == last:
+        irregular_deal.plan(hand, coming, burn=0)
+    burned = ("burn_one_card",) if again and coming != last else ()
+    steps = ("complete_the_round_unseen", "set_cards_aside", "finish_betting_round", *burned,
+             "deal_the_street", "cards_back_before_last_street", "shuffle_face_down",
+             "cut_the_deck")  # fmt: skip
+    reading = Reading(case="premature_stud_card", kind="procedure", also=("face_down_shuffle",), steps=steps)
+    return table.ruling(act.seat, reading, amount=count)

@@ -1,0 +1,62 @@
+"""What the house keeps in mind about a table besides the cards and bets of the hand."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from torneo.hand.button import Positions
+from torneo.hand.stakes import Stakes
+
+if TYPE_CHECKING:
+    from torneo.floor.table import Table
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """The time of one decision. ``total`` includes the ``countdown``; all in seconds."""
+
+    seat: int
+    #: Length of the hand's event list when it started: any act ends the clock.
+    at: int
+    total: int
+    countdown: int
+    elapsed: int = 0
+
+
+class House(msgspec.Struct, frozen=True):
+    """Replaced as a whole whenever something of it changes."""
+
+    away: frozenset[int] = frozenset()
+    arrived: dict[int, str] = {}
+    penalty_hands: dict[int, int] = {}
+    #: Seats taken during the hand, with their chips: dealt in from the next one.
+    newcomers: dict[int, int] = {}
+    #: Expelled players whose chips still lie at the table.
+    leaving: tuple[int, ...] = ()
+
+    clock: Clock | None = None
+    #: Seats whose time the director has shortened, and to how many seconds.
+    shortened: dict[int, int] = {}
+    #: The seat that was asked to act after its time ran out with no bet to face.
+    demanded: int | None = None
+    #: Seconds named by the answer being carried out.
+    seconds: int | None = None
+
+    #: Positions of the hand in play where they do not follow from it (a dead small blind).
+    positions: Positions | None = None
+    #: Button of the hand before, and the places it must take next.
+    button_before: int | None = None
+    button_plan: tuple[int, ...] = ()
+    heads_up_order: str | None = None
+
+    #: A level that was announced, and the one a hand already begun will be played at.
+    announced: Stakes | None = None
+    begun_at: Stakes | None = None
+
+    deck_counts: int = 0
+    #: Offences reported: seat, code, by whom.
+    reports: tuple[tuple[int, str, str], ...] = ()
+
+
+def note(table: "Table", **changes: object) -> None:
+    table.house = replace(table.house, **changes)

@@ -1,0 +1,245 @@
+"""Cards that did not come as they should: put back, burned, set aside or dealt again from the stub.
+
+Whatever is done is written down in ``hand.events``: ``back`` (cards into the stub), ``reshuffle`` (the stub
+in its new order), ``burn``, ``aside``, ``top`` (the card that will be burned next), ``scrap``, ``board``.
+A hand that is only told its cards has no stub: these operations then leave it as it is.
+"""
+
+import random
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from torneo.cards import HIDDEN, shuffled
+from torneo.hand import dealing, rounds, stud
+from torneo.hand.games import Street
+from torneo.hand.status import BRING_IN, STREET_OVER
+
+if TYPE_CHECKING:
+    from torneo.hand.hand import Hand
+
+
+class Otherwise(msgspec.Struct, frozen=True):
+    """How a street will be dealt: with how many burns, any card at all, any betting, and which cards that
+    were set aside go into the stub first."""
+
+    burn: int | None = None
+    cards: bool = True
+    betting: bool = True
+    mix_in: tuple[int, ...] = ()
+
+
+USUAL = Otherwise()
+
+
+def plan(hand: "Hand", street: int, **how: object) -> None:
+    """The street will be dealt otherwise; adds to what was planned for it before."""
+    hand.otherwise = {
+        **hand.otherwise,
+        street: msgspec.structs.replace(hand.otherwise.get(street, USUAL), **how),
+    }
+
+
+def deal_street(hand: "Hand", street: Street) -> None:
+    """Deal a street of a hand that has plans."""
+    how = hand.otherwise.pop(hand.street, USUAL)
+    if hand.deck is None:
+        if how.cards:
+            dealing.deal_street(hand, street)
+        return
+    if how.mix_in:
+        back_into_stub(hand, how.mix_in)
+    burn = hand.rules.burn_per_street if how.burn is None else how.burn
+    if street.board:
+        dealing.burn_from_stub(hand, min(burn, hand.stub))
+        if how.cards:
+            board = [dealing._next_card(hand) for _ in range(street.board)]
+            hand.board.extend(board)
+            hand.events.append(("board", *board))
+    elif hand.game.is_stud:
+        if hand.stub < hand.lives + burn:
+            _take_asides(hand)
+        dealing._deal_stud_card(hand, street, burn)
+    else:
+        dealing.deal_street(hand, street)
+
+
+def skip_betting(hand: "Hand") -> None:
+    """A street without a betting round: the next one is due at once."""
+    hand.last_bets = hand.bet
+    hand.last_return = 0
+    hand._queue = []
+    if hand.stepwise:
+        hand.status = STREET_OVER
+    else:
+        rounds.next_street(hand)
+
+
+def _take_asides(hand: "Hand") -> None:
+    """Too few cards left: what was set aside for a later street goes back already now."""
+    aside = [card for how in hand.otherwise.values() for card in how.mix_in]
+    if aside:
+        hand.otherwise = {
+            street: msgspec.structs.replace(how, mix_in=()) for street, how in hand.otherwise.items()
+        }
+        back_into_stub(hand, aside)
+
+
+# ---- the stub ------------------------------------------------------------------------------------
+
+
+def randomness(hand: "Hand") -> random.Random:
+    """The hand's own, or what the order of its deck gives."""
+    if hand._rng is not None:
+        return hand._rng
+    return random.Random(bytes(card % 256 for card in (*(hand.deck or ()), len(hand.events) % 256)))
+
+
+def back_into_stub(hand: "Hand", cards: Sequence[int] = ()) -> None:
+    """Cards into the stub, which is shuffled face down and cut."""
+    if hand.deck is None:
+        return
+    if cards:
+        hand.events.append(("back", *cards))
+    hand.deck = shuffled(randomness(hand), (*hand.deck[hand._top :], *cards))
+    hand._top = 0
+    hand.events.append(("reshuffle", *hand.deck))
+
+
+def take(hand: "Hand", count: int = 1) -> list[int]:
+    """Cards off the top, as many as there are."""
+    if hand.deck is None:
+        return []
+    taken = list(hand.deck[hand._top : hand._top + count])
+    hand._top += len(taken)
+    return taken
+
+
+def burn(hand: "Hand", count: int = 1) -> None:
+    for card in take(hand, count):
+        hand.burns.append(card)
+        hand.events.append(("burn", card))
+
+
+def put_on_top(hand: "Hand", card: int) -> None:
+    """The card lies on the stub: it is the next to be burned."""
+    if hand.deck is None:
+        return
+    hand.deck = [card, *hand.deck[hand._top :]]
+    hand._top = 0
+    hand.events.append(("top", card))
+
+
+def unburn(hand: "Hand") -> None:
+    """The last burn was never made: its card is still on the stub."""
+    if hand.deck is not None and hand.burns:
+        put_on_top(hand, hand.burns.pop())
+
+
+def name_cards(hand: "Hand", lying: Sequence[int], names: Sequence[int]) -> None:
+    """Give cards of the board (places counted from its end) and then of the stub the faces somebody saw.
+
+    ``lying`` are places: below zero on the board, else in the stub from the top. A face known to be elsewhere
+    changes places with it, so that the deck stays a deck; one that is out of reach is left alone.
+    """
+    if hand.deck is None:
+        return
+    stub = list(hand.deck[hand._top :])
+    board = hand.board
+    for place, name in zip(lying, names, strict=False):
+        pile, at = (board, len(board) + place) if place < 0 else (stub, place)
+        if not 0 <= at < len(pile) or pile[at] == name or name == HIDDEN:
+            continue
+        if name in stub:
+            stub[stub.index(name)] = pile[at]
+        elif name in board:
+            board[board.index(name)] = pile[at]
+        elif pile[at] != HIDDEN or name in _out(hand):
+            continue
+        pile[at] = name
+    hand.deck, hand._top = stub, 0
+
+
+def _out(hand: "Hand") -> set[int]:
+    """Known cards that are neither in the stub nor on the board."""
+    aside = [card for how in hand.otherwise.values() for card in how.mix_in]
+    return {*hand.burns, *hand.muck, *aside, *(card for cards in hand.hole for card in cards)} - {HIDDEN}
+
+
+def cards_everywhere(hand: "Hand") -> list[int]:
+    """Every card of the deck wherever it lies: the proof that the deck is still a deck."""
+    found = [*hand.board, *hand.burns, *hand.muck]
+    found += [card for how in hand.otherwise.values() for card in how.mix_in]
+    found += [card for _, cards in hand._discards for card in cards]
+    for place, alive in enumerate(hand.live):
+        if alive:
+            found += hand.hole[place]
+    return [*found, *(hand.deck[hand._top :] if hand.deck is not None else ())]
+
+
+# ---- the players' cards --------------------------------------------------------------------------
+
+
+def hole_index(hand: "Hand", place: int, card: int | None, position: int | None) -> int:
+    """Which of a player's cards is meant: by its face, by its place in the deal, else his last."""
+    cards = hand.hole[place]
+    if card is not None and card in cards and card != HIDDEN:
+        return cards.index(card)
+    if position is not None:
+        return min((position - 1) // len(hand.seats), len(cards) - 1)
+    return len(cards) - 1
+
+
+def replace_hole(hand: "Hand", place: int, index: int) -> int | None:
+    """Another card off the stub for that one, which is given back to the caller."""
+    fresh = take(hand)
+    if not fresh:
+        return None
+    old = hand.hole[place][index]
+    hand.hole[place][index] = fresh[0]
+    if hand.up and old in hand.up[place] and old != HIDDEN:
+        hand.up[place][hand.up[place].index(old)] = fresh[0]
+    hand.events.append(("replaced", hand.seats[place], old, fresh[0]))
+    return old
+
+
+def door_from_below(hand: "Hand", place: int, index: int) -> None:
+    """A stud down card that was seen is the open card; the one that would have been open lies face down."""
+    cards = hand.hole[place]
+    seen = cards.pop(index)
+    cards.append(seen)
+    hand.up[place] = [seen]
+    hand.events.append(("upcard", hand.seats[place], seen))
+    if hand.status == BRING_IN:
+        rounds.open_stud(hand, stud.bring_in_place(hand))
+
+
+def give_extra(hand: "Hand", place: int, count: int) -> None:
+    """The cards too many a player holds."""
+    extra = take(hand, count)
+    hand.hole[place].extend(extra)
+    if extra:
+        hand.events.append(("deal", hand.seats[place], *extra))
+
+
+def leave_short(hand: "Hand", place: int, count: int) -> None:
+    """The cards a player never got are still on the stub."""
+    if hand.deck is None:
+        return
+    for _ in range(min(count, len(hand.hole[place]))):
+        card = hand.hole[place].pop()
+        if hand.up and card in hand.up[place]:
+            hand.up[place].remove(card)
+        hand.deck = [card, *hand.deck[hand._top :]]
+        hand._top = 0
+        hand.events.append(("top", card))
+
+
+def forget_dead_hands(hand: "Hand") -> None:
+    """The cards of dead hands are no longer theirs: they were mixed into the stub."""
+    for place, alive in enumerate(hand.live):
+        if not alive:
+            hand.hole[place] = [HIDDEN] * len(hand.hole[place])
+            if hand.up:
+                hand.up[place] = [HIDDEN] * len(hand.up[place])
