@@ -31,7 +31,7 @@ def examples(count: int) -> settings:
 
 # ---- hands to draw -----------------------------------------------------------------------------------
 
-_NUMBERS: dict[str, Sequence[int | None]] = {
+_NUMBERS: dict[str, Sequence[Any]] = {
     "reopen_limit_percent": (50, None, 25),
     "raise_cap_no_limit": (None, 2),
     "raise_cap_pot_limit": (None, 2),
@@ -39,6 +39,9 @@ _NUMBERS: dict[str, Sequence[int | None]] = {
     "limit_cap_lifted_at_players_in_event": (2,),
     "burn_before_hole_cards": (0, 1),
     "burn_per_street": (1, 0, 2),
+    "heads_up_first_postflop": (None,),
+    "absent_posts": (("blinds", "antes", "bring_in"), ("blinds", "antes"), ("blinds",), ()),
+    "ranking": (None,),
 }
 
 

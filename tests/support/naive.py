@@ -238,6 +238,9 @@ class Showdown:
             first = max(winners, key=lambda place: self.highest_card(place, ranking or ""))
             order.remove(first)
             order.insert(0, first)
+        if self.rules.several_odd_chips == "next_pot" and amount > self.unit:
+            self.carried += amount - self.unit
+            amount = self.unit
         self.won[order[0]] += amount % self.unit
         for place in order[: amount // self.unit]:
             self.won[place] += self.unit

@@ -42,6 +42,7 @@ _TO: dict[str, Bilingual] = {
 }
 _IS = Bilingual("Es {what}", "It is {what}")
 _HELD = Bilingual("Espera su turno: {what}", "Held until the turn comes: {what}")
+_HAND_VOID = Bilingual("Mano nula", "The hand is void")
 _AND_ALL_IN = Bilingual("{what}, all-in", "{what}, all-in")
 _AMOUNT_OPEN = Bilingual("Es {what}; falta decir la cantidad", "It is {what}; the amount is still to come")
 _COUNT = Bilingual("Se concede: son {amount}", "Granted: it is {amount}")
@@ -135,6 +136,8 @@ def headline(ruling: Ruling, lang: Lang) -> str:
         return (_IS if ruling.kind == "binding" else _HELD).say(lang).format(what=what)
     if ruling.kind == "granted" and ruling.amount is not None:
         return _COUNT.say(lang).format(amount=number(ruling.amount, lang))
+    if ruling.reason == "fouled_void":
+        return _HAND_VOID.say(lang)
     return KINDS[ruling.kind].say(lang)
 
 

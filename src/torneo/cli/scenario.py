@@ -183,6 +183,7 @@ DEALER: dict[str, Bilingual] = {
     "dropped_deck": Bilingual("se le cae el mazo", "drops the deck"),
     "killed_hand": Bilingual("mata una mano por error", "kills a hand by mistake"),
     "collected_hand": Bilingual("recoge una mano por error", "collects a hand by mistake"),
+    "awards_pot": Bilingual("entrega el bote", "pushes the pot"),
     "announces_bet": Bilingual("anuncia una apuesta", "announces a bet"),
     "announces_pot": Bilingual("anuncia el bote", "announces the pot"),
     "announces_level": Bilingual("anuncia el nivel", "announces the level"),
@@ -218,6 +219,7 @@ DISCOVERED: dict[str, Bilingual] = {
     "missing_card": Bilingual("falta una carta", "a card is missing"),
     "hidden_chips": Bilingual("fichas escondidas", "hidden chips"),
     "misread_hand": Bilingual("una mano mal leída", "a misread hand"),
+    "miscalled_hand": Bilingual("una mano anunciada en falso", "a hand announced falsely"),
     "wrong_pot_award": Bilingual("un bote mal entregado", "a pot awarded wrongly"),
 }
 

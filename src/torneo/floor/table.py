@@ -125,8 +125,8 @@ class Table:
         self.deal = Deal()
         # hands in danger: how cards given up in mid-hand lay; folds on which the floor has ruled; cards the whole
         # table has seen, those it will be shown later and when, and those shown to some after the hand; offences
-        # with cards so far; hands to be missed from the next one on; what could not be shared of a removed
-        # player's chips and goes to the next pot; chips back to the inventory that were nobody's.
+        # with cards so far; hands to be missed from the next one on; chips back to the inventory that were
+        # nobody's.
         self.cards_in: dict[int, GivenUp] = {}
         self.folds_ruled: list[int] = []
         self.seen: dict[int, tuple[int, ...]] = {}
@@ -134,7 +134,6 @@ class Table:
         self.shown_after: dict[int, tuple[int, ...]] = {}
         self.exposures: dict[int, int] = {}
         self.to_serve: dict[int, int] = {}
-        self.next_pot = 0
         self.inventory = 0
         #: The table before the last ruling on a player, for a floor that sets it aside.
         self.before: Table | None = None

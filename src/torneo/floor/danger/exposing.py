@@ -7,6 +7,7 @@ from torneo.floor.card_acts import Exposes, Shows, Tables, Witnesses
 from torneo.floor.citations import speaks
 from torneo.floor.danger import showing
 from torneo.floor.danger.memory import Moment
+from torneo.floor.house.state import note
 from torneo.floor.penalties import menu
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
@@ -138,6 +139,7 @@ def penalised(table: "Table", act: Decides) -> Ruling | None:
         table.to_serve[seat] = table.to_serve.get(seat, 0) + hands
     if act.option == "disqualification" and seat not in table.expelled:
         table.expelled.append(seat)
+        note(table, leaving=(*table.house.leaving, seat))
     case = "penalty_after_hand" if infraction == "exposing_cards" else "penalty_given"
     if not speaks(table.book, case):
         case = "penalty_given"

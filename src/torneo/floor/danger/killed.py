@@ -20,11 +20,11 @@ def taken(table: "Table", act: DealerActs) -> Ruling | None:
     from torneo.floor.carry_out import ask
 
     hand, seat = table.hand, act.seat
-    if hand.status in (SHOWDOWN, OVER):
-        return None
     place = hand.place_of.get(seat) if seat is not None else None
     if seat is None or place is None or not hand.live[place]:
         return table.ruling(seat, Reading(case="hand_killed", kind="no_effect"))
+    if hand.status in (SHOWDOWN, OVER):
+        return None
     if table.asked is not None and table.asked.stops:
         return table.ruling(seat, Reading(case="act_in_turn", kind="refused"))
     sure = False if act.recoverable is False else identified(table, act.identifiable)

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 from torneo.floor.card_acts import ChipsFound, HidesChips
 from torneo.floor.chips_in import value
 from torneo.floor.citations import speaks
+from torneo.floor.house import offences
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand import lost_hand
-from torneo.hand.status import OVER
 
 if TYPE_CHECKING:
     from torneo.floor.table import Table
@@ -63,30 +63,17 @@ def answer(table: "Table", seat: int, option: str, facts: dict[str, int | str]) 
 
 
 def expel(table: "Table", seat: int, facts: dict[str, int | str]) -> Ruling:
-    """Out of the event: the hand is dead and the chips still on the table follow the book."""
+    """Out of the event: the hand is dead, and the chips still on the table follow the book when it ends."""
     from torneo.floor.carry_out import follow
 
-    hand = table.hand
-    place = hand.place_of[seat]
     table.held.pop(seat, None)
-    if hand.live[place] and hand.status != OVER:
-        hand.kill(seat)
-    if seat not in table.expelled:
-        table.expelled.append(seat)
-    left, hand.stack[place] = hand.stack[place], 0
-    others = [other for other in hand.seats if other not in table.expelled]
-    if table.book.values["chips_of_removed_player"] == "shared_equally_at_his_table" and others:
-        unit = table.smallest_chip
-        share = left // len(others) // unit * unit
-        for other in others:
-            hand.stack[hand.place_of[other]] += share
-        left -= share * len(others)
-        if table.book.values["chips_shared_remainder"] == "next_pot":
-            table.next_pot += left
-            left = 0
-    if left:
-        table.removed[seat] = table.removed.get(seat, 0) + left
-    reading = Reading(case="out_of_sight_penalty", kind="procedure", facts=facts,
-                      also=("chips_out_of_sight", "chips_of_the_expelled"), infraction="chips_out_of_sight",
-                      steps=("disqualified",))  # fmt: skip
+    offences.expel(table, seat)
+    reading = Reading(
+        case="out_of_sight_penalty",
+        kind="procedure",
+        facts=facts,
+        also=("chips_out_of_sight", "chips_of_the_expelled"),
+        infraction="chips_out_of_sight",
+        steps=("disqualified",),
+    )
     return follow(table, table.ruling(seat, reading, amount=int(facts["chips"])))

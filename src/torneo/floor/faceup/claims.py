@@ -146,7 +146,7 @@ def time_passes(table: "Table", act: TimePasses) -> Ruling:
 
 def note_next_hand(table: "Table", owed: dict[int, int], *, dealt: bool) -> None:
     """The next hand has begun, with the riffle or the deal; ``owed``: a pot still in the wrong place."""
-    table.next_hand_begun = table.next_hand_dealt = True
+    table.next_hand_begun = True
     table.next_hand_out = table.next_hand_out or dealt
     table.misawarded.update(owed)
     table.partly_shown.clear()

@@ -75,7 +75,7 @@ def _dealer(table: "Table", act: card_acts.DealerActs) -> Ruling | None:
 
     status = table.hand.status
     if act.what in ("killed_hand", "collected_hand") and status in (SHOWDOWN, OVER):
-        return tabling.tabled_hand_killed(table, act)
+        return tabling.hand_killed(table, act)
     if act.what == "awards_pot":
         return claims.pot_pushed(table, act)
     if act.what in ("next_hand", "starts_hand") and status == OVER:

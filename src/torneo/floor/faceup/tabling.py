@@ -9,6 +9,7 @@ from torneo.cards import HIDDEN
 from torneo.cards.evaluate import EVALUATORS
 from torneo.floor.acts import Asks, Refuses
 from torneo.floor.card_acts import DealerActs, Shows, Tables
+from torneo.floor.citations import cite
 from torneo.floor.faceup.certainty import identified
 from torneo.floor.faceup.clauses import own
 from torneo.floor.reading import Reading
@@ -185,14 +186,42 @@ def refuses(table: "Table", act: Refuses) -> Ruling | None:
     return ask(table, act, None, question)
 
 
-def tabled_hand_killed(table: "Table", act: DealerActs) -> Ruling | None:
+def hand_killed(table: "Table", act: DealerActs) -> Ruling:
     """The dealer sweeps in a hand that lay face up: it was read and still wins what it wins."""
     hand, seat = table.hand, act.seat
     if seat is None or seat not in hand.shown:
-        return None
+        return _unread_hand_killed(table, act)
     if table.book.values["showdown_tabling"]["dealer_may_kill_tabled_winner"]:
         if not hand.is_over:
             return kill_pushed(table, seat, "tabled_hand_killed")
         return table.ruling(seat, Reading(case="tabled_hand_killed", kind="dead_hand"))
     reading = Reading(case="tabled_hand_killed", kind="no_effect", steps=("tabled_hand_stays_in_play",))
     return table.ruling(seat, reading)
+
+
+def _unread_hand_killed(table: "Table", act: DealerActs) -> Ruling:
+    """The dealer takes a hand nobody had read: for good if its owner had given it in or it cannot be told."""
+    from torneo.floor.carry_out import ask
+    from torneo.floor.danger.killed import dead
+
+    hand, seat = table.hand, act.seat
+    place = hand.place_of.get(seat) if seat is not None else None
+    if seat is None or place is None or hand.is_over or not hand.live[place]:
+        return table.ruling(seat, Reading(case="pushed_dead", kind="no_effect"))
+    if table.asked is not None and table.asked.stops:
+        return table.ruling(seat, Reading(case="act_in_turn", kind="refused"))
+    if seat in table.given_up:
+        return kill_pushed(table, seat, "pushed_dead")
+    careless = own(table, "unprotected_hand")
+    sure = False if act.recoverable is False else identified(table, act.identifiable)
+    rule = table.book.values["showdown_killed_identifiable_hand"]
+    if sure and rule == "stays_in_play":
+        kept = Reading(case="killed_identifiable", kind="granted", also=careless, steps=("give_cards_back",))
+        return table.ruling(seat, kept)
+    if sure and rule == "director_may_restore":
+        question = Reading(case="killed_identifiable", kind="question", also=("hand_killed", *careless),
+                           options=("retrieve_hand", "dead_hand"))  # fmt: skip
+        return ask(table, act, None, question)
+    ruling = dead(table, seat)
+    clauses = tuple(dict.fromkeys((*ruling.clauses, *cite(table.book, *careless))))
+    return replace(ruling, clauses=clauses)

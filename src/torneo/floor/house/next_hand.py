@@ -184,7 +184,6 @@ def _deal(table: "Table", act: DealerActs, rules: ButtonRules) -> Ruling:
         deck_counts=house.deck_counts,
         reports=house.reports,
     )
-    hand.carried += table.next_pot
     players = hand.players_in_event
     fresh, cut = deal(hand, played, stacks, positions, stakes, sorted(kept.away | {*penalties}),
                       None if players is None else players - len(out))  # fmt: skip

@@ -144,4 +144,8 @@ def _share(table: "Table", seat: int, chips: int) -> None:
     share = chips // (unit * len(others)) * unit if others else 0
     for place in others:
         hand.stack[place] += share
-    hand.carried += chips - share * len(others)
+    rest = chips - share * len(others)
+    if table.book.values["chips_shared_remainder"] == "next_pot":
+        hand.carried += rest
+    elif rest:
+        table.removed[seat] = table.removed.get(seat, 0) + rest

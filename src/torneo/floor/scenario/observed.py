@@ -169,7 +169,7 @@ OBSERVERS: dict[str, Callable[[Seen], Any]] = {
     "expelled": _of_table("expelled"),
     "face_up": _face_up,
     "removed": _of_table("removed"),
-    "next_pot": lambda seen: seen.table.next_pot,
+    "next_pot": lambda seen: seen.hand.carried,
     "inventory": _of_table("inventory"),
     "seen": lambda seen: {seat: sorted(cards) for seat, cards in seen.table.seen.items()},
     "must_show": _of_ruling("must_show"),
