@@ -19,7 +19,7 @@ def found(table: "Table", act: FindsChips) -> Ruling:
     hand, seat, chips = table.hand, act.seat, value(act.chips)
     facts: dict[str, int | str] = {"chips": chips}
     if seat not in hand.place_of:
-        return table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))
+        return _after_the_next_deal(table, seat, chips)
     place = hand.place_of[seat]
     table.hidden[seat] = table.hidden.get(seat, 0) + chips
     if hand.status == OVER:
@@ -42,6 +42,17 @@ def found(table: "Table", act: FindsChips) -> Ruling:
     question = Reading(case="hidden_chips", kind="question", options=("part_of_bet", "not_part_of_bet"),
                        facts=facts)  # fmt: skip
     return ask(table, act, None, question)
+
+
+def _after_the_next_deal(table: "Table", seat: int, chips: int) -> Ruling:
+    """Chips of a player already out, with another hand on the table: out of play."""
+    if seat not in table.eliminated:
+        table.eliminated.append(seat)
+    table.removed[seat] = table.removed.get(seat, 0) + chips
+    facts: dict[str, int | str] = {"chips": chips}
+    return table.ruling(
+        seat, Reading(case="hidden_chips_removed", also=("hidden_chips_do_not_save",), facts=facts)
+    )
 
 
 def _open_to_the_director(table: "Table", place: int) -> bool:

@@ -173,3 +173,22 @@ def test_who_decided_and_why_is_kept() -> None:
     for seat in (4, 5, 1):
         does(table, seat, "fold")
     assert table.removed == {3: 20_000}
+
+
+@pytest.mark.clause("tda-2013/60.3", "adtp-2018/70.2", "torrequebrada/32.3", "fcp-2025/69.2")
+@pytest.mark.parametrize("book", ["tda-2013", "adtp-2018", "torrequebrada", "fcp-2025"])
+def test_a_round_for_exposed_cards_covers_the_next_eight_hands(book: str) -> None:
+    """With eight at the table: the hand is played out, the eight that follow are missed, the ninth is played."""
+    table = table_for(book, players=8)
+    table.rule(Exposes(seat=6, cards=table.hand.cards_of(6)))
+    table.rule(Decides(option="missed_rounds", seat=6, count=1))
+    missed = []
+    for _ in range(9):
+        missed.append(6 in table.dead)
+        while not table.hand.is_over:
+            actor = table.hand.actor
+            assert actor is not None
+            does(table, actor, "fold")
+        table.rule(DealerActs(what="next_hand"))
+    assert missed == [False, *[True] * 8]
+    assert 6 not in table.dead

@@ -4,6 +4,7 @@ import random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from torneo.cards import DECK, shuffled
 from torneo.floor.acts import Act, Asks, Bets, Decides, Does, NextStreet, Refuses
@@ -23,7 +24,8 @@ from torneo.hand import Hand, Stakes
 from torneo.hand.book_rules import hand_rules
 from torneo.rulebook import book_ids, load_book
 
-SEATS = st.integers(1, 6)
+SEATS = st.integers(0, 6)
+"""0 stands for the player whose turn it is."""
 HOUSE = [
     "next_hand",
     "starts_hand",
@@ -59,6 +61,10 @@ ACTS: st.SearchStrategy[Act] = st.one_of(
         seat=SEATS,
         does=st.sampled_from(["fold", "check", "call", "all_in", "bring_in", "stand_pat"]),
     ),
+    *[
+        st.builds(Does, seat=st.just(0), does=st.sampled_from(["fold", "check", "call", "all_in"]))
+        for _ in range(6)
+    ],
     st.builds(Does, seat=SEATS, does=st.just("raise"), to=st.integers(1, 3000)),
     st.builds(Bets, seat=SEATS, says=st.sampled_from(["veo", "paso", "no voy", "subo, mil"])),
     st.builds(Asks, seat=SEATS, what=st.sampled_from(["time", "rabbit"]), of=SEATS),
@@ -77,6 +83,7 @@ ACTS: st.SearchStrategy[Act] = st.one_of(
         Reported, seat=SEATS, offence=st.sampled_from(["stalling", "dodging_blinds", "abuse", "soft_play"])
     ),
     st.builds(DealerActs, what=st.sampled_from(HOUSE)),
+    st.builds(DealerActs, what=st.just("next_hand")),
     st.builds(DealerActs, what=st.just("wrong_button"), seat=SEATS, count=st.integers(0, 3)),
     st.builds(
         DealerActs,
@@ -109,6 +116,11 @@ def cards_of(hand: Hand) -> list[int]:
     return sorted([*hand.deck[hand._top :], *hand.burns, *hand.board, *hand.muck, *held])
 
 
+def for_the_actor(table: Table, act: Act) -> Act:
+    seats = {name: table.hand.actor or 1 for name in ("seat", "of") if getattr(act, name, None) == 0}
+    return replace(act, **seats) if seats else act
+
+
 def check(table: Table, ruling: Ruling) -> None:
     for each in (ruling, *ruling.followed_by):
         assert each.clauses
@@ -117,7 +129,7 @@ def check(table: Table, ruling: Ruling) -> None:
     assert min(table.hand.stack) >= 0
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=1500, deadline=None)
 @given(
     book_id=st.sampled_from(book_ids()),
     game=st.sampled_from(GAMES),
@@ -147,7 +159,8 @@ def test_whatever_happens_the_table_stays_sound(
     table = Table(hand, book)
     table.house = table.house.__class__(away=frozenset(away & set(stacks)))
     total = sum(stacks.values())
-    for act in acts:
+    for drawn in acts:
+        act = for_the_actor(table, drawn)
         seated = dict(table.house.newcomers)
         ruling = table.rule(act)
         if isinstance(act, SitsDown) and ruling.kind == "granted":

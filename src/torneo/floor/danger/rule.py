@@ -16,6 +16,8 @@ def rule_on_danger(table: "Table", act: acts.Act) -> Ruling | None:
     match act:
         case acts.Does():
             return folding.folds(table, act) if act.does == "fold" else None
+        case acts.Bets(says=str()) if not act.motions:
+            return talking.overheard(table, act)
         case acts.TurnsIn():
             return folding.turned_in(table, act)
         case card_acts.Mucks() if table.hand.status not in (SHOWDOWN, OVER):

@@ -1,7 +1,9 @@
 """Talk about hands while one is on: nobody is to say what was or is held, or how to play it."""
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Literal
 
+from torneo.floor.acts import Bets
 from torneo.floor.card_acts import Discusses
 from torneo.floor.citations import speaks
 from torneo.floor.danger.showing import action_pending
@@ -37,6 +39,35 @@ def talked(table: "Table", act: Discusses) -> Ruling:
         infraction = "collusion"
     reading = Reading(case=case, kind="no_effect", infraction=infraction)
     return table.ruling(act.seat, reading)
+
+
+def overheard(table: "Table", act: Bets) -> Ruling | None:
+    """What a player who is out of the hand says while the others play it, if it is about cards or the play."""
+    hand = table.hand
+    place = hand.place_of.get(act.seat)
+    if place is None or hand.live[place] or not action_pending(table) or act.says is None:
+        return None
+    about = _about(act.says)
+    return talked(table, Discusses(seat=act.seat, about=about)) if about else None
+
+
+def _about(words: str) -> Literal["folded_hand", "unseen_hand", "play"] | None:
+    said = set(re.findall(r"\w+", words.lower()))
+    if said & _CARDS:
+        return "unseen_hand" if said & _HOLDS else "folded_hand"
+    return "play" if said & _ADVICE else None
+
+
+_CARDS = frozenset(
+    "as ases rey reyes dama damas reina reinas jota jotas diez color escalera full póker poker trío trio "
+    "pareja parejas dobles ace aces king kings queen queens jack jacks flush straight boat set trips pair "
+    "quads".split()
+)
+_HOLDS = frozenset("tiene tienes lleva llevas has he she holds".split())
+_ADVICE = frozenset(
+    "paga págale pagale págalo pagalo pagaría iguala tírate tirate retírate retirate foldea sube súbele subele "
+    "apuesta pasa call fold raise check bet".split()
+)
 
 
 def _to_a_rival(table: "Table", act: Discusses) -> bool:
