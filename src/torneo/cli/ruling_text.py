@@ -149,6 +149,8 @@ def reason_text(ruling: Ruling, lang: Lang) -> str:
         for name, value in ruling.facts.items()
         if name in FACTS and isinstance(value, int)
     ]
+    if "hand" in ruling.facts:
+        told.append(labels().value(str(ruling.facts["hand"]), lang))
     return f"{sentence.removesuffix('.')} ({'; '.join(told)})." if told else sentence
 
 

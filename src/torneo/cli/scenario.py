@@ -59,6 +59,7 @@ SAY: dict[str, Bilingual] = {
     "frozen": Bilingual("La mano espera la decisión.", "The hand waits for the decision."),
     "hand_over": Bilingual("Termina la mano.", "The hand is over."),
     "follows": Bilingual("Y entonces, {who}:", "And then, {who}:"),
+    "then": Bilingual("Y entonces:", "And then:"),
     "decided": Bilingual("Lo decidió: {by}", "Decided by: {by}"),
     "floor": Bilingual("el floor", "the floor"),
     "director": Bilingual("el director", "the director"),
@@ -181,6 +182,7 @@ DEALER: dict[str, Bilingual] = {
     "premature_river": Bilingual("pone el river antes de tiempo", "deals the river too early"),
     "premature_stud_card": Bilingual("reparte antes de tiempo", "deals a stud card too early"),
     "dropped_deck": Bilingual("se le cae el mazo", "drops the deck"),
+    "irregular_deal": Bilingual("reparte con un fallo sin nombre", "makes a fault no list names"),
     "killed_hand": Bilingual("mata una mano por error", "kills a hand by mistake"),
     "collected_hand": Bilingual("recoge una mano por error", "collects a hand by mistake"),
     "awards_pot": Bilingual("entrega el bote", "pushes the pot"),
@@ -421,7 +423,8 @@ class Story:
             return
         yield from self._ruling(played.ruling)
         for follower in played.ruling.followed_by:
-            yield f"   {self.say('follows', who=self.who(follower.seat))}"
+            follows = "follows" if follower.seat is not None else "then"
+            yield f"   {self.say(follows, who=self.who(follower.seat))}"
             yield from self._ruling(follower)
         if isinstance(played.step.act, acts.Decides) and played.table.decisions:
             decision = played.table.decisions[-1]

@@ -32,12 +32,16 @@ def speaks(book: Book, case: str) -> bool:
 
 
 def cite(book: Book, *wanted: str) -> tuple[str, ...]:
-    """Clauses for the cases in order, each once. A house book's own clauses on the policy come first."""
+    """Clauses for the cases in order, each once. A house book's own clauses on the policy come first.
+
+    The first case decides: where the book is silent on it, the clauses that govern its silence stand for it.
+    """
     ids: dict[str, None] = {}
-    for case in wanted:
+    for place, case in enumerate(wanted):
         policy, by_book = cases()[case]
         setting = book.clauses_for(policy)
         if book.is_house:
             ids.update(dict.fromkeys(clause for clause in setting if clause.startswith(f"{book.id}/")))
-        ids.update(dict.fromkeys(by_book.get(book.base or book.id, ()) or book.cite(policy)))
+        own = by_book.get(book.base or book.id, ()) or setting
+        ids.update(dict.fromkeys(own if own or place else book.when_silent))
     return tuple(ids)

@@ -85,7 +85,9 @@ BETTING: st.SearchStrategy[Act] = st.one_of(
     st.builds(Does, seat=SEATS, does=st.sampled_from(["fold", "check", "call", "bring_in", "stand_pat"])),
     st.builds(Does, seat=SEATS, does=st.sampled_from(["bet", "raise"]), to=st.sampled_from([400, 900, 2500])),
     st.builds(Does, seat=SEATS, does=st.just("all_in")),
-    st.builds(Bets, seat=SEATS, says=st.sampled_from(["veo", "no voy", "subo 900", "paso"])),
+    st.builds(
+        Bets, seat=SEATS, says=st.sampled_from(["veo", "no voy", "subo 900", "paso", "tiré un as", "tú paga"])
+    ),
     st.just(NextStreet()),
 )
 #: Most betting is done by whoever is to act, or hands would hardly get anywhere.
@@ -161,6 +163,22 @@ def test_hands_in_danger_never_break_the_table(
         if isinstance(act, ChipsFound):
             total += sum(table.hand.stacks.values()) - sum(owner.values())
         check(table, ruling, total)
+    finish(table, total)
+
+
+def finish(table: Table, total: int) -> None:
+    """However it stands, the hand can be played to its showdown or its end."""
+    for _ in range(120):
+        question = table.question
+        if question is not None:
+            check(table, table.rule(Decides(option=question.options[-1].code, by="director")), total)
+        elif table.hand.status in ("showdown", "over"):
+            return
+        elif table.hand.status == "street_over":
+            check(table, table.rule(NextStreet()), total)
+        else:
+            check(table, table.rule(in_turn(table, "check_or_call")), total)
+    raise AssertionError(table.hand)
 
 
 def test_no_act_of_this_corner_is_left_without_a_ruling() -> None:

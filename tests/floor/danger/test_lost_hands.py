@@ -178,7 +178,7 @@ def test_who_decided_and_why_is_kept() -> None:
 @pytest.mark.clause("tda-2013/60.3", "adtp-2018/70.2", "torrequebrada/32.3", "fcp-2025/69.2")
 @pytest.mark.parametrize("book", ["tda-2013", "adtp-2018", "torrequebrada", "fcp-2025"])
 def test_a_round_for_exposed_cards_covers_the_next_eight_hands(book: str) -> None:
-    """With eight at the table: the hand is played out, the eight that follow are missed, the ninth is played."""
+    """With eight at the table: this hand is played out, eight are missed, the ninth is played again."""
     table = table_for(book, players=8)
     table.rule(Exposes(seat=6, cards=table.hand.cards_of(6)))
     table.rule(Decides(option="missed_rounds", seat=6, count=1))

@@ -5,6 +5,7 @@ import time
 import pytest
 
 from torneo.cards import DECK, parse_cards, rank_of, suit_of
+from torneo.cli.ruling_text import reason_text
 from torneo.floor.acts import Asks, Decides, Does, TurnsIn
 from torneo.floor.card_acts import Mucks, Shows, Tables
 from torneo.floor.table import Table
@@ -44,6 +45,19 @@ def test_the_deck_has_four_suits_of_thirteen() -> None:
     assert sorted((suit_of(card), rank_of(card)) for card in DECK) == [
         (suit, rank) for suit in range(4) for rank in range(13)
     ]
+
+
+@pytest.mark.clause("fcp-2025/12.3", "torrequebrada/26.4")
+@pytest.mark.parametrize("book_id", ["fcp-2025", "torrequebrada"])
+def test_hands_are_announced_before_the_pot_is_paid(book_id: str) -> None:
+    table = river(book_id)
+    first = table.rule(Tables(seat=2))
+    assert (first.facts["hand"], first.steps) == ("pair", ("dealer_announces_hand",))
+    assert not table.hand.awards
+    second = table.rule(Tables(seat=1))
+    assert second.facts["hand"] == "straight"
+    assert second.followed_by[-1].steps == ("dealer_announces_hand", "award_main_pot")
+    assert "straight" in reason_text(second, "en")
 
 
 @pytest.mark.clause("tda-2013/13-B.1", "torrequebrada/63-B.2", "fcp-2025/13-B.2", "adtp-2018/13-B.3")

@@ -129,7 +129,7 @@ def check(table: Table, ruling: Ruling) -> None:
     assert min(table.hand.stack) >= 0
 
 
-@settings(max_examples=1500, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(
     book_id=st.sampled_from(book_ids()),
     game=st.sampled_from(GAMES),

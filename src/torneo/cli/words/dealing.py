@@ -20,6 +20,10 @@ REASONS: dict[str, Bilingual] = {
         "Cartas expuestas por el crupier en el reparto inicial.",
         "Cards exposed by the dealer in the first deal.",
     ),
+    "misdeal_two_exposed": _two(
+        "Dos cartas expuestas por el crupier en el reparto inicial.",
+        "Two cards exposed by the dealer in the first deal.",
+    ),
     "exposed_replaced": _two(
         "Una carta posterior expuesta no anula el reparto: se cambia y sirve de quemada.",
         "One later card exposed voids nothing: it is replaced and serves as the burn.",

@@ -26,6 +26,16 @@ _TOGETHER = ("talk_of_own_hand", "talk_of_decision")
 #: What a book that knows collusion by talk counts as it.
 _COLLUSION = ("talk_of_own_hand", "talk_of_play", "talk_of_unseen_hand", "talk_of_decision")
 
+_CARDS = re.compile(
+    r"\b(ase?s?|rey(es)?|damas?|reinas?|jotas?|color|escalera|full|p[óo]ker|tr[íi]o|parejas?"
+    r"|aces?|kings?|queens?|jacks?|flush|straight|boat|set|trips|pair|quads)\b"
+)
+_HOLDS = re.compile(r"\b(tienes?|llevas?|has|holds)\b")
+_ADVICE = re.compile(
+    r"\b(paga|p[áa]ga[ls]?[eo]|iguala|t[íi]rate|ret[íi]rate|foldea|sube|s[úu]bele|apuesta|pasa"
+    r"|call|fold|raise|check|bet)\b"
+)
+
 
 def talked(table: "Table", act: Discusses) -> Ruling:
     """An infraction on record, with the penalties the book offers; the hand goes on."""
@@ -42,7 +52,7 @@ def talked(table: "Table", act: Discusses) -> Ruling:
 
 
 def overheard(table: "Table", act: Bets) -> Ruling | None:
-    """What a player who is out of the hand says while the others play it, if it is about cards or the play."""
+    """What a player who is out of the hand says of cards or of the play while the others are at it."""
     hand = table.hand
     place = hand.place_of.get(act.seat)
     if place is None or hand.live[place] or not action_pending(table) or act.says is None:
@@ -52,22 +62,11 @@ def overheard(table: "Table", act: Bets) -> Ruling | None:
 
 
 def _about(words: str) -> Literal["folded_hand", "unseen_hand", "play"] | None:
-    said = set(re.findall(r"\w+", words.lower()))
-    if said & _CARDS:
-        return "unseen_hand" if said & _HOLDS else "folded_hand"
-    return "play" if said & _ADVICE else None
-
-
-_CARDS = frozenset(
-    "as ases rey reyes dama damas reina reinas jota jotas diez color escalera full póker poker trío trio "
-    "pareja parejas dobles ace aces king kings queen queens jack jacks flush straight boat set trips pair "
-    "quads".split()
-)
-_HOLDS = frozenset("tiene tienes lleva llevas has he she holds".split())
-_ADVICE = frozenset(
-    "paga págale pagale págalo pagalo pagaría iguala tírate tirate retírate retirate foldea sube súbele subele "
-    "apuesta pasa call fold raise check bet".split()
-)
+    """A bare word of action from somebody who folded is a slip, not advice."""
+    said = words.lower()
+    if _CARDS.search(said):
+        return "unseen_hand" if _HOLDS.search(said) else "folded_hand"
+    return "play" if _ADVICE.search(said) and len(said.split()) > 1 else None
 
 
 def _to_a_rival(table: "Table", act: Discusses) -> bool:

@@ -52,7 +52,8 @@ def exposed(table: "Table", act: DealerActs) -> Ruling:
     watched = rule["first_cards_watched"]
     early = watched is not None and act.position is not None and act.position <= watched
     if early or total >= rule["misdeal_total"] or rule["single_later_card"] == "misdeal":
-        return misdeal.declare(table, act.seat, "misdeal_exposed", *_boxed_too(table, total))
+        case = "misdeal_exposed" if total < 2 else "misdeal_two_exposed"
+        return misdeal.declare(table, act.seat, case)
     place = _place(hand, act)
     if place is not None and hand.live[place] and hand.deck is not None:
         old = irregular_deal.replace_hole(
@@ -62,11 +63,6 @@ def exposed(table: "Table", act: DealerActs) -> Ruling:
             irregular_deal.put_on_top(hand, old)
     steps = ("finish_the_deal", "replace_exposed_card", "exposed_card_is_the_burn")
     return table.ruling(act.seat, Reading(case="exposed_replaced", kind="procedure", steps=steps))
-
-
-def _boxed_too(table: "Table", total: int) -> tuple[str, ...]:
-    """Two cards face up are two boxed cards as well, where a book speaks of them in the same words."""
-    return ("misdeal_boxed",) if total >= table.book.values["dealing_boxed_cards"]["misdeal_from"] else ()
 
 
 def _place(hand: "Hand", act: DealerActs) -> int | None:

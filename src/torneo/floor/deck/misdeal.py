@@ -82,10 +82,18 @@ def deal_again(table: "Table", without: Collection[int] = ()) -> None:
     table.deal = replace(
         deal, exposed=0, boxed=0, void=(*deal.void, hand), absent=then, left_out={**deal.left_out, **left_out}
     )
+    _serve(table, rule["counts_as_penalty_hands"] - 1)
     for seat in sorted(killed):
         if fresh.lives > 1 and seat in fresh.live_seats:
             fresh.kill(seat)
     table.hand = fresh
+
+
+def _serve(table: "Table", hands: int) -> None:
+    """Hands of a penalty that a void deal takes off besides the hand itself."""
+    if hands and table.house.penalty_hands:
+        left = {seat: max(count - hands, 0) for seat, count in table.house.penalty_hands.items()}
+        table.house = replace(table.house, penalty_hands=left)
 
 
 def _away(hand: "Hand") -> frozenset[int]:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from torneo.cards import HIDDEN
 from torneo.cards.evaluate import EVALUATORS
+from torneo.cards.made_hand import category_of
 from torneo.floor.acts import Asks, Refuses
 from torneo.floor.card_acts import DealerActs, Shows, Tables
 from torneo.floor.citations import cite
@@ -63,10 +64,21 @@ def put_face_up(table: "Table", seat: int, cards: Sequence[int] = (), *also: str
     announced = table.book.values["showdown_tabling"]["dealer_announces_hands"]
     reading = Reading(
         case="hand_tabled",
+        facts=_announced(table, seat) if announced else {},
         also=(*also, "cards_speak", *own(table, "dealer_reads_hands")),
         steps=("dealer_announces_hand",) if announced else (),
     )
     return follow(table, table.ruling(seat, reading))
+
+
+def _announced(table: "Table", seat: int) -> dict[str, int | str]:
+    """What the dealer calls the hand, in games won by the high hand."""
+    hand = table.hand
+    cards = hand.shown[seat]
+    ranking = hand.game.high
+    if ranking is None or HIDDEN in hand.board or len(cards) + len(hand.board) < 5:
+        return {}
+    return {"hand": category_of(ranking, EVALUATORS[ranking]([cards], hand.board)[0])}
 
 
 def _changes_his_mind(table: "Table", act: Tables) -> Ruling:
