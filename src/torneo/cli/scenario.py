@@ -199,6 +199,7 @@ DEALER: dict[str, Bilingual] = {
     "first_hand": Bilingual("empieza la primera mano", "starts the first hand"),
     "closes_hand": Bilingual("cierra la mano", "closes the hand"),
     "dealer_change": Bilingual("cambia el crupier", "the dealer changes"),
+    "changes_deck": Bilingual("cambia de baraja", "changes the deck"),
     "counts_deck": Bilingual("cuenta el mazo", "counts the deck"),
 }
 

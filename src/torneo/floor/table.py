@@ -147,7 +147,8 @@ class Table:
         """The open question, if the floor owes an answer."""
         if self.asked is None:
             return None
-        return next(ruling for ruling in reversed(self.rulings) if ruling.is_question)
+        told = (each for ruling in reversed(self.rulings) for each in (*reversed(ruling.followed_by), ruling))
+        return next(ruling for ruling in told if ruling.is_question)
 
     @property
     def smallest_chip(self) -> int:

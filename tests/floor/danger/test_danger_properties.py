@@ -177,7 +177,8 @@ def finish(table: Table, total: int) -> None:
         elif table.hand.status == "street_over":
             check(table, table.rule(NextStreet()), total)
         else:
-            check(table, table.rule(in_turn(table, "check_or_call")), total)
+            passive = {"check", "call", "bring_in", "draw"} & {*table.may()}
+            check(table, table.rule(in_turn(table, "check_or_call" if passive else "raise")), total)
     raise AssertionError(table.hand)
 
 

@@ -121,7 +121,7 @@ def somebody_acts(table: Table, rng: random.Random) -> Act:
 
 def chips(table: Table) -> int:
     hand = table.hand
-    aside = sum(table.hidden.values()) + sum(table.removed.values()) + sum(table.deal.left_out.values())
+    aside = sum(table.hidden.values()) + sum(table.removed.values()) + sum(table.house.newcomers.values())
     return sum(hand.stack) + hand.pot + hand.carried + aside
 
 

@@ -63,6 +63,7 @@ ACTS: st.SearchStrategy[Act] = st.one_of(
     st.builds(Decides, option=st.sampled_from(OPTIONS), by=st.just("director")),
     st.builds(TimePasses, seconds=st.integers(1, 90)),
     st.builds(DealerActs, what=st.sampled_from(["killed_hand", "awards_pot"]), seat=SEATS),
+    st.builds(DealerActs, what=st.sampled_from(["next_hand", "starts_hand"])),
     st.just(NextStreet()),
 )
 GAMES = ["nlhe", "plo", "plo8", "stud8", "razz", "5cd"]
@@ -113,6 +114,8 @@ def check(table: Table, ruling: Ruling, chips: int) -> None:
     seen = Counter([*out, *hand.deck[hand._top :], *(card for _, cards in hand._discards for card in cards)])
     assert set(seen) <= set(DECK)
     assert max(seen.values()) == 1
+    if hand.game.family != "draw":
+        assert len(seen) == 52
 
 
 @settings(max_examples=250, deadline=None)
@@ -131,8 +134,8 @@ def test_showdown_acts_never_break_the_table(
     chips = sum(table.hand.starting_stacks)
     if at_showdown:
         run_out(table)
-    seats = set(table.hand.seats)
     for act in acts:
+        seats = set(table.hand.seats)
         named = {getattr(act, key, None) for key in ("seat", "of", "misled_by")} - {None}
         if named <= seats:
             check(table, table.rule(act), chips)

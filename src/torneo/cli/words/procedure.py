@@ -3,6 +3,13 @@
 from torneo.rulebook import Bilingual
 
 REASONS: dict[str, Bilingual] = {
+    "deck_changed": Bilingual(
+        "Es el momento previsto para cambiar de baraja.", "This is when decks are changed."
+    ),
+    "deck_change_refused": Bilingual(
+        "Los jugadores no pueden pedir otra baraja, ni se cambia fuera de los momentos previstos.",
+        "Players may not ask for another deck, and decks change only when the book says.",
+    ),
     # the clock on a player
     "time_called": Bilingual(
         "Se pide tiempo: el reloj se concede cuando ha pasado un tiempo razonable.",

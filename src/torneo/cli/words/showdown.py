@@ -120,6 +120,10 @@ REASONS: dict[str, Bilingual] = {
         "Hay un all-in y ya no se puede apostar: todas las manos boca arriba.",
         "There is an all-in and no more betting: all hands face up.",
     ),
+    "all_in_frozen": Bilingual(
+        "Mano por mano: el all-in espera boca abajo a que acaben las demás mesas.",
+        "Hand for hand: the all-in waits face down for the other tables.",
+    ),
     "all_in_no_muck": Bilingual(
         "Con un all-in nadie puede tirar sin mostrar.", "With an all-in nobody may muck unseen."
     ),
@@ -232,6 +236,7 @@ STEPS: dict[str, Bilingual] = {
         "La mano mostrada sigue en juego", "The tabled hand stays in play"
     ),
     "turn_all_hands_up": Bilingual("Todas las manos boca arriba", "All hands face up"),
+    "wait_for_other_tables": Bilingual("Esperar a las demás mesas", "Wait for the other tables"),
     "show_in_order": Bilingual("Mostrar por orden", "Show in order"),
     "award_side_pots": Bilingual("Entregar los botes paralelos", "Award the side pots"),
     "award_main_pot": Bilingual("Entregar el bote principal", "Award the main pot"),

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from torneo.floor.deck import substantial
+from torneo.floor.deck.state import Deal
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand.redeal import give_back, redealt
 
 if TYPE_CHECKING:
+    from torneo.floor.house.state import House
     from torneo.floor.table import Table
     from torneo.hand import Hand
 
@@ -64,10 +66,9 @@ def deal_again(table: "Table", without: Collection[int] = ()) -> None:
     """The redeal, as far as there are players for it."""
     hand, deal = table.hand, table.deal
     rule = table.book.values["dealing_redeal"]
-    now = _away(hand)
-    then = deal.absent if deal.void else now
+    then = deal.absent if deal.void else _away(hand)
+    now = _away(hand) - deal.returned
     killed = then if rule["absent_and_penalised_seats"] == "dealt_and_killed" else frozenset()
-    left_out = {seat: hand.stacks[seat] for seat in without if seat in hand.place_of}
     newcomers = table.house.newcomers if rule["new_players"] else {}
     fresh = redealt(
         hand,
@@ -79,14 +80,42 @@ def deal_again(table: "Table", without: Collection[int] = ()) -> None:
     )
     if fresh is None:
         return
-    table.deal = replace(
-        deal, exposed=0, boxed=0, void=(*deal.void, hand), absent=then, left_out={**deal.left_out, **left_out}
-    )
-    _serve(table, rule["counts_as_penalty_hands"] - 1)
     for seat in sorted(killed):
         if fresh.lives > 1 and seat in fresh.live_seats:
             fresh.kill(seat)
-    table.hand = fresh
+    left_out = {seat: hand.stacks[seat] for seat in without if seat in hand.place_of}
+    waiting = {} if newcomers else table.house.newcomers
+    house = replace(table.house, newcomers={**waiting, **left_out}, clock=None, demanded=None)
+    _take_up(table, fresh, house, Deal(void=(*deal.void, hand), absent=then))
+    _serve(table, rule["counts_as_penalty_hands"] - 1)
+
+
+def _take_up(table: "Table", fresh: "Hand", house: "House", deal: Deal) -> None:
+    """The same table with the new deal: what concerned the void one is forgotten, records and people stay."""
+    from torneo.floor.table import Table
+
+    again = Table(fresh, table.book, denominations=table.denominations, facts=table.facts)
+    for name in _STAYS:
+        setattr(again, name, getattr(table, name))
+    again.house, again.deal = house, deal
+    vars(table).update(vars(again))
+
+
+_STAYS = (
+    "rulings",
+    "decisions",
+    "eliminated",
+    "expelled",
+    "removed",
+    "inventory",
+    "exposures",
+    "to_serve",
+    "misawarded",
+    "final_decisions",
+    "next_hand_begun",
+    "next_hand_dealt",
+    "next_hand_out",
+)
 
 
 def _serve(table: "Table", hands: int) -> None:

@@ -2,8 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from torneo.floor.acts import Act, Bets, Discovered, Does
-from torneo.floor.card_acts import DealerActs
+from torneo.floor.card_acts import DealerActs, Leaves, Returns
 from torneo.floor.deck import board, deal_faults, disorder, draw, fouled, misdeal, premature
 from torneo.floor.deck.state import Deal
 from torneo.floor.reading import Reading
@@ -16,16 +18,19 @@ if TYPE_CHECKING:
 
 def rule_on_deck(table: "Table", act: Act) -> Ruling | None:
     """The ruling, or ``None`` if the act is not about the deck."""
-    if isinstance(act, DealerActs | Discovered) and table.hand.status == OVER and act.what in _AFTER_THE_HAND:
-        if act.what != "extra_cards" or act.seat is not None:
-            return table.ruling(act.seat, Reading(case=_AFTER_THE_HAND[act.what], kind="no_effect"))
     match act:
+        case Discovered(what="extra_cards", seat=None):
+            return fouled.found(table, act, act.what, None)
+        case DealerActs() | Discovered() if table.hand.status == OVER and act.what in _AFTER_THE_HAND:
+            return table.ruling(act.seat, Reading(case=_AFTER_THE_HAND[act.what], kind="no_effect"))
         case DealerActs():
             return _dealer(table, act)
         case Does() | Bets() if not table.book.values["dealing_draw_games"]["single_draw_limp_allowed"]:
             return draw.limp(table, act)
-        case Discovered(what="extra_cards", seat=None):
-            return fouled.found(table, act, act.what, None)
+        case Returns() if table.hand.place_of.get(act.seat) in table.hand._absent:
+            table.deal = replace(table.deal, returned=table.deal.returned | {act.seat})
+        case Leaves() if act.seat in table.deal.returned:
+            table.deal = replace(table.deal, returned=table.deal.returned - {act.seat})
         case Discovered(what="short_hand" | "extra_cards"):
             told = act.by is not None and act.by == act.seat
             short = act.what == "short_hand"

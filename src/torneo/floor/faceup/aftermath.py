@@ -26,11 +26,23 @@ def followed(table: "Table") -> list[Ruling]:
             found.append(table.ruling(None, Reading(case="side_pots_built", kind="procedure")))
     if hand.face_up and not table.face_up_told and hand.lives > 1:
         table.face_up_told = True
-        found.append(_turned_up(table))
+        found.append(_frozen(table) if _stays_down(table) else _turned_up(table))
     if hand.status == OVER and not table.awards_told and hand.lives > 1 and hand.awards:
         table.awards_told = True
         found.append(_awarded(table))
     return found
+
+
+def _stays_down(table: "Table") -> bool:
+    """Hand for hand, some books let no hand be opened before every table has finished."""
+    frozen = table.book.values["bubble_all_in_freeze"] == "frozen_face_down"
+    return frozen and table.facts.hand_for_hand and table.hand.status == STREET_OVER
+
+
+def _frozen(table: "Table") -> Ruling:
+    table.hand.face_up = table.face_up_told = False
+    reading = Reading(case="all_in_frozen", kind="procedure", steps=("wait_for_other_tables",))
+    return table.ruling(None, reading)
 
 
 def _turned_up(table: "Table") -> Ruling:

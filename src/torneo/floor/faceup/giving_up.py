@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from torneo.cards import HIDDEN
 from torneo.floor.acts import TurnsIn
 from torneo.floor.card_acts import Mucks
-from torneo.floor.citations import speaks
+from torneo.floor.citations import cite, speaks
 from torneo.floor.faceup import tabling
 from torneo.floor.faceup.certainty import identified
 from torneo.floor.faceup.clauses import own
@@ -25,6 +25,8 @@ def mucks(table: "Table", act: Mucks) -> Ruling:
     from torneo.floor.carry_out import follow
 
     seat, hand = act.seat, table.hand
+    if seat in hand.shown:
+        return table.ruling(seat, Reading(case="hand_tabled", kind="no_effect"))
     if hand.face_up:
         return _must_show(table, seat, "all_in_no_muck")
     if table.book.values["showdown_muck_allowed"] == "must_show":
@@ -50,8 +52,6 @@ def _must_show(table: "Table", seat: int, case: str) -> Ruling:
         if seat not in table.asked_to_show:
             table.asked_to_show.append(seat)
         return table.ruling(seat, Reading(case=case, kind="refused"), must_show=(seat,))
-    if seat in hand.shown:
-        return table.ruling(seat, Reading(case=case, kind="refused"), must_show=(seat,))
     opened = tabling.put_face_up(table, seat, (), case)
     return replace(
         opened, kind="refused", reason=case, must_show=(seat,), clauses=tuple(_first(table, opened, case))
@@ -60,16 +60,16 @@ def _must_show(table: "Table", seat: int, case: str) -> Ruling:
 
 def _first(table: "Table", ruling: Ruling, case: str) -> dict[str, None]:
     """The clauses of the reason before those of the reading."""
-    from torneo.floor.citations import cite
-
     return dict.fromkeys((*cite(table.book, case), *ruling.clauses))
 
 
 def turned_in(table: "Table", act: TurnsIn) -> Ruling:
     """Cards pushed or thrown forward face down at showdown."""
     seat, hand = act.seat, table.hand
-    if hand.face_up or seat in hand.shown:
-        return _must_show(table, seat, "all_in_no_muck" if hand.face_up else "hand_tabled")
+    if seat in hand.shown:
+        return table.ruling(seat, Reading(case="hand_tabled", kind="no_effect"))
+    if hand.face_up:
+        return _must_show(table, seat, "all_in_no_muck")
     if seat in table.partly_shown:
         return _partly_shown(table, act)
     sure = identified(table, act.identifiable)
@@ -140,7 +140,6 @@ def is_unaware_bettor(table: "Table", act: TurnsIn) -> bool:
         and hand.live[place]
         and place == hand.last_aggressor
         and act.seat != hand.actor
-        and table.book.values["showdown_bettor_discards_unaware"] == "cards_held_director_called"
     )
 
 
@@ -148,6 +147,8 @@ def bettor_discards(table: "Table", act: TurnsIn) -> Ruling:
     """The dealer holds the cards and the director is called, unless they are beyond finding."""
     from torneo.floor.carry_out import ask
 
+    if table.book.values["showdown_bettor_discards_unaware"] == "fold_stands":
+        return _folded(table, act)
     if identified(table, act.identifiable) is False:
         return bettor_loses(table, act.seat)
     misled = own(table, "misled_hand") if speaks(table.book, "recover_hand") else ()
@@ -159,6 +160,15 @@ def bettor_discards(table: "Table", act: TurnsIn) -> Ruling:
         steps=("keep_cards_apart", "call_director"),
     )
     return ask(table, act, None, question)
+
+
+def _folded(table: "Table", act: TurnsIn) -> Ruling:
+    """No exception is made for him."""
+    from torneo.floor.rule import _player_bets
+
+    ruling = _player_bets(table, act)
+    clauses = dict.fromkeys((*ruling.clauses, *cite(table.book, *own(table, "bettor_discards"))))
+    return replace(ruling, clauses=tuple(clauses))
 
 
 def bettor_loses(table: "Table", seat: int) -> Ruling:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from torneo.floor.acts import Asks
-from torneo.floor.card_acts import Straddles
+from torneo.floor.card_acts import DealerActs, Straddles
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand.illegal import IllegalAction
@@ -31,3 +31,11 @@ def straddles(table: "Table", act: Straddles) -> Ruling:
     except IllegalAction:
         return table.ruling(act.seat, refused, returned={act.seat: act.amount})
     return table.ruling(act.seat, Reading(case="straddle", action="raise", to=chips), amount=chips)
+
+
+def change_deck(table: "Table", act: DealerActs) -> Ruling:
+    """A new deck comes when the book says; never because a player (``seat``) asks for it."""
+    occasion = act.how if act.seat is None else None
+    if occasion in table.book.values["dealing_deck_change"]:
+        return table.ruling(None, Reading(case="deck_changed", kind="granted"))
+    return table.ruling(act.seat, Reading(case="deck_change_refused", kind="refused"))

@@ -95,5 +95,6 @@ _DEALER: dict[str, Callable[["Table", DealerActs], Ruling]] = {
     "next_hand": next_hand.deal_next,
     "closes_hand": lambda table, _: dealer_duties.close_hand(table),
     "counts_deck": lambda table, _: dealer_duties.count_deck(table),
+    "changes_deck": requests.change_deck,
     "dealer_change": lambda table, _: dealer_duties.change_dealer(table),
 }

@@ -67,6 +67,7 @@ DEALER = (
     "closes_hand",
     "dealer_change",
     "counts_deck",
+    "changes_deck",
 )
 DISCOVERED = (
     "underbet",
