@@ -113,7 +113,7 @@ def test_a_folder_without_scenarios_is_exit_code_two(
 
 
 def test_what_is_not_ruled_on_yet_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    text = (SPOT % 6) + "  - {seat: 6, leaves: true}\n"
+    text = (SPOT % 6) + "  - {discovered: overcall, seat: 6}\n"
     (tmp_path / "a.yaml").write_text(text, encoding="utf-8")
     assert torneo("run", str(tmp_path)) == 1
     assert "paso 2: todavía no se resuelve sobre esto" in capsys.readouterr().out

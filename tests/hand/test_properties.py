@@ -330,6 +330,8 @@ def test_phh_round_trip(setup: Setup, script: list[int]) -> None:
     """What is written as PHH reads and replays to the same stacks."""
     assume(not setup.carried and not setup.dead_posts and setup.smallest_chip == 1)
     assume(setup.rules.short_blind_plays)
+    assume(not setup.absent or "blinds" in setup.rules.absent_posts)
+    assume(not setup.absent or "antes" in setup.rules.absent_posts)
     assume(not (setup.dead_small_blind and setup.game.limit == "pot_limit"))
     hand = begin(setup)
     for _ in play(hand, script, kills=False):

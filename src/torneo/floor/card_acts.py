@@ -4,7 +4,6 @@ from typing import Any, Literal
 
 from torneo.floor.acts import Act, Chips, PlayerAct
 
-
 Witnesses = tuple[int, ...] | Literal["table", "spectator"]
 """The seats that saw or heard it, the whole table, or somebody who does not play."""
 
@@ -35,8 +34,8 @@ class Shows(PlayerAct, frozen=True, kw_only=True, tag="shows"):
 
 class Discusses(PlayerAct, frozen=True, kw_only=True, tag="discusses"):
     """Talk about a hand in play: ``about`` the cards of a live or a folded hand, the talker's own live hand,
-    a hand of somebody else that nobody has seen, how somebody should play or should have played, or a decision
-    taken together. ``to``: who heard it."""
+    a hand of somebody else that nobody has seen, how somebody should play or have played, or a decision taken
+    together. ``to``: who heard it."""
 
     about: Literal["live_hand", "folded_hand", "own_hand", "unseen_hand", "play", "decision"]
     to: Witnesses = "table"

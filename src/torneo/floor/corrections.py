@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from torneo.floor import undercall_chain
-from torneo.floor.acts import Discovered, Refuses
+from torneo.floor import turns, undercall_chain
+from torneo.floor.acts import ClaimsTurn, Discovered, NotRuled, Refuses
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.floor.turns import substantial
@@ -26,7 +26,9 @@ def discovered(table: "Table", act: Discovered) -> Ruling:
             return _pot_miscount(table, act)
         case "missing_ante" | "missing_blind":
             return _missing_post(table, act)
-    return table.ruling(act.seat, Reading(case="skipped_keeps_turn", kind="no_effect"))
+        case "skipped_player" if act.seat is not None:
+            return turns.claim(table, ClaimsTurn(seat=act.seat))
+    raise NotRuled(f"Discovered {act.what}")
 
 
 def find(table: "Table", what: tuple[str, ...], seat: int | None) -> "Irregularity | None":

@@ -7,8 +7,8 @@ import msgspec
 
 from torneo.floor.acts import Act, Bets, Chips, Decides, Does, TurnsIn
 from torneo.floor.citations import cite
-from torneo.floor.deck.state import Deal
 from torneo.floor.danger.memory import GivenUp, ToShow
+from torneo.floor.deck.state import Deal
 from torneo.floor.facts import EventFacts
 from torneo.floor.house.state import House
 from torneo.floor.penalties import menu
@@ -107,8 +107,8 @@ class Table:
         self.no_raise_on: dict[int, int] = {}
         #: Time, presence, button and level: replaced as a whole, never changed in place.
         self.house = House()
-        # showdown: cards shown in part; hands given in face down and how surely they can be told (None: nobody
-        # said); seats told to open their cards; seats on whose claim a final decision was taken; chips a pot
+        # showdown: cards shown in part; hands given in face down and how surely they can be told (None:
+        # nobody said); seats told to open their cards; seats on whose claim a final decision was taken; chips a pot
         # pushed to the wrong seat owes (+) or is owed (-); what has already been told of pots and hands.
         self.partly_shown: dict[int, tuple[int, ...]] = {}
         self.given_up: dict[int, bool | int | None] = {}
@@ -123,9 +123,9 @@ class Table:
         self.awards_told = False
         #: Faults of the deal and deals that did not count: replaced as a whole, never changed in place.
         self.deal = Deal()
-        # hands in danger: how cards given up in mid-hand lay; folds on which the floor has ruled; cards the whole
-        # table has seen, those it will be shown later and when, and those shown to some after the hand; offences
-        # with cards so far; hands to be missed from the next one on; chips back to the inventory that were
+        # hands in danger: how cards given up in mid-hand lay; folds on which the floor has ruled; cards the
+        # whole table has seen, those it will be shown later and when, and those shown to some after the hand;
+        # offences with cards so far; hands to be missed from the next one on; chips back to the inventory that were
         # nobody's.
         self.cards_in: dict[int, GivenUp] = {}
         self.folds_ruled: list[int] = []

@@ -48,6 +48,7 @@ class Hand:
         "_rng",
         "_top",
         "ables",
+        "absent",
         "auto_showdown",
         "awards",
         "bet",
@@ -144,6 +145,7 @@ class Hand:
         self._discards: list[tuple[int, tuple[int, ...]]] = []
         self._rng = rng
         self._absent = forced_bets.absent_places(self, absent) if absent else frozenset()
+        self.absent = self._absent
         self.deck = self.first_deck = deck
         self._top = 0
         self.hole: list[list[int]] = []

@@ -175,3 +175,24 @@ def test_cards_named_by_a_report_change_places_with_those_dealt() -> None:
     named = tuple(parse_card(text) for text in ("As", "Kd", "9c", "2c"))
     table.rule(DealerActs(what="four_card_flop", cards=named))
     assert sorted(cards_everywhere(table.hand)) == list(range(52))
+
+
+def test_a_blind_too_short_to_play_is_not_an_absence() -> None:
+    """In the redeal its player posts what he has again, and nobody else is taken to be away."""
+    book = load_book("tda-2013").with_policies(
+        {
+            "betting_short_blind_plays": False,
+            "dealing_redeal": {"absent_and_penalised_seats": "dealt_and_killed"},
+        }
+    )
+    stacks = {1: 20_000, 2: 150, 3: 20_000, 4: 20_000}
+    hand = Hand(
+        "nlhe", Level(200, 400), stacks, button=4, deck=list(range(52)), rules=hand_rules(book), stepwise=True
+    )
+    table = Table(hand, book)
+    assert table.dead == [2]
+    ruling = table.rule(DealerActs(what="boxed_cards", count=2))
+    assert ruling.kind == "misdeal"
+    assert table.deal.absent == frozenset()
+    assert table.hand.bets == {1: 200, 2: 150, 3: 0, 4: 0}
+    assert table.dead == [2]

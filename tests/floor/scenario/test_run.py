@@ -272,7 +272,7 @@ def test_an_unposted_blind_is_missing_until_it_is_discovered(scenario: Runner) -
 
 
 def test_what_is_not_ruled_on_yet_fails_as_such(scenario: Runner) -> None:
-    result = scenario("{seat: 3, does: fold}", "{seat: 4, leaves: true, expect: {ruling: dead_hand}}")
+    result = scenario("{seat: 3, does: fold}", "{discovered: overcall, seat: 4, expect: {ruling: dead_hand}}")
     assert not result.ok
     assert (result.step, result.error) == (2, NOT_RULED)
     assert result.expected == {"ruling": "dead_hand"}

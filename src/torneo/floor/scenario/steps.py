@@ -435,9 +435,7 @@ _MAKE: dict[str, Callable[[Fields], Act]] = {
     ),
     "tables": lambda read: card_acts.Tables(seat=read["seat"], cards=read["tables"]),
     "mucks": lambda read: card_acts.Mucks(seat=read["seat"]),
-    "shows": lambda read: card_acts.Shows(
-        seat=read["seat"], cards=read["shows"], to=read.get("to", "table")
-    ),
+    "shows": lambda read: card_acts.Shows(seat=read["seat"], cards=read["shows"], to=read.get("to", "table")),
     "picks_up_upcards": lambda read: card_acts.PicksUpUpcards(seat=read["seat"]),
     "leaves": lambda read: card_acts.Leaves(seat=read["seat"]),
     "returns": lambda read: card_acts.Returns(**_without(read, "returns")),
