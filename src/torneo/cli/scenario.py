@@ -145,6 +145,9 @@ ACTS: dict[str, Bilingual] = {
     "talks_unseen_hand": Bilingual("dice qué lleva otro", "says what somebody else holds"),
     "talks_play": Bilingual("aconseja o critica la jugada", "advises on or criticises the play"),
     "talks_decision": Bilingual("decide la mano con otro", "decides the hand together with somebody"),
+    "moves_table": Bilingual(
+        "cambia de mesa; lleva las fichas: {who}", "changes table; chips carried by: {who}"
+    ),
     "hides_chips": Bilingual("esconde {chips}", "hides {chips}"),
     "lost_chips": Bilingual("Aparecen fichas perdidas: {chips}", "Lost chips turn up: {chips}"),
     "to_some": Bilingual("a {who}", "to {who}"),
@@ -200,6 +203,8 @@ DEALER: dict[str, Bilingual] = {
     "closes_hand": Bilingual("cierra la mano", "closes the hand"),
     "dealer_change": Bilingual("cambia el crupier", "the dealer changes"),
     "changes_deck": Bilingual("cambia de baraja", "changes the deck"),
+    "takes_table": Bilingual("ocupa la mesa un crupier", "a dealer takes the table"),
+    "opens_table": Bilingual("abre la mesa", "opens the table"),
     "counts_deck": Bilingual("cuenta el mazo", "counts the deck"),
 }
 
@@ -557,6 +562,7 @@ _TELL: dict[type[acts.Act], Callable[[Story, Any], str]] = {
     cards.Mucks: lambda story, _: story.note("mucks"),
     cards.Shows: Story.shows,
     cards.Discusses: lambda story, act: f"{story.note(f'talks_{act.about}')} {story.witnesses(act.to)}",
+    cards.MovesTable: lambda story, act: story.note("moves_table", who=act.carried_by),
     cards.HidesChips: lambda story, act: story.note("hides_chips", chips=story.chips(act.chips)),
     cards.ChipsFound: Story.lost_chips,
     cards.PicksUpUpcards: lambda story, _: story.note("picks_up_upcards"),

@@ -47,6 +47,12 @@ class HidesChips(PlayerAct, frozen=True, kw_only=True, tag="hides_chips"):
     chips: Chips
 
 
+class MovesTable(PlayerAct, frozen=True, kw_only=True, tag="moves_table"):
+    """The player goes to another table; ``carried_by``: ``player``, or the member of staff with his chips."""
+
+    carried_by: str
+
+
 class ChipsFound(Act, frozen=True, kw_only=True, tag="chips_found"):
     """Lost chips turn up; ``owner`` if it can be told whose they are."""
 
@@ -110,6 +116,8 @@ class DealerActs(Act, frozen=True, kw_only=True, tag="dealer"):
     recoverable: bool | None = None
     #: How a hand was started: the first riffle, the shuffler's button...
     how: str | None = None
+    #: The dealer who takes the table.
+    name: str | None = None
     #: The game of the next hand where games are mixed.
     game: str | None = None
 
@@ -129,6 +137,7 @@ CardAct = (
     Exposes
     | Discusses
     | HidesChips
+    | MovesTable
     | ChipsFound
     | Tables
     | Mucks
@@ -153,6 +162,7 @@ __all__ = [
     "Exposes",
     "HidesChips",
     "Leaves",
+    "MovesTable",
     "Mucks",
     "PicksUpUpcards",
     "Reported",

@@ -108,8 +108,8 @@ class Table:
         #: Time, presence, button and level: replaced as a whole, never changed in place.
         self.house = House()
         # showdown: cards shown in part; hands given in face down and how surely they can be told (None:
-        # nobody said); seats told to open their cards; seats on whose claim a final decision was taken; chips a pot
-        # pushed to the wrong seat owes (+) or is owed (-); what has already been told of pots and hands.
+        # nobody said); seats told to open their cards; seats on whose claim a final decision was taken; chips
+        # a pot pushed to the wrong seat owes (+) or is owed (-); what has already been told of pots and hands.
         self.partly_shown: dict[int, tuple[int, ...]] = {}
         self.given_up: dict[int, bool | int | None] = {}
         self.asked_to_show: list[int] = []
@@ -125,8 +125,8 @@ class Table:
         self.deal = Deal()
         # hands in danger: how cards given up in mid-hand lay; folds on which the floor has ruled; cards the
         # whole table has seen, those it will be shown later and when, and those shown to some after the hand;
-        # offences with cards so far; hands to be missed from the next one on; chips back to the inventory that were
-        # nobody's.
+        # offences with cards so far; hands to be missed from the next one on; chips back to the inventory
+        # that were nobody's.
         self.cards_in: dict[int, GivenUp] = {}
         self.folds_ruled: list[int] = []
         self.seen: dict[int, tuple[int, ...]] = {}

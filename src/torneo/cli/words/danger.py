@@ -3,6 +3,9 @@
 from torneo.rulebook import Bilingual
 
 REASONS: dict[str, Bilingual] = {
+    "chips_carried": Bilingual(
+        "Así se llevan las fichas de quien cambia de mesa.", "How the chips of a moved player are carried."
+    ),
     "exposed_stays_live": Bilingual(
         "Mostró cartas con acción pendiente: la mano sigue viva.",
         "Cards were exposed with action pending: the hand stays live.",

@@ -3,6 +3,10 @@
 from torneo.rulebook import Bilingual
 
 REASONS: dict[str, Bilingual] = {
+    "dealer_assigned": Bilingual("La mesa tiene su crupier asignado.", "The table has its dealer."),
+    "dealer_missing": Bilingual(
+        "La mesa no puede abrir sin un crupier asignado.", "The table cannot open without a dealer."
+    ),
     "deck_changed": Bilingual(
         "Es el momento previsto para cambiar de baraja.", "This is when decks are changed."
     ),

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from torneo.floor.card_acts import ChipsFound, HidesChips
+from torneo.floor.card_acts import ChipsFound, HidesChips, MovesTable
 from torneo.floor.chips_in import value
 from torneo.floor.citations import speaks
 from torneo.floor.house import offences
@@ -26,6 +26,17 @@ def found(table: "Table", act: ChipsFound) -> Ruling:
     table.inventory += chips
     reading = Reading(case="lost_chips", kind="procedure", facts=facts, steps=("chips_to_inventory",))
     return table.ruling(None, reading, amount=chips)
+
+
+def carried(table: "Table", act: MovesTable) -> Ruling:
+    """Who takes the chips of a player to his new table; staff are named in the record."""
+    staff_only = table.book.values["seating_chip_carrier"] == "staff_only"
+    chips = table.hand.stacks.get(act.seat, 0)
+    facts: dict[str, int | str] = {"carrier": act.carried_by, "chips": chips}
+    if staff_only and act.carried_by == "player":
+        return table.ruling(act.seat, Reading(case="chips_carried", kind="refused", facts=facts))
+    granted = Reading(case="chips_carried", kind="granted", facts=facts)
+    return table.ruling(act.seat, granted, amount=chips)
 
 
 def hidden(table: "Table", act: HidesChips) -> Ruling:

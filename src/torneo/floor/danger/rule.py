@@ -36,6 +36,8 @@ def rule_on_danger(table: "Table", act: acts.Act) -> Ruling | None:
             return talking.talked(table, act)
         case card_acts.ChipsFound():
             return loose_chips.found(table, act)
+        case card_acts.MovesTable():
+            return loose_chips.carried(table, act)
         case card_acts.HidesChips():
             return loose_chips.hidden(table, act)
         case acts.Decides():

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from torneo.floor.card_acts import DealerActs
 from torneo.floor.house.levels import begin_next
 from torneo.floor.house.state import note
 from torneo.floor.reading import Reading
@@ -66,6 +67,21 @@ def close_hand(table: "Table") -> Ruling:
     else:
         also = ()
     return table.ruling(None, Reading(case="closing_hand", kind="procedure", steps=steps, also=also))
+
+
+def take_table(table: "Table", act: DealerActs) -> Ruling:
+    """A member of staff is put down as the dealer of the table."""
+    note(table, dealer=act.name)
+    return table.ruling(
+        None, Reading(case="dealer_assigned", kind="procedure", facts={"dealer": act.name or ""})
+    )
+
+
+def open_table(table: "Table") -> Ruling:
+    """Play starts only where everyone the book wants at a table is named."""
+    if "dealer" in table.book.values["staff_required_roles"] and not table.house.dealer:
+        return table.ruling(None, Reading(case="dealer_missing", kind="refused"))
+    return table.ruling(None, Reading(case="dealer_assigned", kind="granted"))
 
 
 def count_deck(table: "Table") -> Ruling:

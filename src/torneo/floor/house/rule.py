@@ -96,5 +96,7 @@ _DEALER: dict[str, Callable[["Table", DealerActs], Ruling]] = {
     "closes_hand": lambda table, _: dealer_duties.close_hand(table),
     "counts_deck": lambda table, _: dealer_duties.count_deck(table),
     "changes_deck": requests.change_deck,
+    "takes_table": dealer_duties.take_table,
+    "opens_table": lambda table, _: dealer_duties.open_table(table),
     "dealer_change": lambda table, _: dealer_duties.change_dealer(table),
 }

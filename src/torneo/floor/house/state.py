@@ -53,6 +53,8 @@ class House(msgspec.Struct, frozen=True):
     announced: Stakes | None = None
     begun_at: Stakes | None = None
 
+    #: The member of staff who deals here.
+    dealer: str | None = None
     deck_counts: int = 0
     #: Offences reported: seat, code, by whom.
     reports: tuple[tuple[int, str, str], ...] = ()

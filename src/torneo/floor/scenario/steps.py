@@ -60,6 +60,7 @@ _VERBS: dict[str, str] = {
             "straddles",
             "discusses",
             "hides_chips",
+            "moves_table",
             "reported_for",
             "finds_chips",
             "dealer",
@@ -108,6 +109,7 @@ _BESIDE: dict[str, tuple[str, ...]] = {
         "recoverable",
         "how",
         "game",
+        "name",
     ),
     "discovered": ("seat", "amount", "by", "card", "cards", "count"),
     "clock": ("seat",),
@@ -317,6 +319,8 @@ _READ: dict[str, Callable[[Entry, Around], Any]] = {
     "chips": _motions,
     "takes_back": _chips,
     "hides_chips": _chips,
+    "moves_table": lambda entry, _: entry.text(),
+    "name": lambda entry, _: entry.text(),
     "discusses": _word(words.DISCUSSES),
     "touches": _word(words.TOUCHES),
     "finds_chips": _chips,
@@ -426,6 +430,7 @@ _MAKE: dict[str, Callable[[Fields], Act]] = {
     "claims_turn": lambda read: ClaimsTurn(**_without(read, "claims_turn")),
     "refuses": lambda read: Refuses(seat=read["seat"]),
     "finds_chips": _finds_chips,
+    "moves_table": lambda read: card_acts.MovesTable(seat=read["seat"], carried_by=read["moves_table"]),
     "hides_chips": lambda read: card_acts.HidesChips(seat=read["seat"], chips=read["hides_chips"]),
     "discusses": lambda read: card_acts.Discusses(
         seat=read["seat"], about=read["discusses"], to=read.get("to", "table")

@@ -68,6 +68,8 @@ DEALER = (
     "dealer_change",
     "counts_deck",
     "changes_deck",
+    "takes_table",
+    "opens_table",
 )
 DISCOVERED = (
     "underbet",
