@@ -109,7 +109,7 @@ class Table:
         self.house = House()
         # showdown: cards shown in part; hands given in face down and how surely they can be told (None:
         # nobody said); seats told to open their cards; seats on whose claim a final decision was taken; chips
-        # a pot pushed to the wrong seat owes (+) or is owed (-); what has already been told of pots and hands.
+        # a pot pushed to the wrong seat owes (+) or is owed (-); what was already told of pots and hands.
         self.partly_shown: dict[int, tuple[int, ...]] = {}
         self.given_up: dict[int, bool | int | None] = {}
         self.asked_to_show: list[int] = []
