@@ -113,8 +113,16 @@ def _deal_stud_card(hand: "Hand", street: Street, burn: int | None = None) -> No
         hand.events.append(("board", card))
         return
     burn_from_stub(hand, burn)
-    for place in live:
-        _give(hand, place, [_next_card(hand)], up=bool(street.up))
+    assert hand.deck is not None
+    top = hand._top
+    hand._top = top + len(live)
+    hole, up, seats, events = hand.hole, hand.up, hand.seats, hand.events
+    face_up = bool(street.up)
+    for place, card in zip(live, hand.deck[top : hand._top], strict=True):
+        hole[place].append(card)
+        if face_up:
+            up[place].append(card)
+        events.append(("deal", seats[place], card))
 
 
 def _give(hand: "Hand", place: int, cards: Sequence[int], *, up: bool) -> None:
@@ -153,16 +161,17 @@ def _mix_in(hand: "Hand", cards: Sequence[int]) -> None:
 
 def discard(hand: "Hand", place: int, cards: Sequence[int]) -> None:
     """Throw cards away; replacements come when everybody has declared."""
-    kept = list(hand.hole[place])
-    for card in cards:
-        if card in kept:
-            kept.remove(card)
-        elif HIDDEN in kept:
-            kept.remove(HIDDEN)
-        else:
-            raise IllegalAction("card_not_held", seat=hand.seats[place], card=card_text(card))
-    hand.hole[place] = kept
-    hand._discards.append((place, tuple(cards)))
+    if cards:
+        kept = list(hand.hole[place])
+        for card in cards:
+            if card in kept:
+                kept.remove(card)
+            elif HIDDEN in kept:
+                kept.remove(HIDDEN)
+            else:
+                raise IllegalAction("card_not_held", seat=hand.seats[place], card=card_text(card))
+        hand.hole[place] = kept
+        hand._discards.append((place, tuple(cards)))
     hand._queue.pop()
     hand.events.append(("draw", hand.seats[place], *cards))
 
@@ -174,16 +183,18 @@ def replace_discards(hand: "Hand") -> None:
     cards, then what later players threw, and a player's own discards of this draw only as the last resort.
     """
     drawn, hand._discards = hand._discards, []
+    if not drawn:
+        return
     thrown = [list(cards) for _, cards in drawn]
     if hand.deck is None:
-        hand._pending = {place: len(cards) for place, cards in drawn if cards and hand.live[place]}
+        hand._pending = {place: len(cards) for place, cards in drawn if hand.live[place]}
         for cards in thrown:
             hand.muck.extend(cards)
         return
-    if any(thrown) and hand.stub > hand.rules.burn_per_street:
+    if hand.stub > hand.rules.burn_per_street:
         burn_from_stub(hand)
     for turn, (place, gone) in enumerate(drawn):
-        if gone and hand.live[place]:
+        if hand.live[place]:
             fresh = []
             for _ in gone:
                 if not hand.stub:
