@@ -89,7 +89,7 @@ OPTIONS = [
     "not_part_of_bet",
     "to_winner",
     "removed",
-    "take_back",
+    "chips_returned_all_options",
     "no_effect",
     "bet_those_chips",
     "all_chips_bet",

@@ -106,6 +106,9 @@ def run(args: argparse.Namespace) -> int:
     table = _table(book, args)
     _play_before(table, args)
     act = _act(args)
+    put_in = sum(chip * count for motion in act.motions for chip, count in motion.items())
+    if put_in > table.hand.stacks.get(args.seat, put_in):
+        raise SetupError("--chips", f"seat {args.seat} has only {table.hand.stacks[args.seat]}")
     turn, pot = table.hand.actor, table.hand.pot
     ruling = table.rule(act)
     if args.json:
@@ -148,16 +151,22 @@ def _book(name: str) -> Book:
         raise SetupError("--book", f"no book or house file {name!r}; known: {', '.join(book_ids())}")
     try:
         return read_house(path.read_text(encoding="utf-8"), name)
+    except UnicodeDecodeError as error:
+        raise SetupError("--book", f"{name} is not UTF-8 text (byte {error.start})") from None
     except RulebookError as error:
         raise SetupError("--book", str(error)) from None
 
 
 def _table(book: Book, args: argparse.Namespace) -> Table:
     sizes = [_number("--blinds", part) for part in args.blinds.split("/")]
+    if not 2 <= len(sizes) <= 3 or sizes[0] > sizes[1]:
+        raise SetupError("--blinds", f"{args.blinds!r} should be small/big or small/big/ante, as 250/500")
     small, big, ante = (*sizes, 0, 0, 0)[:3]
     stacks = dict.fromkeys(range(1, args.players + 1), args.stack)
     for pair in filter(None, args.stacks.split(",")):
         seat, _, chips = pair.partition("=")
+        if _number("--stacks", seat) not in stacks:
+            raise SetupError("--stacks", f"there is no seat {seat}, only 1 to {args.players}")
         stacks[_number("--stacks", seat)] = _number("--stacks", chips)
     stakes = Stakes(small, big, ante=ante, ante_kind=_ante_kind(book), bring_in=small if big else 0)
     start = None if args.street == "preflop" else StartPoint(args.street, args.pot)
@@ -203,7 +212,7 @@ def _bring_turn_to(table: Table, seat: int, lang: Lang) -> None:
 
 def _act(args: argparse.Namespace) -> Bets:
     meanings = tuple(_number("--could-mean", part) for part in filter(None, args.could_mean.split(",")))
-    if args.says is None and not args.chips and args.prior is None:
+    if not args.says and not args.chips and args.prior is None:
         raise SetupError("--says", "say what happened: words (--says) or chips (--chips)")
     return Bets(seat=args.seat, says=args.says, motions=tuple(map(_chips, args.chips)), order=args.order,
                 could_mean=meanings, prior=args.prior)  # fmt: skip
@@ -215,6 +224,8 @@ def _chips(text: str) -> Chips:
     for part in text.replace(" ", "").split("+"):
         count, cross, chip = part.rpartition("x")
         value = _number("--chips", chip)
+        if not value or (cross and not _number("--chips", count)):
+            raise SetupError("--chips", f"{part!r} is no chip; write 1000 or 5x100")
         chips[value] = chips.get(value, 0) + (_number("--chips", count) if cross else 1)
     return chips
 

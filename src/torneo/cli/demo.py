@@ -6,7 +6,7 @@ import random
 
 from torneo.cards import card_text, cards_text, commitment, hand_name, made_hand, verifiable_shuffle
 from torneo.cli.options import Subparsers, add_language, add_seed
-from torneo.hand import GAMES, Game, Hand, Stakes
+from torneo.hand import GAMES, Game, Hand, SetupError, Stakes
 from torneo.hand.status import OVER
 
 _STAKES = Stakes(small=100, big=200, small_bet=200, big_bet=400)
@@ -19,7 +19,7 @@ _TEXT = {
         "title_stud": "{game} · ante {ante} · entrada {bring_in} · {small}/{big} · {players} jugadores",
         "commit": "Baraja comprometida antes de repartir (SHA-256): {commitment}",
         "reveal": "Semilla revelada: {seed}  (cualquiera puede rehacer la baraja)",
-        "ante": "{who} pone la ante, {chips}",
+        "ante": "{who} pone el ante, {chips}",
         "blind": "{who} pone la ciega, {chips}",
         "deal": "{who} recibe {cards}",
         "board": "Mesa: {cards}",
@@ -35,7 +35,7 @@ _TEXT = {
         "with": "con {hand}",
         "unseen": "sin mostrar",
         "stacks": "Fichas al final:",
-        "next": "Pruebe: .venv/bin/torneo ask --help · torneo rules search bote · torneo bench hand",
+        "next": "Pruebe: .venv/bin/torneo ask --help · .venv/bin/torneo rules search pozo",
     },
     "en": {
         "title": "{game} · blinds {small}/{big} · {players} players",
@@ -58,7 +58,7 @@ _TEXT = {
         "with": "with {hand}",
         "unseen": "unseen",
         "stacks": "Chips at the end:",
-        "next": "Try: .venv/bin/torneo ask --help · torneo rules search pot --lang en · torneo bench hand",
+        "next": "Try: .venv/bin/torneo ask --help · .venv/bin/torneo rules search pot --lang en",
     },
 }
 
@@ -78,6 +78,8 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if not 2 <= args.players <= len(_NAMES):
+        raise SetupError("--players", f"from 2 to {len(_NAMES)}, a hand needs at least two players")
     game = GAMES[args.game]
     text = _TEXT[args.lang]
     rng = random.Random(args.seed)

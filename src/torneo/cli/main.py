@@ -5,6 +5,7 @@ understood (unreadable file, unknown name), with one message on standard error.
 """
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -39,6 +40,9 @@ def build_parser() -> argparse.ArgumentParser:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show an accent still gets the rest
     args = build_parser().parse_args(argv)
     try:
         code: int = args.run(args)
@@ -46,7 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (SetupError, CardError, PhhError) as error:
         print(f"torneo: {error}", file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, EOFError):
         return 130
     except BrokenPipeError:
         # The reader went away (`| head`): nothing more to say, and nothing to complain about at exit.

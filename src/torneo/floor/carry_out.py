@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from torneo.floor import hidden_chips, turns, undercall_chain
+from torneo.floor import corrections, hidden_chips, turns, undercall_chain
 from torneo.floor.acts import Act, Does
 from torneo.floor.citations import speaks
 from torneo.floor.danger.showing import show_what_is_due
@@ -12,8 +12,9 @@ from torneo.floor.faceup.aftermath import followed
 from torneo.floor.house import offences, presence
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Option, Ruling
-from torneo.floor.spot import Spot
+from torneo.floor.spot import Spot, spot_of
 from torneo.hand import IllegalAction, amend
+from torneo.hand.status import BET
 
 if TYPE_CHECKING:
     from torneo.floor.table import Table
@@ -52,6 +53,8 @@ def carry_out(table: "Table", act: Act, spot: Spot, reading: Reading) -> Ruling:
     note_irregular(table, spot, reading, unnoticed, at)
     if "beyond_stack" in reading.facts:
         table.spoken[seat] = int(reading.facts["beyond_stack"])
+    if isinstance(act, Does):
+        reading = reading.with_cases(*_what_comes_next(table))
     added = max(before - _stack_behind(table, seat, spot, reading), 0)
     back = (reading.pushed or 0) - added
     return table.ruling(
@@ -62,6 +65,29 @@ def carry_out(table: "Table", act: Act, spot: Spot, reading: Reading) -> Ruling:
         returned={seat: back} if back > 0 else {},
         correctable_until=_window(table, reading),
     )
+
+
+def _what_comes_next(table: "Table") -> list[str]:
+    """Cases that frame what the next player may do after a plain action."""
+    hand = table.hand
+    if hand.status != BET or hand.actor is None or not hand.level:
+        return []
+    spot = spot_of(table, hand.actor)
+    limit = spot.limit == "limit"
+    found = []
+    if spot.acted:
+        found.append(
+            "limit_reopening" if limit else "betting_not_reopened" if spot.no_raise else "betting_reopened"
+        )
+    elif spot.option and hand.level > hand.full_level:
+        found.append("big_blind_option")
+    if spot.no_raise == "raise_cap_reached":
+        found.append("raise_cap_reached")
+    elif not spot.no_raise:
+        found.append("min_raise")
+        if spot.limit == "pot_limit":
+            found.append("pot_limit_postflop" if hand.street else "pot_limit_preflop")
+    return found
 
 
 def _stack_behind(table: "Table", seat: int, spot: Spot, reading: Reading) -> int:
@@ -77,8 +103,7 @@ def _window(table: "Table", reading: Reading) -> str | None:
         return None
     if table.book.values["betting_underraise_correction_until"] == "next_action":
         return "next_action"
-    last = table.hand.street == len(table.hand.game.streets) - 1
-    return "showdown" if last else table.hand.game.streets[table.hand.street + 1].name
+    return corrections.next_card(table)
 
 
 def perform(table: "Table", act: Act, reading: Reading, *, force: bool = False) -> None:
@@ -94,7 +119,8 @@ def perform(table: "Table", act: Act, reading: Reading, *, force: bool = False) 
         case "draw" | "stand_pat":
             hand.draw(act.discards if isinstance(act, Does) else ())
         case "call" | "bet" | "raise" | "complete":
-            if force or (reading.to is not None and reading.to == table.announced_pot):
+            alone = hand.ables < 2 and reading.action != "call"
+            if force or alone or (reading.to is not None and reading.to == table.announced_pot):
                 amend.put_in(hand, reading.to or 0)
             elif reading.action == "call":
                 hand.call()
@@ -132,6 +158,10 @@ def note_irregular(table: "Table", spot: Spot, reading: Reading, unnoticed: bool
         what = "underraise" if spot.level else "underbet"
         table.irregular.append(
             Irregularity(what, spot.seat, street, spot.raise_word, to, spot.full_raise_to, at)
+        )
+    elif unnoticed and spot.limit == "pot_limit" and spot.max_raise_to < to < spot.most:
+        table.irregular.append(
+            Irregularity("pot_miscount", spot.seat, street, spot.raise_word, to, spot.max_raise_to, at)
         )
     elif reading.action != "call" and to == table.announced_pot and spot.limit == "pot_limit":
         table.announced_pot = None

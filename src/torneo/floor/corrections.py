@@ -44,6 +44,12 @@ def _actions_since(table: "Table", error: "Irregularity") -> list[bool]:
     return [_ACTIONS[event[0]] for event in later[1:]]
 
 
+def next_card(table: "Table") -> str:
+    """The moment after which a wrong amount of this street stands."""
+    streets = table.hand.game.streets
+    return "showdown" if table.hand.street == len(streets) - 1 else streets[table.hand.street + 1].name
+
+
 def same_street(table: "Table", error: "Irregularity") -> bool:
     """No later card is out, and the showdown has not begun: no hand lies on the table yet."""
     hand = table.hand
@@ -86,7 +92,7 @@ def _underraise(table: "Table", act: Discovered) -> Ruling:
     amend.count_as_full(table.hand, error.wrong, error.right)
     also = ("min_opening_bet",) if error.action == "bet" else ("min_raise",)
     found = Reading(case="underbet_corrected", action=error.action, to=error.right, also=also, facts=facts)
-    return table.ruling(error.seat, found)
+    return table.ruling(error.seat, found, correctable_until=next_card(table))
 
 
 def _pot_miscount(table: "Table", act: Discovered) -> Ruling:
@@ -108,9 +114,9 @@ def _pot_miscount(table: "Table", act: Discovered) -> Ruling:
         return table.ruling(error.seat, stands)
     changes = correct_everyone(table, error)
     back = {seat: chips for seat, chips in changes.items() if chips > 0}
-    return table.ruling(
-        error.seat, Reading(case=case, action=error.action, to=error.right, facts=facts), returned=back
-    )
+    found = Reading(case=case, action=error.action, to=error.right, facts=facts)
+    until_when = "substantial_action" if until == "substantial_action" else next_card(table)
+    return table.ruling(error.seat, found, returned=back, correctable_until=until_when)
 
 
 def _missing_post(table: "Table", act: Discovered) -> Ruling:

@@ -61,6 +61,10 @@ def _player_bets(table: "Table", act: acts.Does | acts.Bets | acts.TurnsIn) -> R
             hand.next_street()
     if hand.status not in (BET, BRING_IN, DRAW):
         return table.ruling(act.seat, Reading(case="refused_illegal", kind="no_effect"))
+    if isinstance(act, acts.Bets) and act.seat != hand.actor:
+        adds = act.motions or act.says
+        if adds and turns.just_acted(table, act.seat):
+            return turns.added_later(table, act)
     deemed = turns.deem_checked(table, act.seat) if act.seat != hand.actor else []
     if act.seat != hand.actor:
         return _after(deemed, turns.out_of_turn(table, act))

@@ -169,6 +169,8 @@ def _pot(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -
         if spot.no_raise:
             return amounts.closed(spot)
         framed = "pot_limit_preflop" if table.hand.street == 0 else "pot_limit_postflop"
+        if table.announced_pot is not None and not spot.level:
+            return amounts.raise_to(spot, min(table.announced_pot, spot.most), framed)
         return amounts.raise_to(spot, spot.max_raise_to, framed)
     case = "pot_in_no_limit_raise" if spot.level else "pot_in_no_limit_bet"
     if table.book.values["betting_pot_declared_in_no_limit"] == "void_player_acts_again":

@@ -64,7 +64,7 @@ def spot_of(table: "Table", seat: int) -> Spot:
         stack=hand.stack[place],
         full_raise_to=rounds.full_raise_to(hand),
         max_raise_to=rounds.max_raise_to(hand, place),
-        no_raise=rounds.why_no_raise(hand, place) or restricted,
+        no_raise=rounds.why_no_raise(hand, place, alone=owed > 0) or restricted,
         opening=hand.raises <= 0 and hand.level == hand.full_level,
         players=hand.lives,
         limit=hand.game.limit,

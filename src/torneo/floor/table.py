@@ -14,10 +14,10 @@ from torneo.floor.house.state import House
 from torneo.floor.penalties import menu
 from torneo.floor.reading import MUST_CALL, MUST_RAISE, NO_LIMITS, NO_RAISE, Limits, Reading
 from torneo.floor.ruling import Option, Ruling
-from torneo.floor.spot import Spot
+from torneo.floor.spot import Spot, spot_of
 from torneo.hand import Hand
 from torneo.hand.amend import copy_hand
-from torneo.hand.status import DEAL, OVER, SHOWDOWN, STREET_OVER
+from torneo.hand.status import BET, DEAL, OVER, SHOWDOWN, STREET_OVER
 from torneo.rulebook import Book
 
 Next = int | Literal["street_over", "showdown", "frozen", "hand_over"]
@@ -159,12 +159,18 @@ class Table:
         status = self.hand.status
         if status == OVER:
             return "hand_over"
-        if self.asked is not None and self.asked.stops:
+        if (self.asked is not None and self.asked.stops) or self._waits_for_other_tables():
             return "frozen"
         if status in (STREET_OVER, DEAL):
             return "street_over"
         actor = self.hand.actor
         return "showdown" if status == SHOWDOWN or actor is None else actor
+
+    def _waits_for_other_tables(self) -> bool:
+        """Hand for hand, an all-in with no more betting stays as it is until every table has finished."""
+        freeze = self.book.values["bubble_all_in_freeze"]
+        return bool(self.facts.hand_for_hand and freeze == "frozen_face_down" and self.hand.ables < 2
+                    and self.hand.status == STREET_OVER)  # fmt: skip
 
     @property
     def dead(self) -> list[int]:
@@ -186,6 +192,8 @@ class Table:
             return []
         limits = self.limits(actor)
         kinds = self.hand.legal_actions().kinds
+        if self._may_raise_alone(actor):
+            kinds = [*kinds, "raise"]
         if limits.no_raise:
             kinds = [kind for kind in kinds if kind not in ("bet", "raise", "complete")]
         if limits.must_raise:
@@ -197,13 +205,27 @@ class Table:
     def to_call(self) -> int:
         return self.hand.to_call()
 
+    def _may_raise_alone(self, actor: int) -> bool:
+        """Facing only players who are all-in: a raise is open to him although nobody can call it."""
+        hand = self.hand
+        return hand.status == BET and hand.ables < 2 and not spot_of(self, actor).no_raise
+
     def min_raise_to(self) -> int:
         actor = self.hand.actor
-        return 0 if actor is None or self.limits(actor).no_raise else self.hand.min_raise_to()
+        if actor is None or self.limits(actor).no_raise:
+            return 0
+        if self._may_raise_alone(actor):
+            spot = spot_of(self, actor)
+            return min(spot.full_raise_to, spot.most)
+        return self.hand.min_raise_to()
 
     def max_raise_to(self) -> int:
         actor = self.hand.actor
-        return 0 if actor is None or self.limits(actor).no_raise else self.hand.max_raise_to()
+        if actor is None or self.limits(actor).no_raise:
+            return 0
+        if self._may_raise_alone(actor):
+            return spot_of(self, actor).max_raise_to
+        return self.hand.max_raise_to()
 
     def in_front(self, seat: int) -> Chips:
         """Own chips of this street still in front of a seat, as they lie there."""

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from torneo.floor.acts import ClaimsTurn, PlayerAct
+from torneo.floor.acts import Bets, ClaimsTurn, PlayerAct
+from torneo.floor.chips_in import value
 from torneo.floor.reading import Limits, Reading
 from torneo.floor.readings import BettingAct, read
 from torneo.floor.ruling import Ruling
@@ -50,6 +51,29 @@ def out_of_turn(table: "Table", act: BettingAct) -> Ruling:
         reading, case="out_of_turn_held", kind="held", also=cited, infraction=infraction, options=()
     )
     return table.ruling(seat, held)
+
+
+_ACTIONS = ("fold", "check", "call", "bet", "raise", "bring_in")
+
+
+def just_acted(table: "Table", seat: int) -> bool:
+    """Was this player the last to do anything on this street, with nobody after him yet?"""
+    for event in reversed(table.hand.events):
+        if event[0] == "board":
+            return False
+        if event[0] in _ACTIONS:
+            return bool(event[1] == seat)
+    return False
+
+
+def added_later(table: "Table", act: Bets) -> Ruling:
+    """More chips or words from a player whose action is complete: a second motion, a raise said too late."""
+    chips = sum(map(value, act.motions))
+    if chips:
+        second = Reading(case="string_bet", kind="returned", steps=("announce_string_bet",))
+        return table.ruling(act.seat, second, returned={act.seat: chips})
+    late = Reading(case="first_said_counts", kind="no_effect", also=("overchip_raise_said_late",))
+    return table.ruling(act.seat, late)
 
 
 def _with_held_acts(table: "Table", seat: int) -> "Table":

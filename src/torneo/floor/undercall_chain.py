@@ -28,6 +28,8 @@ def _open(table: "Table") -> "list[Irregularity]":
 
 def discovered(table: "Table", act: Discovered) -> Ruling:
     """Play backs up to the first who called short; he puts it right as the book says."""
+    if table.asked is not None and table.question is not None:
+        return table.question
     chain = _open(table)
     if not chain:
         return table.ruling(act.seat, Reading(case="undercall", kind="no_effect"))
@@ -66,7 +68,7 @@ def _one(table: "Table", error: "Irregularity", first: bool) -> Ruling:
         return table.ruling(error.seat, found, amount=error.right - error.wrong)
     options: tuple[str, ...] = ("full_call", "forfeit_and_fold")
     if not first:
-        options = (*options, "take_back")
+        options = (*options, "chips_returned_all_options")
     elif outcome == "director_any_ruling":
         options = (*options, "other_ruling")
     question = Reading(case=case if single else "undercall_chain", kind="question", options=options,
@@ -95,7 +97,7 @@ def decide(table: "Table", seat: int, option: str) -> int:
             amend.correct_bets(hand, {seat: error.right})
         case "forfeit_and_fold":
             amend.fold_out_of_turn(hand, seat)
-        case "take_back":
+        case "chips_returned_all_options":
             amend.correct_bets(hand, {seat: 0})
             amend.act_again(hand, seat)
             return error.wrong

@@ -35,9 +35,12 @@ def owed(hand: "Hand", place: int) -> int:
     return top - bet[place]
 
 
-def why_no_raise(hand: "Hand", place: int) -> str:
-    """Reason code that forbids a bet or raise by ``place``, or an empty string."""
-    if hand.ables < 2:
+def why_no_raise(hand: "Hand", place: int, *, alone: bool = False) -> str:
+    """Reason code that forbids a bet or raise by ``place``, or an empty string.
+
+    ``alone``: ask even if nobody is left who could call it; no book forbids what would only come back.
+    """
+    if hand.ables < 2 and not alone:
         return "nobody_left_to_call"
     level = hand.level
     stack = hand.stack[place]

@@ -398,7 +398,9 @@ OPTIONS: dict[str, Bilingual] = {
     "start_clock": Bilingual("poner el reloj", "start the clock"),
     "full_call": Bilingual("pago completo", "a full call"),
     "forfeit_and_fold": Bilingual("perder lo puesto y retirarse", "forfeit the chips and fold"),
-    "take_back": Bilingual("recuperar las fichas y volver a actuar", "take the chips back and act again"),
+    "chips_returned_all_options": Bilingual(
+        "recuperar las fichas y volver a actuar", "take the chips back and act again"
+    ),
     "minimum_raise": Bilingual("subida mínima", "a minimum raise"),
     "part_of_bet": Bilingual("forman parte de la apuesta", "they are part of the bet"),
     "not_part_of_bet": Bilingual("no forman parte de la apuesta", "they are not part of the bet"),

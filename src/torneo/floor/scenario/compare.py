@@ -21,6 +21,8 @@ def failures(expect: dict[str, Any], seen: Seen) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, expected in expect.items():
         got = seen.get(key)
+        if key == "next" and got == "frozen" and expected == seen.hand.actor:
+            continue  # a question is open about the very seat that is to act
         if not holds(key, expected, got):
             found[key] = _told(expected, got)
     return found
@@ -75,6 +77,8 @@ def _board(expected: Any, got: list[int]) -> bool:
 
 
 def _hands_left(expected: Any, got: Any) -> bool:
+    if isinstance(expected, int) and isinstance(got, dict):
+        return expected in got.values()
     return _named(expected, got) if isinstance(expected, dict) else bool(expected == got)
 
 

@@ -137,6 +137,13 @@ def _hands_left(seen: Seen) -> Any:
     return dict(seen.table.house.penalty_hands) if told is None else told
 
 
+def _eliminated(seen: Seen) -> list[int]:
+    """Players put out, those left without a chip by the hand just paid included."""
+    hand = seen.hand
+    broke = [seat for seat, stack in hand.stacks.items() if not stack] if hand.status == OVER else []
+    return list(dict.fromkeys((*seen.table.eliminated, *broke)))
+
+
 OBSERVERS: dict[str, Callable[[Seen], Any]] = {
     "ruling": _of_ruling("kind"),
     "action": _of_ruling("action"),
@@ -165,7 +172,7 @@ OBSERVERS: dict[str, Callable[[Seen], Any]] = {
     "stub": lambda seen: seen.hand.stub,
     "hands_left": _hands_left,
     "dealt_in": lambda seen: list(seen.hand.seats),
-    "eliminated": _of_table("eliminated"),
+    "eliminated": _eliminated,
     "expelled": _of_table("expelled"),
     "face_up": _face_up,
     "removed": _of_table("removed"),

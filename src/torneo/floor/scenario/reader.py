@@ -42,7 +42,7 @@ KEYS = (
     "expect",
     "steps",
 )
-REQUIRED = ("scenario", "game", "level", "button", "seats", "steps")
+REQUIRED = ("scenario", "game", "level", "seats", "steps")
 MAY_BE_NULL = ("small_blind", "big_blind")
 """Keys where null says something; elsewhere it is as if the key were not there."""
 SEAT_KEYS = ("stack", "chips", "name", "absent", "penalty_hands", "unposted", "arrived_from")
@@ -101,6 +101,11 @@ def _read_fields(
     seats, taken = _read_seats(fields["seats"], 0 if start else 1) if "seats" in fields else ({}, set())
     around = Around(taken, game, book)
     button = fields["button"].whole(1, "seat") if "button" in fields else None
+    if "button" not in fields:
+        if game is not None and game.is_stud and taken:
+            button = max(taken)  # stud needs none: cards are dealt from the first seat on
+        else:
+            entry.missing("button")
     cards = _read_cards(fields["cards"], around) if "cards" in fields else {}
     deck = tuple(fields["deck"].cards() or ()) if "deck" in fields else ()
     _refuse_twice(fields)

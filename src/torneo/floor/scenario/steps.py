@@ -399,7 +399,10 @@ def _dealer(read: Fields) -> Act:
     if what in ("announces_bet", "announces_pot"):
         said: Any = what.removeprefix("announces_")
         return DealerSays(what=said, amount=read.get("amount"), seat=read.get("seat"))
-    return card_acts.DealerActs(what=what, **_without(read, "dealer"))
+    told = _without(read, "dealer")
+    if "position" not in told and told.get("after_cards") is not None:
+        told["position"] = told["after_cards"] + 1
+    return card_acts.DealerActs(what=what, **told)
 
 
 def _discovered(read: Fields) -> Act:

@@ -131,7 +131,7 @@ OTHER_OPTIONS = (
     "other_ruling",
     "full_call",
     "forfeit_and_fold",
-    "take_back",
+    "chips_returned_all_options",
     "minimum_raise",
     "part_of_bet",
     "not_part_of_bet",
