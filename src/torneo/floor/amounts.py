@@ -117,6 +117,8 @@ def opening(
         return closed(spot, pushed)
     if total >= spot.most:
         return all_in(spot, case, *also, pushed=pushed)
+    if total == table.announced_pot and spot.limit == "pot_limit":
+        return raise_to(spot, total, "pot_limit_postflop", case, *also, pushed=pushed)
     if total < spot.full_raise_to:
         return raise_to(
             spot, spot.clamp(total), "min_opening_bet", "underbet_corrected", case, *also, pushed=pushed

@@ -120,7 +120,7 @@ class Table:
         self.next_hand_begun = self.next_hand_out = False
         self.pots_told = 1
         self.face_up_told = hand.face_up
-        self.awards_told = False
+        self.awards_told = self.order_told = False
         #: Faults of the deal and deals that did not count: replaced as a whole, never changed in place.
         self.deal = Deal()
         # hands in danger: how cards given up in mid-hand lay; folds on which the floor has ruled; cards the

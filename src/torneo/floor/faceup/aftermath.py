@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from torneo.cards import HIDDEN, made_hand
 from torneo.floor.faceup.clauses import own
+from torneo.floor.faceup.order import order_case
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand.showdown import Award
@@ -27,6 +28,10 @@ def followed(table: "Table") -> list[Ruling]:
     if hand.face_up and not table.face_up_told and hand.lives > 1:
         table.face_up_told = True
         found.append(_frozen(table) if _stays_down(table) else _turned_up(table))
+    waiting = hand.status == SHOWDOWN and not hand.face_up and not hand.shown and hand.lives > 1
+    if waiting and not table.order_told:
+        table.order_told = True
+        found.append(table.ruling(None, Reading(case=order_case(table), kind="procedure")))
     if hand.status == OVER and not table.awards_told and hand.lives > 1 and hand.awards:
         table.awards_told = True
         found.append(_awarded(table))

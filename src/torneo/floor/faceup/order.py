@@ -20,7 +20,10 @@ def nobody_shows(table: "Table", act: Act) -> Ruling:
     if table.book.values["showdown_order_enforced"] == "always" or table.order_enforced:
         return enforce(table)
     question = Reading(
-        case="show_order_enforced", kind="question", options=("enforce_order", "wait"), also=(_case(table),)
+        case="show_order_enforced",
+        kind="question",
+        options=("enforce_order", "wait"),
+        also=(order_case(table),),
     )
     return ask(table, act, None, question, stops=False)
 
@@ -37,14 +40,15 @@ def enforce(table: "Table") -> Ruling:
     reading = Reading(
         case="show_order_enforced",
         kind="procedure",
-        also=(_case(table), *slow),
+        also=(order_case(table), *slow),
         steps=("show_in_order",),
         infraction="slow_to_show" if slow else None,
     )
     return table.ruling(first, reading, must_show=(first,))
 
 
-def _case(table: "Table") -> str:
+def order_case(table: "Table") -> str:
+    """What decides who shows first."""
     hand = table.hand
     if hand.last_aggressor >= 0 and hand.live[hand.last_aggressor]:
         return "show_order_last_bettor"

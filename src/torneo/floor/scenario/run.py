@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from torneo.floor.acts import NotRuled
+from torneo.floor.acts import NextStreet, NotRuled
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario.compare import failures
 from torneo.floor.scenario.document import BrokenDocument, Document, Expectations, Step
@@ -97,15 +97,18 @@ def play(document: Document, table: Table) -> Iterator[Played]:
         except NotRuled:
             yield Played(step, table, None, error=NOT_RULED)
             return
-        missed, table = _missed(step.expect, table, ruling, before)
+        missed, table = _missed(document, step.expect, table, ruling, before)
         yield Played(step, table, ruling, missed)
 
 
-def _missed(expect: Expectations, table: Table, ruling: Ruling, before: int) -> tuple[dict[str, Any], Table]:
+def _missed(
+    document: Document, expect: Expectations, table: Table, ruling: Ruling, before: int
+) -> tuple[dict[str, Any], Table]:
     """What does not hold, and the table to go on with.
 
     Where a held bet took effect the expectations may speak of it instead of the act that brought its turn;
-    where all hands of a showdown are known they may already speak of its outcome, which then has happened.
+    where all hands of a showdown are known they may already speak of its outcome, which then has happened;
+    where a street ended they may speak of the next one, and of the end of an all-in.
     """
     if not expect:
         return {}, table
@@ -117,7 +120,23 @@ def _missed(expect: Expectations, table: Table, ruling: Ruling, before: int) -> 
         twin = table.copy()
         if settled(twin.hand) and not failures(expect, Seen(twin, ruling, before)):
             return {}, twin
+    if missed and table.hand.status == STREET_OVER and table.asked is None:
+        for later in _dealt_on(document, table.copy()):
+            if not failures(expect, Seen(later, ruling, before)):
+                return {}, later
     return missed, table
+
+
+def _dealt_on(document: Document, table: Table) -> Iterator[Table]:
+    """The table with the next street dealt and, after an all-in, with each one until the pots are paid."""
+    while table.hand.status == STREET_OVER:
+        place_known_cards(document, table.hand)
+        table.rule(NextStreet())
+        yield table
+        if table.hand.ables > 1:
+            return
+    if table.hand.status == SHOWDOWN and settled(table.hand):
+        yield table
 
 
 def _failed(
