@@ -109,7 +109,6 @@ _RULES: dict[str, Callable[[Any, Any], bool]] = {
     **dict.fromkeys(
         (
             "options",
-            "penalties",
             "dealt_in",
             "eliminated",
             "expelled",
