@@ -132,9 +132,14 @@ def put_on_top(hand: "Hand", card: int) -> None:
 
 
 def unburn(hand: "Hand") -> None:
-    """The last burn was never made: its card is still on the stub."""
-    if hand.deck is not None and hand.burns:
-        put_on_top(hand, hand.burns.pop())
+    """The last burn was never made: its card is still on the stub, at the bottom if nobody knows it."""
+    if hand.deck is None or not hand.burns:
+        return
+    card = hand.burns.pop()
+    if card == HIDDEN:
+        hand.deck = [*hand.deck, card]
+    else:
+        put_on_top(hand, card)
 
 
 def name_cards(hand: "Hand", lying: Sequence[int], names: Sequence[int]) -> None:
