@@ -192,7 +192,7 @@ def _dies(table: "Table", seat: int, case: str) -> Ruling:
     table.bound.pop(seat, None)
     table.conditions.pop(seat, None)
     table.hand.kill(seat)
-    return table.ruling(seat, Reading(case=case, kind="dead_hand", action="fold"))
+    return table.ruling(seat, Reading(case=case, kind="dead_hand"))
 
 
 def _checks(table: "Table", seat: int) -> Ruling:
