@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from torneo.hand import rounds
 from torneo.hand.hand import Hand
 from torneo.hand.illegal import IllegalAction
-from torneo.hand.status import BET, OVER, SHOWDOWN, STREET_OVER
+from torneo.hand.status import BET, SHOWDOWN, STREET_OVER
 
 
 def copy_hand(hand: Hand) -> Hand:
@@ -51,13 +51,7 @@ def forfeit(hand: Hand, chips: int) -> None:
 
 
 def fold_out_of_turn(hand: Hand, seat: int) -> None:
-    place = hand._place(seat)
-    if hand.status == OVER or not hand.live[place]:
-        raise IllegalAction("hand_not_live", seat=seat)
-    hand.events.append(("fold", seat))
-    if place in hand._queue:
-        hand._queue.remove(place)
-    rounds.drop(hand, place)
+    hand._take_out(seat, "fold")
 
 
 def let_act(hand: Hand, seat: int) -> list[int]:

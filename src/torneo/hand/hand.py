@@ -444,10 +444,14 @@ class Hand:
 
     def kill(self, seat: int) -> None:
         """Declare a hand dead, whoever's turn it is; what it put in stays in the pot."""
+        self._take_out(seat, "kill")
+
+    def _take_out(self, seat: int, kind: str) -> None:
+        """A live hand leaves play out of turn, recorded as ``kind``."""
         place = self._place(seat)
         if self.status == OVER or not self.live[place]:
             raise IllegalAction("hand_not_live", seat=seat)
-        self.events.append(("kill", seat))
+        self.events.append((kind, seat))
         if place in self._queue:
             self._queue.remove(place)
         rounds.drop(self, place)
