@@ -1,5 +1,5 @@
 """Every reason code a ruling can carry: the cases of ``data/cases``."""
 
-from torneo.floor.citations import cases
+from torneo.floor.citations import CASES
 
-REASONS: tuple[str, ...] = tuple(cases())
+REASONS: tuple[str, ...] = tuple(CASES.all)

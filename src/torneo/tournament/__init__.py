@@ -1,0 +1,44 @@
+"""The event: entries, seats, clock, chips, hands, conduct, as commands that give events or a refusal.
+
+    state = Tournament()
+    answer = decide(state, Asked(command=..., by=Actor("Ana", "director"), at=now, key="1"), book)
+    for happened in happen(state, asked, answer):
+        evolve(state, happened)
+
+``docs/tournament.md`` lists every command and event. Nothing here reads a clock or draws a random number:
+time and seed come with the command.
+"""
+
+from torneo.tournament.decider import (
+    act,
+    command_named,
+    command_type,
+    copied,
+    decide,
+    decode_happened,
+    encode_happened,
+    event_type,
+    evolve,
+    fold,
+    happen,
+    snapshot,
+)
+from torneo.tournament.invariants import problems
+from torneo.tournament.kernel import (
+    Actor,
+    Asked,
+    Command,
+    Due,
+    Event,
+    Happened,
+    Refused,
+    todo,
+)
+from torneo.tournament.sections import SECTIONS
+from torneo.tournament.state import Tournament
+
+__all__ = [
+    "SECTIONS", "Actor", "Asked", "Command", "Due", "Event", "Happened", "Refused", "Tournament", "act",
+    "command_named", "command_type", "copied", "decide", "decode_happened", "encode_happened", "event_type",
+    "evolve", "fold", "happen", "problems", "snapshot", "todo",
+]  # fmt: skip

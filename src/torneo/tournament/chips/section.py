@@ -1,0 +1,3 @@
+"""Imports whatever this section registers."""
+
+from torneo.tournament.chips import events as events

@@ -1,0 +1,46 @@
+"""Sessions of play and their clocks.
+
+A session is one stretch of play with a clock of its own: a flight of the first day (``1A``, ``1B``) or a
+later day (``2``). The clock is kept as points in time, so it neither drifts nor needs anybody to count.
+"""
+
+from typing import Literal
+
+import msgspec
+
+
+class Clock(msgspec.Struct, kw_only=True):
+    """``ends_at``: when the level or break runs out, while running; ``left``: milliseconds, while stopped."""
+
+    level: int = 0
+    ends_at: int = 0
+    left: int = 0
+    running: bool = False
+    on_break: bool = False
+    stopped_for: str = ""
+
+    def remaining(self, now: int) -> int:
+        """Milliseconds to the end of the level or break; negative once it has run out."""
+        return self.ends_at - now if self.running else self.left
+
+
+class Session(msgspec.Struct, kw_only=True):
+    id: str
+    day: int
+    status: Literal["planned", "running", "finished"] = "planned"
+    started_at: int = 0
+    finished_at: int = 0
+    clock: Clock = msgspec.field(default_factory=Clock)
+    commitment: str = ""
+    seed: str = ""
+    draws: int = 0
+    drawn: bool = False
+    registration_closed_at: int = 0
+    registration_closes_at: int = 0
+    closing_level: int = 0
+    last_hands: dict[int, int] = {}
+    last_hands_drawn: int = 0
+    hand_for_hand: bool = False
+    counts: dict[int, int] = {}
+    breaks_taken: list[int] = []
+    levels_started: list[int] = []

@@ -1,0 +1,1 @@
+"""Imports whatever this section registers."""

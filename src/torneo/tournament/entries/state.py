@@ -1,0 +1,64 @@
+"""People and their entries."""
+
+from typing import Literal
+
+import msgspec
+
+Status = Literal[
+    "registered",  # paid, not yet seated
+    "alternate",  # on the waiting list
+    "seated",  # playing
+    "bagged",  # chips counted and put away until the next day
+    "out",  # eliminated in play: has a finishing place
+    "removed",  # taken out by a rule or a ruling: absence, disqualification
+    "surrendered",  # gave the chips up to enter again
+    "cancelled",  # refunded; never counted
+    "forfeited",  # a satellite seat nobody claimed: counts in the prizes, never played
+]
+
+#: Entries that still hold chips in the event.
+ALIVE = frozenset({"seated", "bagged"})
+
+
+class Player(msgspec.Struct, kw_only=True):
+    """A person, once, however many entries. ``born`` is an ISO date."""
+
+    id: str
+    name: str
+    document: str = ""
+    born: str = ""
+    country: str = ""
+    club: str = ""
+    contact: str = ""
+    needs: str = ""
+    barred: str = ""
+    apart_from: list[str] = []
+    id_checked_days: list[int] = []
+
+
+class Entry(msgspec.Struct, kw_only=True):
+    """One buy-in. It is the entry that sits and holds chips; a player has at most one alive per session."""
+
+    number: int
+    player: str
+    kind: Literal["entry", "reentry", "ticket"] = "entry"
+    session: str = ""
+    at: int = 0
+    status: Status = "registered"
+    table: int = 0
+    seat: int = 0
+    stack: int = 0
+    received: int = 0
+    rebuys: int = 0
+    addons: int = 0
+    early_addons: int = 0
+    owed_rebuy: int = 0
+    paid: int = 0
+    fees: int = 0
+    late: bool = False
+    ticket: str = ""
+    last_table: int = 0
+    arrived: bool = True
+    away_since: int = 0
+    away_stack: int = 0
+    asked_to_keep: bool = False

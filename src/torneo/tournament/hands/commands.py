@@ -1,0 +1,47 @@
+"""Commands about hands."""
+
+from torneo.tournament.kernel import Command
+
+
+class StartHand(Command, frozen=True):
+    """A new hand begins at a table, as the book defines a hand's beginning; its level is the one of this
+    moment.
+
+    ``button`` is needed for the table's first hand only, and then may be left out to draw it.
+    """
+
+    table: int
+    button: int = 0
+
+
+class DealFirstCard(Command, frozen=True):
+    """The first card goes out: whoever arrives later waits for the next hand."""
+
+    table: int
+
+
+class ReportHand(Command, frozen=True):
+    """How the hand ended: the stack of each seat after it, and the points left for the next pot.
+
+    Seats not named keep their stack. ``beaten_by``: for a seat that lost everything, the seats that won it.
+    """
+
+    table: int
+    stacks: dict[int, int]
+    carried: int = 0
+    beaten_by: dict[int, tuple[int, ...]] = {}
+
+
+class CancelHand(Command, frozen=True):
+    """The hand is void (a misdeal): everything as before it; the button does not move."""
+
+    table: int
+    why: str
+
+
+class ReportElimination(Command, frozen=True):
+    """A table that reports no stacks says only who went out, and to whom if known."""
+
+    table: int
+    seat: int
+    beaten_by: tuple[int, ...] = ()

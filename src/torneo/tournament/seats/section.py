@@ -1,0 +1,3 @@
+"""Imports whatever this section registers."""
+
+from torneo.tournament.seats import events as events

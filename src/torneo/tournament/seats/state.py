@@ -1,0 +1,60 @@
+"""Tables and who sits where."""
+
+import msgspec
+
+from torneo.hand.button import Positions
+
+
+class HandNow(msgspec.Struct, kw_only=True):
+    """The hand being played at a table: its level counts until it ends, whatever the clock says meanwhile."""
+
+    number: int
+    level: int
+    game: str
+    started_at: int
+    dealt: list[int]
+    stacks: dict[int, int]
+    first_card_at: int = 0
+
+
+class Table(msgspec.Struct, kw_only=True):
+    """``seats[n - 1]`` is the entry in seat n, 0 if it is empty. Chips at the table that are in no known
+    stack are ``uncounted``; chips owed to the next pot are ``carried``."""
+
+    number: int
+    session: str
+    seats: list[int]
+    open: bool = True
+    positions: Positions | None = None
+    hands: int = 0
+    hand: HandNow | None = None
+    carried: int = 0
+    uncounted: int = 0
+    waiting: list[int] = []
+    locked: list[int] = []
+    accessible: list[int] = []
+    reserved: dict[int, str] = {}
+    halted: str = ""
+    halt_waived: bool = False
+    vacated: dict[int, int] = {}
+    missing: dict[int, int] = {}
+    final: bool = False
+    round: int = 0
+
+    @property
+    def taken(self) -> list[int]:
+        """Seats with somebody in them, in order."""
+        return [seat for seat, entry in enumerate(self.seats, 1) if entry]
+
+    @property
+    def players(self) -> int:
+        return len(self.seats) - self.seats.count(0)
+
+    @property
+    def free(self) -> list[int]:
+        """Seats that may be given out: empty, not locked, not reserved."""
+        return [
+            seat
+            for seat, entry in enumerate(self.seats, 1)
+            if not entry and seat not in self.locked and seat not in self.reserved
+        ]

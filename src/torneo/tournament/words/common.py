@@ -1,0 +1,58 @@
+"""Sentences every section uses."""
+
+from torneo.rulebook import Bilingual
+
+SENTENCES: dict[str, Bilingual] = {
+    "role": Bilingual(
+        "el rol «{role}» no puede dar esta orden ({command}); pueden: {allowed}",
+        "the role '{role}' may not give this command ({command}); these may: {allowed}",
+    ),
+    "unknown_command": Bilingual("no existe la orden «{command}»", "there is no command '{command}'"),
+    "before_the_last_event": Bilingual(
+        "la hora de la orden es anterior al último suceso registrado",
+        "the command's time is before the last recorded event",
+    ),
+    "unknown_matter": Bilingual(
+        "no existe el asunto «{matter}»; hay: {known}", "there is no matter '{matter}'; there are: {known}"
+    ),
+    "not_lawful": Bilingual(
+        "«{option}» no es una opción del libro; lo son: {options}",
+        "'{option}' is not an option of the book; these are: {options}",
+    ),
+    "reason_missing": Bilingual(
+        "hay que escribir el motivo de la decisión", "the reason for the decision has to be given"
+    ),
+    "unknown_player": Bilingual("no hay ningún jugador «{player}»", "there is no player '{player}'"),
+    "unknown_entry": Bilingual("no hay ninguna inscripción {entry}", "there is no entry {entry}"),
+    "unknown_table": Bilingual("no hay ninguna mesa {table}", "there is no table {table}"),
+    "unknown_seat": Bilingual(
+        "la mesa {table} no tiene el asiento {seat}", "table {table} has no seat {seat}"
+    ),
+    "empty_seat": Bilingual(
+        "no hay nadie en el asiento {seat} de la mesa {table}", "nobody is in seat {seat} of table {table}"
+    ),
+    "unknown_session": Bilingual(
+        "no hay ninguna sesión «{session}»; hay: {known}",
+        "there
+        is no session '{session}'; there are: {known}" ), "wrong_phase": Bilingual(
+        "el torneo está en la fase «{phase}»; esto solo se puede en: {allowed}",
+        "the event is in phase '{phase}'; this can only be done in: {allowed}",
+    ),
+    "session_not_running": Bilingual(
+        "la sesión {session} no está en juego", "session {session} is not being played"
+    ),
+    "amount": Bilingual(
+        "la cantidad {amount} no es posible: {expected}", "the amount {amount} is not possible: {expected}"
+    ),
+    "seed_missing": Bilingual(
+        "falta la semilla del sorteo de la sesión {session}",
+        "the seed
+        of session {session}'s draws is missing" ), "seed_not_committed": Bilingual(
+        "antes de sortear hay que publicar el compromiso de la semilla de la sesión {session}",
+        "the commitment to session {session}'s seed must be published before anything is drawn",
+    ),
+    "seed_wrong": Bilingual(
+        "la semilla no es la que se comprometió para la sesión {session}",
+        "the seed is not the one committed to for session {session}",
+    ),
+}

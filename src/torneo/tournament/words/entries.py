@@ -1,0 +1,5 @@
+"""Sentences of this section."""
+
+from torneo.rulebook import Bilingual
+
+SENTENCES: dict[str, Bilingual] = {}
