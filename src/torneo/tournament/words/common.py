@@ -33,8 +33,9 @@ SENTENCES: dict[str, Bilingual] = {
     ),
     "unknown_session": Bilingual(
         "no hay ninguna sesión «{session}»; hay: {known}",
-        "there
-        is no session '{session}'; there are: {known}" ), "wrong_phase": Bilingual(
+        "there is no session '{session}'; there are: {known}",
+    ),
+    "wrong_phase": Bilingual(
         "el torneo está en la fase «{phase}»; esto solo se puede en: {allowed}",
         "the event is in phase '{phase}'; this can only be done in: {allowed}",
     ),
@@ -46,8 +47,9 @@ SENTENCES: dict[str, Bilingual] = {
     ),
     "seed_missing": Bilingual(
         "falta la semilla del sorteo de la sesión {session}",
-        "the seed
-        of session {session}'s draws is missing" ), "seed_not_committed": Bilingual(
+        "the seed of session {session}'s draws is missing",
+    ),
+    "seed_not_committed": Bilingual(
         "antes de sortear hay que publicar el compromiso de la semilla de la sesión {session}",
         "the commitment to session {session}'s seed must be published before anything is drawn",
     ),
