@@ -26,4 +26,5 @@ def sentences() -> dict[str, Bilingual]:
 
 def say(code: str, facts: Mapping[str, object], lang: Lang) -> str:
     """The sentence of a code, filled."""
-    return getattr(sentences()[code], lang).format_map(facts)
+    sentence = sentences()[code]
+    return (sentence.es if lang == "es" else sentence.en).format_map(facts)
