@@ -313,9 +313,15 @@ SHOWN_GROUPS = ("betting", "showdown", "procedure", "button-and-blinds", "dealin
 SHOWN_TOPICS = ("exposing-cards", "show-one-show-all", "no-disclosure")
 
 
-def _is_shown(topic: str) -> bool:
-    """Topics of the hand and the floor: reading the book is where these clauses appear."""
-    return group_of(topic) in SHOWN_GROUPS or topic in SHOWN_TOPICS
+EVENT_GROUPS = ("general", "registration", "seating", "clock-and-chips")
+
+
+def _is_shown(clause: Clause) -> bool:
+    """Clauses that appear by reading the book: topics of the hand and the floor, and of the event those whose
+    checks ask for nothing else."""
+    if group_of(clause.topic) in EVENT_GROUPS:
+        return clause.kind == "information" and all("shown under topic" in check for check in clause.checks)
+    return group_of(clause.topic) in SHOWN_GROUPS or clause.topic in SHOWN_TOPICS
 
 
 def to_show(clause: Clause) -> Any:
@@ -328,7 +334,7 @@ def to_show(clause: Clause) -> Any:
         to_show(clause)
         for book in all_books()
         for clause in book.clauses.values()
-        if _is_shown(clause.topic) and clause.kind in ("information", "duty")
+        if _is_shown(clause) and clause.kind in ("information", "duty")
     ],
 )
 def test_the_rulebook_shows_it_by_id_and_under_its_topic(
@@ -347,3 +353,39 @@ def test_the_rulebook_shows_it_by_id_and_under_its_topic(
             shown = "".join(out.split())
             for text in (f"{clause.id} · {words.title}", words.text, words.note):
                 assert "".join(text.split()) in shown
+
+
+HOUSE_RULES = """
+house: casino-prueba
+base: adtp-2018
+title: {es: Reglas del Casino Prueba, en: Rules of Casino Prueba}
+clauses:
+- id: casino-prueba/1
+  topic: authorities
+  kind: information
+  title: {es: Aforo, en: Rail}
+  text: {es: El público sigue el torneo desde la barandilla., en: The public follows play from the rail.}
+"""
+
+
+@pytest.mark.shows("adtp-2018/0.1")
+def test_edition_basis_and_house_rules_stand_together(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "casa.yaml"
+    file.write_text(HOUSE_RULES)
+    code, out, _ = torneo(capsys, "show", "authorities", "--book", str(file), "--lang", "en")
+    assert code == 0
+    shown = " ".join(out.split())
+    for text in (
+        "July 2018",
+        "follows the TDA international standard",
+        "The public follows play from the rail",
+    ):
+        assert text in shown
+
+
+@pytest.mark.shows("adtp-2018/25-A.2")
+def test_how_to_stack_is_shown_with_the_visible_chips(capsys: pytest.CaptureFixture[str]) -> None:
+    out = torneo(capsys, "show", "visible-chips", "--lang", "en")[1]
+    assert "stacks of the same value in multiples of 20" in " ".join(out.split())

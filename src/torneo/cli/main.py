@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from torneo import __version__
 from torneo.cards import CardError
-from torneo.cli import ask, bench_command, demo, replay, rules, scenario
+from torneo.cli import ask, bench_command, demo, draw, replay, rules, scenario, structure
 from torneo.hand import SetupError
 from torneo.hand.phh import PhhError
 
@@ -23,7 +23,9 @@ _DESCRIPTION = """Torneo runs poker tournaments by the book.
   torneo demo                    play a demonstration hand in the terminal
   torneo rules search bote       look something up in the five rulebooks
   torneo scenario run FOLDER     run scenario files: spot, what happened, what must follow
+  torneo structure show turbo    a structure sheet: templates to start from, show, lint
   torneo replay hands/*.phh      replay recorded hands and say where they go wrong
+  torneo draw verify FILE        do the seat draws of an event again from their published seed
   torneo bench hand              hands per second, beside other libraries
 """
 
@@ -34,7 +36,7 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"torneo {__version__}")
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (ask, rules, scenario, replay, demo, bench_command):
+    for module in (ask, rules, scenario, structure, replay, draw, demo, bench_command):
         module.add_parser(subparsers)
     return parser
 

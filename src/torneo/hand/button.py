@@ -14,7 +14,8 @@ from torneo.hand.seating import clockwise
 
 
 class Positions(msgspec.Struct, frozen=True):
-    """Seat numbers. ``small`` is a place at the table, perhaps empty: then nobody posts the small blind."""
+    """Seat numbers. ``small`` is a place at the table, perhaps empty: then nobody posts the small blind; 0 if
+    a single big blind is posted where the small blind would have been, and the button waits for a hand."""
 
     button: int
     small: int
@@ -69,7 +70,7 @@ def next_positions(before: Positions, seats: Collection[int], rules: ButtonRules
         other = next_after(seats, big)
         button = other if rules.heads_up_button_is == "small_blind" else big
         return Positions(button, other, big)
-    small, button = before.big, before.small
+    small, button = before.big, before.small or before.button
     if before.small not in seats:
         rule = rules.small_blind_busts if before.big in seats else rules.both_blinds_bust
         if rule != "dead_button":

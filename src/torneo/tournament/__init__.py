@@ -12,19 +12,17 @@ time and seed come with the command.
 from torneo.tournament.decider import (
     act,
     command_named,
-    command_type,
     copied,
     decide,
     decode_happened,
     encode_happened,
-    event_type,
     evolve,
     fold,
-    happen,
     snapshot,
 )
 from torneo.tournament.invariants import problems
 from torneo.tournament.kernel import (
+    TOURNAMENT,
     Actor,
     Asked,
     Command,
@@ -32,13 +30,33 @@ from torneo.tournament.kernel import (
     Event,
     Happened,
     Refused,
+    happen,
     todo,
 )
 from torneo.tournament.sections import SECTIONS
 from torneo.tournament.state import Tournament
 
 __all__ = [
-    "SECTIONS", "Actor", "Asked", "Command", "Due", "Event", "Happened", "Refused", "Tournament", "act",
-    "command_named", "command_type", "copied", "decide", "decode_happened", "encode_happened", "event_type",
-    "evolve", "fold", "happen", "problems", "snapshot", "todo",
-]  # fmt: skip
+    "SECTIONS",
+    "TOURNAMENT",
+    "Actor",
+    "Asked",
+    "Command",
+    "Due",
+    "Event",
+    "Happened",
+    "Refused",
+    "Tournament",
+    "act",
+    "command_named",
+    "copied",
+    "decide",
+    "decode_happened",
+    "encode_happened",
+    "evolve",
+    "fold",
+    "happen",
+    "problems",
+    "snapshot",
+    "todo",
+]

@@ -7,7 +7,8 @@ fold of its events.
 """
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, Union
 
 import msgspec
 
@@ -82,51 +83,130 @@ class Refused(msgspec.Struct, frozen=True):
 
 
 Answer = Events | Refused
-Decides = Callable[["Tournament", Asked[Any], Book], Answer]
-Applies = Callable[["Tournament", Any, Happened], None]
 
 
-class Rule(msgspec.Struct, frozen=True):
+class Stream(Protocol):
+    """What every state has: how many events it is made of, the time of the last, and the keys answered."""
+
+    version: int
+    at: int
+    answered: dict[str, int]
+
+
+S = TypeVar("S", bound=Stream)
+
+
+class Rule(msgspec.Struct, Generic[S], frozen=True):
     """How a command is decided: by whom it may be given and the function that answers."""
 
     roles: frozenset[str]
-    decide: Decides
+    decide: Callable[[S, Asked[Any], Book], Answer]
 
 
-COMMANDS: dict[type[Command], Rule] = {}
-EVENTS: dict[type[Event], Applies] = {}
+class Decider(Generic[S]):
+    """Commands and events of one kind of stream: a tournament, a commission case, a circuit.
+
+    ``decide`` answers a command and changes nothing; ``evolve`` applies an event; the state is their fold.
+    """
+
+    def __init__(self) -> None:
+        self.commands: dict[type[Command], Rule[S]] = {}
+        self.events: dict[type[Event], Callable[[S, Any, Happened], None]] = {}
+
+    def decides(
+        self, command: type[C], roles: Iterable[str]
+    ) -> Callable[[Callable[[S, Asked[C], Book], Answer]], Callable[[S, Asked[C], Book], Answer]]:
+        """Registers the function that answers a command, and the roles that may give it."""
+
+        def register(
+            decide: Callable[[S, Asked[C], Book], Answer],
+        ) -> Callable[[S, Asked[C], Book], Answer]:
+            assert command not in self.commands, command
+            self.commands[command] = Rule(frozenset(roles), decide)
+            return decide
+
+        return register
+
+    def applies(
+        self, event: type[E]
+    ) -> Callable[[Callable[[S, E, Happened], None]], Callable[[S, E, Happened], None]]:
+        """Registers the function that applies an event to the state, in place."""
+
+        def register(apply: Callable[[S, E, Happened], None]) -> Callable[[S, E, Happened], None]:
+            assert event not in self.events, event
+            self.events[event] = apply
+            return apply
+
+        return register
+
+    def decide(self, state: S, asked: Asked[Any], book: Book) -> Answer:
+        """The events the command brings about, or why not. A command already answered brings nothing new."""
+        name = type(asked.command).__name__
+        rule = self.commands.get(type(asked.command))
+        if rule is None:
+            return Refused("unknown_command", {"command": name})
+        if asked.by.role not in rule.roles:
+            allowed = ", ".join(sorted(rule.roles))
+            return Refused("role", {"role": asked.by.role, "allowed": allowed, "command": name})
+        if asked.key and asked.key in state.answered:
+            return ()
+        if asked.at < state.at:
+            return Refused("before_the_last_event", {"at": asked.at, "last": state.at})
+        return rule.decide(state, asked, book)
+
+    def evolve(self, state: S, happened: Happened) -> S:
+        """The state after the event. The state given is changed in place and returned."""
+        if happened.seq != state.version + 1:
+            raise ValueError(f"event {happened.seq} cannot follow event {state.version}")
+        self.events[type(happened.event)](state, happened.event, happened)
+        state.version = happened.seq
+        state.at = happened.at
+        if happened.key:
+            state.answered[happened.key] = happened.seq
+        return state
+
+    def act(self, state: S, asked: Asked[Any], book: Book) -> list[Happened] | Refused:
+        """Decides and applies in one go: for callers that hold the only copy of the state."""
+        answer = self.decide(state, asked, book)
+        if isinstance(answer, Refused):
+            return answer
+        happened = happen(state, asked, answer)
+        for one in happened:
+            self.evolve(state, one)
+        return happened
+
+    @cached_property
+    def event_type(self) -> Any:
+        """All events as one tagged union, for decoders."""
+        return Union[tuple(self.events)]  # noqa: UP007
+
+    @cached_property
+    def command_type(self) -> Any:
+        """All commands as one tagged union, for decoders."""
+        return Union[tuple(self.commands)]  # noqa: UP007
+
+    @cached_property
+    def stored_type(self) -> Any:
+        """``Happened`` with its event typed, for decoders."""
+        fields: list[tuple[str, Any, Any]] = [
+            ("seq", int, 0), ("at", int, 0), ("by", Actor, Actor("", "")), ("event", self.event_type, None),
+            ("key", str, ""),
+        ]  # fmt: skip
+        return msgspec.defstruct("StoredEvent", fields)
 
 
-def decides(
-    command: type[C], roles: Iterable[str]
-) -> Callable[
-    [Callable[["Tournament", Asked[C], Book], Answer]], Callable[["Tournament", Asked[C], Book], Answer]
-]:
-    """Registers the function that answers a command, and the roles that may give it."""
-
-    def register(
-        decide: Callable[["Tournament", Asked[C], Book], Answer],
-    ) -> Callable[["Tournament", Asked[C], Book], Answer]:
-        assert command not in COMMANDS, command
-        COMMANDS[command] = Rule(frozenset(roles), decide)
-        return decide
-
-    return register
+def happen(state: Stream, asked: Asked[Any], events: Iterable[Event]) -> list[Happened]:
+    """The events of a command in their places after those of the state."""
+    return [
+        Happened(seq=state.version + place, at=asked.at, by=asked.by, key=asked.key, event=event)
+        for place, event in enumerate(events, 1)
+    ]
 
 
-def applies(
-    event: type[E],
-) -> Callable[[Callable[["Tournament", E, Happened], None]], Callable[["Tournament", E, Happened], None]]:
-    """Registers the function that applies an event to the state, in place."""
-
-    def register(
-        apply: Callable[["Tournament", E, Happened], None],
-    ) -> Callable[["Tournament", E, Happened], None]:
-        assert event not in EVENTS, event
-        EVENTS[event] = apply
-        return apply
-
-    return register
+#: The decider of tournaments, and its decorators under their short names.
+TOURNAMENT: "Decider[Tournament]" = Decider()
+decides = TOURNAMENT.decides
+applies = TOURNAMENT.applies
 
 
 class Due(msgspec.Struct, frozen=True, kw_only=True):

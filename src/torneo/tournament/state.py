@@ -6,7 +6,7 @@ import msgspec
 
 from torneo.tournament.chips.state import Count, Ledger
 from torneo.tournament.clock.state import Session
-from torneo.tournament.conduct.state import Decision, Infraction, Note
+from torneo.tournament.conduct.state import Conduct, Decision, Infraction, Note
 from torneo.tournament.entries.state import ALIVE, Entry, Player
 from torneo.tournament.hands.state import Elimination
 from torneo.tournament.seats.state import Table
@@ -30,6 +30,8 @@ class Tournament(msgspec.Struct, kw_only=True):
     players: dict[str, Player] = {}
     entries: dict[int, Entry] = {}
     alternates: list[int] = []
+    documents: dict[str, str] = {}
+    tickets: dict[str, int] = {}
     sessions: dict[str, Session] = {}
     tables: dict[int, Table] = {}
     ledger: Ledger = msgspec.field(default_factory=Ledger)
@@ -38,6 +40,7 @@ class Tournament(msgspec.Struct, kw_only=True):
     infractions: list[Infraction] = []
     decisions: list[Decision] = []
     notes: list[Note] = []
+    conduct: Conduct = msgspec.field(default_factory=Conduct)
     answered: dict[str, int] = {}
 
     def alive(self, session: str | None = None) -> list[Entry]:

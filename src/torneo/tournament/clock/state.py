@@ -10,7 +10,10 @@ import msgspec
 
 
 class Clock(msgspec.Struct, kw_only=True):
-    """``ends_at``: when the level or break runs out, while running; ``left``: milliseconds, while stopped."""
+    """``ends_at``: when the level or break runs out, while running; ``left``: milliseconds, while stopped.
+
+    ``kept``: what is left of the level that a break interrupted; 0 if the break follows a whole level.
+    """
 
     level: int = 0
     ends_at: int = 0
@@ -18,6 +21,7 @@ class Clock(msgspec.Struct, kw_only=True):
     running: bool = False
     on_break: bool = False
     stopped_for: str = ""
+    kept: int = 0
 
     def remaining(self, now: int) -> int:
         """Milliseconds to the end of the level or break; negative once it has run out."""
@@ -25,6 +29,10 @@ class Clock(msgspec.Struct, kw_only=True):
 
 
 class Session(msgspec.Struct, kw_only=True):
+    """``breaks_taken`` and ``breaks_announced``: the level a break follows, or minus the players it
+    waits for. ``last_hands``: hands still to end at each table; ``last_hands_for``: the ``day`` or the room's
+    ``closing``."""
+
     id: str
     day: int
     status: Literal["planned", "running", "finished"] = "planned"
@@ -40,7 +48,11 @@ class Session(msgspec.Struct, kw_only=True):
     closing_level: int = 0
     last_hands: dict[int, int] = {}
     last_hands_drawn: int = 0
+    last_hands_for: str = ""
     hand_for_hand: bool = False
+    round: int = 0
     counts: dict[int, int] = {}
     breaks_taken: list[int] = []
+    breaks_announced: list[int] = []
     levels_started: list[int] = []
+    table_difference: int = 0

@@ -1,13 +1,17 @@
-"""Events of conduct: infractions, decisions, notes."""
+"""Events of conduct: infractions, decisions, notes, reports, reviews."""
 
-from torneo.tournament.conduct.state import Decision, Infraction, Note
+from torneo.tournament.conduct.state import Decision, Infraction, Note, Report, Review
 from torneo.tournament.kernel import Event, Happened, Value, applies
 from torneo.tournament.state import Tournament
 
 
 class InfractionRecorded(Event, frozen=True):
     """An infraction against a clause; the penalties the book allows are offered, none is applied by
-    itself."""
+    itself.
+
+    ``clauses`` say why these penalties; ``linked`` are the clauses to look at next. ``must``: the book wants
+    it answered with a penalty. ``warnings``: codes of what the floor should know.
+    """
 
     player: str
     clause: str
@@ -17,6 +21,17 @@ class InfractionRecorded(Event, frozen=True):
     facts: str = ""
     seen_by: str = ""
     penalties: tuple[str, ...] = ()
+    role: str = "player"
+    person: str = ""
+    offence: str = ""
+    topic: str = ""
+    players: int = 0
+    when: int = 0
+    must: bool = False
+    clauses: tuple[str, ...] = ()
+    linked: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
+    order: dict[str, Value] = {}
 
 
 class Decided(Event, frozen=True):
@@ -37,15 +52,55 @@ class Noted(Event, frozen=True):
     clauses: tuple[str, ...] = ()
 
 
+class Reported(Event, frozen=True):
+    """Somebody told the staff something; it waits for an answer."""
+
+    kind: str
+    reporter: str
+    table: int
+    hand: int = 0
+    accused: str = ""
+    facts: str = ""
+    said: int = 0
+    should: int = 0
+    clauses: tuple[str, ...] = ()
+
+
+class ReportAnswered(Event, frozen=True):
+    report: int
+    answer: str
+    infraction: int = 0
+
+
+class ReviewRequested(Event, frozen=True):
+    """A decision or a penalty goes up, on a ground the book admits."""
+
+    ground: str
+    why: str
+    decision: int = 0
+    penalty: int = 0
+    clauses: tuple[str, ...] = ()
+
+
+class ReviewAnswered(Event, frozen=True):
+    review: int
+    answer: str
+
+
 @applies(InfractionRecorded)
 def _infraction(state: Tournament, event: InfractionRecorded, happened: Happened) -> None:
+    number = len(state.infractions) + 1
     state.infractions.append(
         Infraction(
-            number=len(state.infractions) + 1, player=event.player, clause=event.clause, at=happened.at,
+            number=number, player=event.player, clause=event.clause, at=event.when or happened.at,
             by=happened.by, entry=event.entry, table=event.table, hand=event.hand, facts=event.facts,
-            seen_by=event.seen_by,
+            seen_by=event.seen_by, role=event.role, person=event.person, offence=event.offence,
+            topic=event.topic, players=event.players, penalties=list(event.penalties),
+            linked=list(event.linked), warnings=list(event.warnings), order=dict(event.order),
         )
     )  # fmt: skip
+    if event.must:
+        state.conduct.open.append(number)
 
 
 @applies(Decided)
@@ -64,3 +119,38 @@ def _noted(state: Tournament, event: Noted, happened: Happened) -> None:
         Note(kind=event.kind, at=happened.at, by=happened.by, about=dict(event.about),
              clauses=list(event.clauses))
     )  # fmt: skip
+    state.conduct.noted[event.kind] = happened.at
+
+
+@applies(Reported)
+def _reported(state: Tournament, event: Reported, happened: Happened) -> None:
+    number = len(state.conduct.reports) + 1
+    state.conduct.reports.append(
+        Report(
+            number=number, kind=event.kind, at=happened.at, by=happened.by, reporter=event.reporter,
+            table=event.table, hand=event.hand, accused=event.accused, facts=event.facts, said=event.said,
+            should=event.should, clauses=list(event.clauses),
+        )
+    )  # fmt: skip
+    state.conduct.told.append(number)
+
+
+@applies(ReportAnswered)
+def _report_answered(state: Tournament, event: ReportAnswered, _: Happened) -> None:
+    state.conduct.reports[event.report - 1].answer = event.answer
+    state.conduct.told.remove(event.report)
+
+
+@applies(ReviewRequested)
+def _review_requested(state: Tournament, event: ReviewRequested, happened: Happened) -> None:
+    state.conduct.reviews.append(
+        Review(
+            number=len(state.conduct.reviews) + 1, at=happened.at, by=happened.by, ground=event.ground,
+            why=event.why, decision=event.decision, penalty=event.penalty, clauses=list(event.clauses),
+        )
+    )  # fmt: skip
+
+
+@applies(ReviewAnswered)
+def _review_answered(state: Tournament, event: ReviewAnswered, _: Happened) -> None:
+    state.conduct.reviews[event.review - 1].answer = event.answer

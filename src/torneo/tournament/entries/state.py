@@ -13,15 +13,19 @@ Status = Literal[
     "removed",  # taken out by a rule or a ruling: absence, disqualification
     "surrendered",  # gave the chips up to enter again
     "cancelled",  # refunded; never counted
+    "qualified",  # holds a satellite seat and has not appeared yet
     "forfeited",  # a satellite seat nobody claimed: counts in the prizes, never played
 ]
 
 #: Entries that still hold chips in the event.
 ALIVE = frozenset({"seated", "bagged"})
 
+#: Entries whose player is in: with chips, or paid and waiting for a seat.
+IN = ALIVE | {"registered", "alternate"}
+
 
 class Player(msgspec.Struct, kw_only=True):
-    """A person, once, however many entries. ``born`` is an ISO date."""
+    """A person, once, however many entries. ``born`` is an ISO date; ``entries`` their numbers in order."""
 
     id: str
     name: str
@@ -34,10 +38,15 @@ class Player(msgspec.Struct, kw_only=True):
     barred: str = ""
     apart_from: list[str] = []
     id_checked_days: list[int] = []
+    entries: list[int] = []
 
 
 class Entry(msgspec.Struct, kw_only=True):
-    """One buy-in. It is the entry that sits and holds chips; a player has at most one alive per session."""
+    """One buy-in. It is the entry that sits and holds chips; a player has at most one alive per session.
+
+    ``paid`` goes to prizes, ``fees`` to the house; ``owed_rebuy`` is the part of both that a declared rebuy
+    still owes the desk. ``no_show``: away since the start of play. ``taken_out``: why, if removed.
+    """
 
     number: int
     player: str
@@ -58,7 +67,13 @@ class Entry(msgspec.Struct, kw_only=True):
     late: bool = False
     ticket: str = ""
     last_table: int = 0
+    assigned: int = 0
     arrived: bool = True
+    moved_at: int = 0
     away_since: int = 0
     away_stack: int = 0
     asked_to_keep: bool = False
+    no_show: bool = False
+    method: str = ""
+    refunded: int = 0
+    taken_out: str = ""

@@ -7,11 +7,13 @@ class StartHand(Command, frozen=True):
     """A new hand begins at a table, as the book defines a hand's beginning; its level is the one of this
     moment.
 
-    ``button`` is needed for the table's first hand only, and then may be left out to draw it.
+    ``button`` and ``game`` are for what the dealer calls: the place of the button at the table's first hand
+    (else the last seat, on the dealer's right), and the next game of a mix that changes by the dealer's call.
     """
 
     table: int
     button: int = 0
+    game: str = ""
 
 
 class DealFirstCard(Command, frozen=True):
@@ -24,12 +26,14 @@ class ReportHand(Command, frozen=True):
     """How the hand ended: the stack of each seat after it, and the points left for the next pot.
 
     Seats not named keep their stack. ``beaten_by``: for a seat that lost everything, the seats that won it.
+    ``hand_order``: the seats that went out with equal stacks, best hand first, where the book asks.
     """
 
     table: int
     stacks: dict[int, int]
     carried: int = 0
     beaten_by: dict[int, tuple[int, ...]] = {}
+    hand_order: tuple[int, ...] = ()
 
 
 class CancelHand(Command, frozen=True):
@@ -45,3 +49,7 @@ class ReportElimination(Command, frozen=True):
     table: int
     seat: int
     beaten_by: tuple[int, ...] = ()
+
+
+class EndEvent(Command, frozen=True):
+    """One player holds every chip and nobody can come in any more: the event is over."""

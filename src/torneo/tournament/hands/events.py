@@ -1,11 +1,13 @@
 """Events of hands, and what they change."""
 
-from torneo.hand.button import Positions
+from torneo.hand.button import Positions, next_after
+from torneo.tournament.entries.missed import count_blinds
 from torneo.tournament.hands.state import Elimination
 from torneo.tournament.kernel import Event, Happened, applies
 from torneo.tournament.seats.events import leave_seat
 from torneo.tournament.seats.state import HandNow
 from torneo.tournament.state import Tournament
+from torneo.tournament.structure.levels import listed
 
 
 class HandStarted(Event, frozen=True):
@@ -20,7 +22,10 @@ class HandStarted(Event, frozen=True):
 
 
 class FirstCardDealt(Event, frozen=True):
+    """``without``: seats of players still on their way, who wait for the next hand."""
+
     table: int
+    without: tuple[int, ...] = ()
 
 
 class HandEnded(Event, frozen=True):
@@ -48,6 +53,7 @@ class Eliminated(Event, frozen=True):
     stack: int
     by: tuple[int, ...] = ()
     together: int = 0
+    rank: int = 0
 
 
 class ChipsMoved(Event, frozen=True):
@@ -59,26 +65,50 @@ class ChipsMoved(Event, frozen=True):
     to: dict[int, int] = {}
 
 
+class EventEnded(Event, frozen=True):
+    winner: int
+
+
+@applies(EventEnded)
+def _event_ended(state: Tournament, event: EventEnded, happened: Happened) -> None:
+    state.phase = "ended"
+    for session in state.sessions.values():
+        if session.status == "running":
+            session.status = "finished"
+            session.finished_at = happened.at
+            session.clock.left = session.clock.remaining(happened.at)
+            session.clock.running = False
+
+
 @applies(HandStarted)
 def _started(state: Tournament, event: HandStarted, happened: Happened) -> None:
     table = state.tables[event.table]
+    table.before, table.game_before = table.positions, table.last_game
     table.positions = event.positions
     table.hands = event.number
+    table.last_game = event.game
     stacks = {}
     for seat in event.dealt:
         stacks[seat] = state.entries[table.seats[seat - 1]].stack
     table.hand = HandNow(
         number=event.number, level=event.level, game=event.game, started_at=happened.at,
-        dealt=list(event.dealt), stacks=stacks,
+        dealt=list(event.dealt), stacks=stacks, missing=list(table.missing),
     )  # fmt: skip
     table.waiting = [seat for seat in table.waiting if seat not in stacks]
 
 
 @applies(FirstCardDealt)
 def _first_card(state: Tournament, event: FirstCardDealt, happened: Happened) -> None:
-    hand = state.tables[event.table].hand
-    assert hand is not None
+    table = state.tables[event.table]
+    hand = table.hand
+    assert hand is not None and table.positions is not None
     hand.first_card_at = happened.at
+    for seat in event.without:
+        hand.dealt.remove(seat)
+        del hand.stacks[seat]
+    if table.positions.big in event.without:
+        big = next_after(hand.dealt, table.positions.big)
+        table.positions = Positions(table.positions.button, table.positions.small, big)
 
 
 @applies(HandEnded)
@@ -87,12 +117,25 @@ def _ended(state: Tournament, event: HandEnded, _: Happened) -> None:
     for seat, stack in event.stacks.items():
         state.entries[table.seats[seat - 1]].stack = stack
     table.carried = event.carried
+    if table.hand is not None and not state.sessions[table.session].registration_closed_at:
+        level = listed(state.structure, table.hand.level)
+        if level is not None and table.positions is not None:
+            count_blinds(table, table.before, table.positions, level)
+    if table.hand is not None:
+        for seat in table.hand.missing:
+            left = table.missing.pop(seat, 1) - 1
+            if left:
+                table.missing[seat] = left
     table.hand = None
 
 
 @applies(HandCancelled)
 def _cancelled(state: Tournament, event: HandCancelled, _: Happened) -> None:
-    state.tables[event.table].hand = None
+    table = state.tables[event.table]
+    table.hand = None
+    table.hands -= 1
+    table.positions = table.before
+    table.last_game = table.game_before
 
 
 @applies(Eliminated)
@@ -104,7 +147,7 @@ def _eliminated(state: Tournament, event: Eliminated, happened: Happened) -> Non
     state.eliminations.append(
         Elimination(
             entry=event.entry, session=session, table=event.table, hand=event.hand, at=happened.at,
-            stack=event.stack, together=event.together, by=list(event.by),
+            stack=event.stack, together=event.together, by=list(event.by), rank=event.rank,
         )
     )  # fmt: skip
 

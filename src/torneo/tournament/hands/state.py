@@ -4,8 +4,12 @@ import msgspec
 
 
 class Elimination(msgspec.Struct, kw_only=True):
-    """Who went out, in which hand, with how much at its start. ``together``: the hand-for-hand round, else
-    0."""
+    """Who left, in which hand, with how much at its start.
+
+    ``together``: the hand-for-hand round, else 0. ``rank``: place among those of equal stacks who went out
+    in the same hand, best hand 1, where the book asks for it. ``how``: ``played``, or why the entry was
+    taken out.
+    """
 
     entry: int
     session: str
@@ -15,5 +19,5 @@ class Elimination(msgspec.Struct, kw_only=True):
     stack: int
     together: int = 0
     by: list[int] = []
-    left: int = 0
     rank: int = 0
+    how: str = "played"

@@ -6,6 +6,9 @@ from torneo.tournament.kernel import Event, Happened, applies
 from torneo.tournament.seats.state import Table
 from torneo.tournament.state import Tournament
 
+#: Why a seat changes on paper only: that is where the player was found, the seat drawn stays the right one.
+SITS_ELSEWHERE = "sits_elsewhere"
+
 
 class Draw(msgspec.Struct, frozen=True, kw_only=True):
     """One verifiable draw: the label under the session's seed, and the pool it drew from (100 x table + seat,
@@ -43,17 +46,62 @@ class Seated(Event, frozen=True):
     draw: Draw | None = None
 
 
+class Drawn(Event, frozen=True):
+    """A draw on its own, whose result other events use: the seat cards of a broken table, who moves, the
+    button. ``what`` is the code of the thing drawn."""
+
+    session: str
+    what: str
+    draw: Draw
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """A place given otherwise than drawn: ``reserved``, ``special_needs`` or ``kept_apart``. ``drawn`` 0: the
+    entry took no part in the draw."""
+
+    entry: int
+    drawn: int
+    place: int
+    why: str
+
+
 class SeatsDrawn(Event, frozen=True):
-    """Many entries seated by one draw: the places in the order of ``entries``."""
+    """Many entries seated by one draw: the places in the order of ``entries``.
+
+    The places drawn are ``draw.picked``, in the same order; ``changes`` says which were given otherwise, and
+    why. ``waiting``: the places that get no cards until the button has passed.
+    """
 
     session: str
     entries: tuple[int, ...]
     places: tuple[int, ...]
     draw: Draw
+    changes: tuple[Change, ...] = ()
+    waiting: tuple[int, ...] = ()
+
+
+class SeatsChanged(Event, frozen=True):
+    """Several seated entries change places at once: a redraw, or two who sat in each other's seat.
+
+    ``fresh``: tables that begin anew, without button or blinds.
+    """
+
+    session: str
+    entries: tuple[int, ...]
+    places: tuple[int, ...]
+    why: str
+    draw: Draw | None = None
+    changes: tuple[Change, ...] = ()
+    fresh: tuple[int, ...] = ()
+    clauses: tuple[str, ...] = ()
 
 
 class Moved(Event, frozen=True):
-    """A seated entry goes to another seat; ``reason`` is the code of one sentence, ``facts`` fill it."""
+    """A seated entry goes to another seat; ``reason`` is the code of one sentence, ``facts`` fill it.
+
+    ``carried_by``: who of the staff takes the chips; empty if the player does, in sight of all.
+    ``was_big``: big blind in the last hand of a table that was broken.
+    """
 
     entry: int
     table: int
@@ -67,13 +115,20 @@ class Moved(Event, frozen=True):
     clauses: tuple[str, ...] = ()
     draw: Draw | None = None
     carried_by: str = ""
+    was_big: bool = False
 
 
 class Arrived(Event, frozen=True):
-    """A moved player has taken the new seat."""
+    """A moved player has taken the new seat, and plays from hand ``from_hand`` of the table on.
+
+    ``joins``: that is the hand being prepared, whose first card is not out yet.
+    """
 
     entry: int
     waits: bool = False
+    joins: bool = False
+    from_hand: int = 0
+    clauses: tuple[str, ...] = ()
 
 
 class SeatGivenUp(Event, frozen=True):
@@ -100,32 +155,77 @@ def _table_closed(state: Tournament, event: TableClosed, _: Happened) -> None:
         table.carried = table.uncounted = 0
 
 
+@applies(Drawn)
+def _drawn(state: Tournament, event: Drawn, _: Happened) -> None:
+    state.sessions[event.session].draws += 1
+
+
 @applies(Seated)
 def _seated(state: Tournament, event: Seated, _: Happened) -> None:
+    if event.draw is not None:
+        state.sessions[state.tables[event.table].session].draws += 1
     take_seat(state, event.entry, event.table, event.seat, waits=event.waits)
 
 
 @applies(SeatsDrawn)
 def _seats_drawn(state: Tournament, event: SeatsDrawn, _: Happened) -> None:
-    state.sessions[event.session].drawn = True
+    session = state.sessions[event.session]
+    session.drawn = True
+    session.draws += 1
+    waiting = set(event.waiting)
+    for entry, place in zip(event.entries, event.places, strict=True):
+        take_seat(state, entry, place // 100, place % 100, waits=place in waiting)
+
+
+@applies(SeatsChanged)
+def _seats_changed(state: Tournament, event: SeatsChanged, happened: Happened) -> None:
+    if event.draw is not None:
+        state.sessions[event.session].draws += 1
+    assigned = {entry: state.entries[entry].assigned for entry in event.entries}
+    for entry in event.entries:
+        leave_seat(state, entry, happened.seq)
+    for number in event.fresh:
+        table = state.tables[number]
+        table.positions = None
+        table.waiting, table.missing, table.coming, table.vacated = [], {}, [], {}
     for entry, place in zip(event.entries, event.places, strict=True):
         take_seat(state, entry, place // 100, place % 100)
+        if event.why == SITS_ELSEWHERE:
+            state.entries[entry].assigned = assigned[entry]
 
 
 @applies(Moved)
 def _moved(state: Tournament, event: Moved, happened: Happened) -> None:
+    table, who = state.tables[event.table], state.entries[event.entry]
+    if event.draw is not None:
+        state.sessions[table.session].draws += 1
+    assigned = who.assigned
     leave_seat(state, event.entry, happened.seq)
     take_seat(state, event.entry, event.table, event.seat, waits=event.waits)
-    state.entries[event.entry].arrived = False
+    who.moved_at = happened.at
+    if event.why == SITS_ELSEWHERE:
+        who.assigned = assigned
+        return
+    who.arrived = False
+    table.coming.append(event.seat)
+    if event.was_big:
+        table.big_before[event.seat] = table.hands
 
 
 @applies(Arrived)
 def _arrived(state: Tournament, event: Arrived, _: Happened) -> None:
     entry = state.entries[event.entry]
     entry.arrived = True
-    waiting = state.tables[entry.table].waiting
-    if event.waits and entry.seat not in waiting:
-        waiting.append(entry.seat)
+    table = state.tables[entry.table]
+    if entry.seat in table.coming:
+        table.coming.remove(entry.seat)
+    if event.waits and entry.seat not in table.waiting:
+        table.waiting.append(entry.seat)
+    if event.joins and table.hand is not None and entry.seat not in table.hand.stacks:
+        table.hand.dealt = sorted([*table.hand.dealt, entry.seat])
+        table.hand.stacks[entry.seat] = entry.stack
+        if entry.seat in table.waiting:
+            table.waiting.remove(entry.seat)
 
 
 @applies(SeatGivenUp)
@@ -144,7 +244,7 @@ def take_seat(state: Tournament, entry: int, table: int, seat: int, *, waits: bo
     if waits:
         place.waiting.append(seat)
     who.table, who.seat, who.status = table, seat, "seated"
-    who.session = place.session
+    who.session, who.assigned = place.session, 100 * table + seat
 
 
 def leave_seat(state: Tournament, entry: int, seq: int) -> None:
@@ -158,4 +258,9 @@ def leave_seat(state: Tournament, entry: int, seq: int) -> None:
     place.vacated[who.seat] = seq
     if who.seat in place.waiting:
         place.waiting.remove(who.seat)
+    place.missing.pop(who.seat, None)
+    if who.seat in place.coming:
+        place.coming.remove(who.seat)
+    place.missing.pop(who.seat, None)
+    place.big_before.pop(who.seat, None)
     who.last_table, who.table, who.seat = who.table, 0, 0

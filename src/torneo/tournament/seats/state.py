@@ -15,11 +15,18 @@ class HandNow(msgspec.Struct, kw_only=True):
     dealt: list[int]
     stacks: dict[int, int]
     first_card_at: int = 0
+    missing: list[int] = []
 
 
 class Table(msgspec.Struct, kw_only=True):
     """``seats[n - 1]`` is the entry in seat n, 0 if it is empty. Chips at the table that are in no known
-    stack are ``uncounted``; chips owed to the next pot are ``carried``."""
+    stack are ``uncounted``; chips owed to the next pot are ``carried``. ``lone_big_blind``: the seat that
+    posts it without a small blind in the hand after the one of that number.
+
+    ``waiting``: seats without cards until the button has passed; ``coming``: seats whose player is on the
+    way; ``missing``: {seat: hands to sit out}; ``big_before``: {seat of somebody who was big blind in the
+    last hand of a broken table: hands this table had played when he came}.
+    """
 
     number: int
     session: str
@@ -38,8 +45,15 @@ class Table(msgspec.Struct, kw_only=True):
     halt_waived: bool = False
     vacated: dict[int, int] = {}
     missing: dict[int, int] = {}
+    blinds_due: dict[int, int] = {}
+    coming: list[int] = []
+    big_before: dict[int, int] = {}
     final: bool = False
+    lone_big_blind: tuple[int, int] | None = None
     round: int = 0
+    last_game: str = ""
+    before: Positions | None = None
+    game_before: str = ""
 
     @property
     def taken(self) -> list[int]:

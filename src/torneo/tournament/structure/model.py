@@ -8,7 +8,8 @@ from typing import Literal
 
 import msgspec
 
-AnteKind = Literal["none", "each_player", "big_blind"]
+#: Empty: not chosen yet, the book's own format is proposed.
+AnteKind = Literal["", "none", "each_player", "big_blind"]
 Chips = dict[int, int]
 
 
@@ -147,6 +148,7 @@ class Structure(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     name: str = ""
     venue: str = ""
+    official_venue: bool = True
     country: str = ""
     scope: Literal["local", "national", "international"] = "local"
     currency: str = "EUR"
@@ -163,11 +165,12 @@ class Structure(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     guarantee: int = 0
     stack: Chips = {}
     chip_values: tuple[int, ...] = ()
-    ante_kind: AnteKind = "none"
+    ante_kind: AnteKind = ""
     levels: tuple[Level, ...] = ()
     level_minutes: int = 0
     breaks: tuple[Break, ...] = ()
     days: tuple[Day, ...] = ()
+    dates: tuple[str, ...] = ()
     carry: Literal["best", "every"] = "best"
     registration: Registration = Registration()
     reentry: ReEntry = ReEntry()

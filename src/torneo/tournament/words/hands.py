@@ -1,5 +1,67 @@
-"""Sentences of this section."""
+"""Sentences of hands and places."""
 
 from torneo.rulebook import Bilingual
 
-SENTENCES: dict[str, Bilingual] = {}
+SENTENCES: dict[str, Bilingual] = {
+    "hand_in_progress": Bilingual(
+        "en la mesa {table} se está jugando la mano {hand}", "hand {hand} is being played at table {table}"
+    ),
+    "no_hand": Bilingual(
+        "en la mesa {table} no se está jugando ninguna mano", "no hand is being played at table {table}"
+    ),
+    "first_card_dealt": Bilingual(
+        "en la mesa {table} ya se ha dado la primera carta", "the first card is already out at table {table}"
+    ),
+    "table_halted": Bilingual(
+        "la mesa {table} está detenida: le faltan jugadores",
+        "table {table} is halted: it is short of players",
+    ),
+    "on_break": Bilingual("es el descanso: no empieza ninguna mano", "it is the break: no hand starts"),
+    "last_hands_played": Bilingual(
+        "la mesa {table} ya ha jugado sus últimas manos", "table {table} has played its last hands"
+    ),
+    "too_few_players": Bilingual(
+        "en la mesa {table} hay {players} jugadores para la mano; hacen falta dos",
+        "table {table} has {players} players for the hand; it takes two",
+    ),
+    "game_not_in_event": Bilingual(
+        "«{game}» no es un juego de este torneo; lo son: {allowed}",
+        "'{game}' is not a game of this event; these are: {allowed}",
+    ),
+    "button_already_placed": Bilingual(
+        "el botón de la mesa {table} ya está puesto (asiento {button}) y se mueve según el libro",
+        "table {table}'s button is already placed (seat {button}) and moves as the book says",
+    ),
+    "seat_not_in_hand": Bilingual(
+        "el asiento {seat} no recibió cartas en esta mano de la mesa {table}; las recibieron: {dealt}",
+        "seat {seat} got no cards in this hand of table {table}; these did: {dealt}",
+    ),
+    "chips_do_not_add_up": Bilingual(
+        "las fichas de la mesa {table} no cuadran: se anuncian {told} y tiene que haber {expected}",
+        "the chips of table {table} do not add up: {told} reported, there must be {expected}",
+    ),
+    "not_out": Bilingual(
+        "el asiento {seat} de la mesa {table} no ha perdido todas sus fichas",
+        "seat {seat} of table {table} has not lost all its chips",
+    ),
+    "report_the_hand": Bilingual(
+        "la mesa {table} está jugando la mano {hand}: diga quién le ganó o comunique la mano entera",
+        "table {table} is playing hand {hand}: say who won the chips, or report the whole hand",
+    ),
+    "beaten_by_himself": Bilingual(
+        "el asiento {seat} no puede haberse eliminado a sí mismo", "seat {seat} cannot have eliminated itself"
+    ),
+    "players_left": Bilingual("quedan {players} jugadores con fichas", "{players} players still hold chips"),
+    "alternates_waiting": Bilingual(
+        "hay {alternates} suplentes en espera", "{alternates} alternates are waiting"
+    ),
+    "flights_to_come": Bilingual("faltan por jugarse: {sessions}", "still to be played: {sessions}"),
+    "registration_open": Bilingual(
+        "la inscripción de la sesión {session} sigue abierta",
+        "registration of session {session} is still open",
+    ),
+    "one_player_left": Bilingual(
+        "{player} tiene todas las fichas: el torneo ha terminado",
+        "{player} holds every chip: the event is over",
+    ),
+}

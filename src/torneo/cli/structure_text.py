@@ -1,0 +1,170 @@
+"""A structure sheet in words, line by line."""
+
+from collections.abc import Iterator
+
+from torneo.cli.ruling_text import number
+from torneo.hand.games import GAMES
+from torneo.rulebook import Bilingual, Lang
+from torneo.tournament.structure.levels import break_after, games_of, level_minutes
+from torneo.tournament.structure.model import Break, Chips, Structure, total
+
+_SAY: dict[str, Bilingual] = {
+    "entry": Bilingual("Entrada", "Entry"),
+    "stack": Bilingual("Stack inicial", "Starting stack"),
+    "seats": Bilingual("Asientos por mesa", "Seats per table"),
+    "ante": Bilingual("Ante", "Ante"),
+    "each_player": Bilingual("lo paga cada jugador", "paid by each player"),
+    "big_blind": Bilingual("lo paga la ciega grande", "paid by the big blind"),
+    "none": Bilingual("no se juega", "none"),
+    "dates": Bilingual("Fechas", "Dates"),
+    "languages": Bilingual("Idiomas", "Languages"),
+    "guarantee": Bilingual("Garantizado", "Guaranteed"),
+    "staff": Bilingual("Para el personal", "For the staff"),
+    "registration": Bilingual("Inscripción", "Registration"),
+    "opens": Bilingual("abre {at}", "opens {at}"),
+    "closes_level": Bilingual("cierra al acabar el nivel {level}", "closes at the end of level {level}"),
+    "closes_at": Bilingual("cierra {at}", "closes {at}"),
+    "closes_minutes": Bilingual(
+        "cierra {minutes} min después de empezar", "closes {minutes} min after the start"
+    ),
+    "reentry": Bilingual("Reentradas", "Re-entries"),
+    "rebuy": Bilingual("Recompra", "Rebuy"),
+    "addon": Bilingual("Add-on", "Add-on"),
+    "no_limit": Bilingual("sin límite", "no limit"),
+    "until": Bilingual("hasta el nivel {level}", "until level {level}"),
+    "below": Bilingual("con el {percent} % del stack o menos", "holding {percent}% of the stack or less"),
+    "after": Bilingual("tras el nivel {level}", "after level {level}"),
+    "early": Bilingual("antes, {chips}", "earlier, {chips}"),
+    "satellite": Bilingual("Satélite para", "Satellite for"),
+    "places": Bilingual("Premios", "Prizes"),
+    "paid": Bilingual("al {percent} % mejor", "to the best {percent}%"),
+    "rules": Bilingual("Reglas de la variante", "Rules of the variant"),
+    "level": Bilingual("Nivel", "Level"),
+    "blinds": Bilingual("Ciegas", "Blinds"),
+    "minutes": Bilingual("Minutos", "Minutes"),
+    "break": Bilingual("descanso", "break"),
+    "at_players": Bilingual("con {players} jugadores", "at {players} players"),
+    "day": Bilingual("Día {day}", "Day {day}"),
+    "points": Bilingual("puntos", "points"),
+}
+
+
+def sheet_lines(structure: Structure, lang: Lang) -> Iterator[str]:
+    """The whole sheet, for people."""
+    yield structure.name or "—"
+    games = ", ".join(getattr(GAMES[code], lang) if code in GAMES else code for code in games_of(structure))
+    yield " · ".join(part for part in (games, structure.venue, structure.country) if part)
+    yield ""
+    for name, value in _facts(structure, lang):
+        if value:
+            yield f"{name + ':':<24}{value}"
+    yield ""
+    yield from _levels(structure, lang)
+    others = [one for one in structure.breaks if one.at_players]
+    for one in others:
+        yield f"  {_break(one, lang)} {_say('at_players', lang, players=one.at_players)}"
+
+
+def _facts(structure: Structure, lang: Lang) -> Iterator[tuple[str, str]]:
+    s = structure
+    fee = f" + {money(s.entry_fee, s.currency, lang)}" if s.entry_fee else ""
+    yield _say("entry", lang), f"{money(s.entry_price, s.currency, lang)}{fee}"
+    yield _say("guarantee", lang), money(s.guarantee, s.currency, lang) if s.guarantee else ""
+    yield _say("stack", lang), _chips(s.stack, lang)
+    yield _say("seats", lang), str(s.seats_per_table)
+    yield _say("ante", lang), _say(s.ante_kind, lang) if s.ante_kind else ""
+    yield _say("languages", lang), ", ".join(s.languages)
+    yield _say("staff", lang), f"{s.staff_percent} %" if s.staff_percent else ""
+    yield _say("dates", lang), ", ".join(s.dates)
+    for day in s.days:
+        starts = ", ".join(f"{one.name} ({one.starts})" if one.starts else one.name for one in day.flights)
+        levels = f"{day.first_level}–{day.last_level or ''}"
+        yield _say("day", lang, day=day.number), f"{starts or '—'} · {_say('level', lang).lower()} {levels}"
+    yield _say("registration", lang), ", ".join(_registration(s, lang))
+    if s.reentry.limit != 0:
+        limit = _say("no_limit", lang) if s.reentry.limit is None else str(s.reentry.limit)
+        until = _say("until", lang, level=s.reentry.until_level) if s.reentry.until_level else ""
+        yield _say("reentry", lang), ", ".join(part for part in (limit, until) if part)
+    yield from _purchases(s, lang)
+    if s.satellite:
+        yield (
+            _say("satellite", lang),
+            f"{s.satellite.target} ({money(s.satellite.seat_value, s.currency, lang)})",
+        )
+    if s.payout.places_percent:
+        yield _say("places", lang), _say("paid", lang, percent=s.payout.places_percent)
+    yield _say("rules", lang), s.variant_rules
+
+
+def _purchases(s: Structure, lang: Lang) -> Iterator[tuple[str, str]]:
+    if s.rebuy and s.rebuy.limit != 0:
+        limit = _say("no_limit", lang) if s.rebuy.limit is None else str(s.rebuy.limit)
+        parts = [limit, money(s.rebuy.price, s.currency, lang), _chips(s.rebuy.chips, lang)]
+        parts += (
+            [_say("below", lang, percent=s.rebuy.stack_limit_percent)] if s.rebuy.stack_limit_percent else []
+        )
+        parts += [_say("until", lang, level=s.rebuy.until_level)] if s.rebuy.until_level else []
+        yield _say("rebuy", lang), ", ".join(parts)
+    if s.addon and s.addon.limit != 0:
+        parts = [str(s.addon.limit), money(s.addon.price, s.currency, lang), _chips(s.addon.chips, lang)]
+        parts += [_say("after", lang, level=s.addon.after_level)] if s.addon.after_level else []
+        early = _chips(s.addon.early_chips, lang)
+        parts += [_say("early", lang, chips=early)] if s.addon.early_chips else []
+        yield _say("addon", lang), ", ".join(parts)
+
+
+def _registration(s: Structure, lang: Lang) -> Iterator[str]:
+    plan = s.registration
+    if plan.opens:
+        yield _say("opens", lang, at=plan.opens)
+    if plan.closes_level:
+        yield _say("closes_level", lang, level=plan.closes_level)
+    if plan.closes_at:
+        yield _say("closes_at", lang, at=plan.closes_at)
+    if plan.closes_minutes is not None:
+        yield _say("closes_minutes", lang, minutes=plan.closes_minutes)
+
+
+def _levels(s: Structure, lang: Lang) -> Iterator[str]:
+    named = [_say(name, lang) for name in ("level", "blinds", "ante", "minutes")]
+    yield f"{named[0]:>6}  {named[1]:>17}  {named[2]:>8}  {named[3]:>8}"
+    days = {day.first_level: day for day in s.days if len(s.days) > 1}
+    today = s.days[0].number if s.days else 1
+    for level in sorted(s.levels, key=lambda one: one.number):
+        if level.number in days:
+            today = days[level.number].number
+            yield f"  {_say('day', lang, day=today)}"
+        blinds = (
+            f"{number(level.small_blind, lang)}/{number(level.big_blind, lang)}"
+            if level.big_blind
+            else number(level.small_bet, lang)
+        )
+        ante = number(level.ante, lang) if level.ante else "—"
+        minutes = level_minutes(s, today, level.number) or "—"
+        game = f"  {level.game}" if level.game else ""
+        yield f"{level.number:>6}  {blinds:>17}  {ante:>8}  {minutes:>8}{game}"
+        pause = break_after(s, level.number)
+        if pause:
+            yield f"  {_break(pause, lang)}"
+
+
+def _break(one: Break, lang: Lang) -> str:
+    name = f" ({one.name})" if one.name else ""
+    return f"{_say('break', lang)} {one.minutes} min{name}"
+
+
+def _chips(chips: Chips, lang: Lang) -> str:
+    sets = " + ".join(f"{count}×{number(value, lang)}" for value, count in sorted(chips.items()))
+    return f"{number(total(chips), lang)} {_say('points', lang)} ({sets})" if chips else "—"
+
+
+def money(amount: int, currency: str, lang: Lang) -> str:
+    """An amount in minor units, for people."""
+    whole, rest = divmod(amount, 100)
+    point = "," if lang == "es" else "."
+    cents = f"{point}{rest:02}" if rest else ""
+    return f"{number(whole, lang)}{cents} {currency}"
+
+
+def _say(code: str, lang: Lang, **facts: object) -> str:
+    return _SAY[code].say(lang).format_map(facts)

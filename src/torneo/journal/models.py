@@ -1,0 +1,39 @@
+"""The tables of the journal. Rows are only ever added; the database itself refuses anything else."""
+
+from django.db import models
+
+
+class Stream(models.Model):
+    """One stream of events: a tournament, a commission case, a circuit."""
+
+    name = models.CharField(max_length=80, primary_key=True)
+    kind = models.CharField(max_length=20)
+    book = models.CharField(max_length=80)
+
+    class Meta:
+        ordering = ("name",)
+
+    def __str__(self) -> str:
+        return self.name
+
+
+class StoredEvent(models.Model):
+    """One event in its place. ``digest`` is the SHA-256 over the digest before it and this row's own line."""
+
+    stream = models.CharField(max_length=80)
+    version = models.BigIntegerField()
+    kind = models.CharField(max_length=60)
+    at = models.BigIntegerField()
+    actor = models.CharField(max_length=120)
+    role = models.CharField(max_length=20)
+    key = models.CharField(max_length=120, blank=True)
+    body = models.TextField()
+    digest = models.CharField(max_length=64)
+
+    class Meta:
+        ordering = ("stream", "version")
+        constraints = (models.UniqueConstraint(fields=("stream", "version"), name="one_event_per_version"),)
+        indexes = (models.Index(fields=("stream", "key"), name="events_by_key"),)
+
+    def __str__(self) -> str:
+        return f"{self.stream} {self.version} {self.kind}"

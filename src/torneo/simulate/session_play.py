@@ -1,0 +1,333 @@
+"""One session of play: a queue of moments, tables that play hand after hand, and the staff's rounds."""
+
+import random
+from collections.abc import Callable, Iterable, Mapping
+from heapq import heappop, heappush
+from typing import Final
+
+from torneo.hand import Stakes
+from torneo.hand.book_rules import hand_rules
+from torneo.simulate.crowd import TAKES_ADDON, WALKS_OFF, Guest
+from torneo.simulate.director import Director, Stalled
+from torneo.simulate.irregular import play_irregular
+from torneo.simulate.plan import MINUTE, SECOND
+from torneo.simulate.staff import Staff
+from torneo.simulate.table_play import Deal, Played, play_hand
+from torneo.simulate.tally import Tally
+from torneo.tournament import Command, Happened, Refused
+from torneo.tournament.chips.commands import ColourUp
+from torneo.tournament.chips.values import live_values
+from torneo.tournament.clock.commands import StartBreak
+from torneo.tournament.entries.commands import LeaveTable, Rebuy, ReEnter, ReturnToTable, TakeAddOn
+from torneo.tournament.hands.commands import CancelHand, DealFirstCard, ReportHand, StartHand
+from torneo.tournament.hands.events import Eliminated
+from torneo.tournament.kernel import Due
+from torneo.tournament.seats.commands import BreakTable, ConfirmArrival, ReleaseTable
+from torneo.tournament.seats.events import Moved
+from torneo.tournament.seats.state import HandNow, Table
+from torneo.tournament.structure.levels import level_of, stakes_of
+
+Watch = Callable[[int, int, int], None]
+"""Told now and then: players left, entries so far, level."""
+
+#: The staff goes round every so many milliseconds; tables between two hands wait for it.
+_ROUND: Final = 10 * SECOND
+_FEW: Final = 5 * SECOND
+#: Between two checks of the whole state, in hands.
+_CHECK: Final = 2_000
+#: How long a short table is kept waiting before the direction lets it play on.
+_PATIENCE: Final = 5 * MINUTE
+_ADDON_BREAK: Final = 10
+#: A session in which no hand ends for so long has come to a stand.
+_STILL: Final = 24 * 60 * MINUTE
+
+
+class SessionPlay:
+    """``guests`` by player; ``irregular``: the share of hands in which something goes wrong."""
+
+    def __init__(
+        self,
+        director: Director,
+        tally: Tally,
+        guests: Mapping[str, Guest],
+        rng: random.Random,
+        session: str,
+        *,
+        irregular: float = 0.0,
+        watch: Watch | None = None,
+    ) -> None:
+        self.director = director
+        self.tally = tally
+        self.guests = guests
+        self.rng = rng
+        self.session = session
+        self.irregular = irregular
+        self.watch = watch
+        self.rules = hand_rules(director.book)
+        self.staff = Staff(director, tally, self._wants)
+        self.queue: list[tuple[int, int, Callable[[], None]]] = []
+        self.idle: set[int] = set()
+        self.playing = 0
+        self.pushed = 0
+        self.round_at = 0
+        self.last_hand = director.now
+        self.bought: dict[str, int] = {}
+        self.stakes: dict[tuple[int, str], Stakes] = {}
+        self.sheet = director.state.structure
+        self.asked_addon = False
+        self.halted_at: dict[int, int] = {}
+        self.values: tuple[int, list[int]] = (-1, [])
+
+    # ---- the queue -----------------------------------------------------------------------------------
+
+    def at(self, when: int, what: Callable[[], None]) -> None:
+        self.pushed += 1
+        heappush(self.queue, (when, self.pushed, what))
+
+    def run(self, arrivals: Iterable[tuple[int, Command]] = ()) -> None:
+        """Plays until the session is finished or the event is over."""
+        director, state = self.director, self.director.state
+        session = state.sessions[self.session]
+        for when, command in arrivals:
+            self.at(when, lambda command=command: self._comes(command))  # type: ignore[misc]
+        self.idle |= {table.number for table in state.open_tables(self.session)}
+        self._call_staff()
+        while session.status == "running" and state.phase == "running":
+            if not self.queue or director.now - self.last_hand > _STILL:
+                raise Stalled(f"session {self.session} at {director.now}: {self._why_still()}")
+            when, _, what = heappop(self.queue)
+            director.now = max(director.now, when)
+            what()
+
+    def _why_still(self) -> str:
+        tables = self.director.state.open_tables(self.session)
+        starts = {}
+        for table in tables[:5]:
+            answer = self.director.give(StartHand(table=table.number))
+            starts[table.number] = f"{answer.reason} {answer.facts}" if isinstance(answer, Refused) else "starts"
+        clock = self.director.state.sessions[self.session].clock
+        return f"waiting for {self.staff.waiting}; tables {starts}; {clock}"
+
+    # ---- the staff's rounds --------------------------------------------------------------------------
+
+    def _call_staff(self) -> None:
+        """A round at the next full ten seconds, unless one is on the way."""
+        now = self.director.now
+        if self.round_at <= now:
+            step = _ROUND if len(self.idle) + self.playing > 8 else _FEW
+            self.round_at = now - now % step + step
+            self.at(self.round_at, self._round)
+
+    def _round(self) -> None:
+        director = self.director
+        self._offer_addons()
+        self._react(self.staff.go_round(self.session))
+        state = director.state
+        session = state.sessions[self.session]
+        if session.status != "running" or state.phase != "running":
+            return
+        self._set_alarm()
+        for number in sorted(self.idle):
+            self._start(number)
+        if self.staff.waiting and self.playing:
+            self._call_staff()
+
+    def _set_alarm(self) -> None:
+        """The staff comes when the level or break runs out, whatever else happens."""
+        clock = self.director.state.sessions[self.session].clock
+        if clock.running and clock.ends_at > self.director.now:
+            self.at(clock.ends_at, self._alarm)
+        elif not self.playing:
+            self.at(self.director.now + MINUTE, self._alarm)
+
+    def _alarm(self) -> None:
+        if self.round_at != self.director.now:
+            self.round_at = self.director.now
+            self._round()
+
+    def _wants(self, due: Due) -> bool:
+        """Proposals: arrivals are confirmed when people arrive, tables stay open while entries are taken, and
+        chips are changed between hands."""
+        command = due.command
+        if isinstance(command, ColourUp):
+            state = self.director.state
+            return state.tables[state.entries[command.entry].table].hand is None
+        return not isinstance(command, ConfirmArrival | BreakTable)
+
+    def _react(self, happened: Iterable[Happened]) -> None:
+        """What players do about what has just happened."""
+        for one in happened:
+            if isinstance(one.event, Moved):
+                entry = one.event.entry
+                walk = 15 * SECOND + int(self.rng.random() * 30 * SECOND)
+                self.at(one.at + walk, lambda entry=entry: self._arrives(entry))  # type: ignore[misc]
+        if self.watch is not None:
+            self._tell()
+
+    def _tell(self) -> None:
+        assert self.watch is not None
+        state = self.director.state
+        left = sum(table.players for table in state.tables.values() if table.open)
+        self.watch(left, len(state.entries), state.sessions[self.session].clock.level)
+
+    # ---- people --------------------------------------------------------------------------------------
+
+    def _comes(self, command: Command) -> None:
+        answer = self.director.give(command)
+        if isinstance(answer, Refused):
+            self.tally.refused_entries += 1
+            return
+        self._react(answer)
+        self._call_staff()
+
+    def _arrives(self, entry: int) -> None:
+        if not self.director.state.entries[entry].arrived:
+            self.director.give(ConfirmArrival(entry=entry))
+
+    def _walks_off(self, table: Table) -> None:
+        """Somebody leaves the table for a few minutes."""
+        seats = table.taken
+        entry = table.seats[seats[int(self.rng.random() * len(seats))] - 1]
+        if len(seats) > 3 and not self._says_no(LeaveTable(entry=entry)):
+            back = self.director.now + int((1 + self.rng.random() ** 4 * 20) * MINUTE)
+            self.at(back, lambda: self._comes_back(entry))
+
+    def _comes_back(self, entry: int) -> None:
+        if self.director.state.entries[entry].away_since:
+            self.director.give(ReturnToTable(entry=entry))
+
+    def _out(self, event: Eliminated) -> None:
+        """Somebody who is out buys chips or enters again, if the sheet lets him and he has the means."""
+        state = self.director.state
+        player = state.entries[event.entry].player
+        if self.bought.get(player, 0) < self.guests[player].spends:
+            self.bought[player] = self.bought.get(player, 0) + 1
+            if state.structure.rebuy is not None and not self._says_no(Rebuy(entry=event.entry)):
+                return
+            wait = int((1 + self.rng.random() * 9) * MINUTE)
+            self.at(self.director.now + wait, lambda: self._comes_again(player))
+
+    def _comes_again(self, player: str) -> None:
+        answer = self.director.give(ReEnter(player=player, session=self.session))
+        if not isinstance(answer, Refused):
+            self._react(answer)
+            self._call_staff()
+
+    def _offer_addons(self) -> None:
+        """Once, in the break after its level: where the sheet has none there, in one made for it."""
+        state, director = self.director.state, self.director
+        addon = state.structure.addon
+        clock = state.sessions[self.session].clock
+        if addon is None or self.asked_addon or clock.level != (addon.after_level or clock.level):
+            return
+        if addon.after_level and not clock.on_break and clock.running and clock.remaining(director.now) <= 0:
+            director.give(StartBreak(session=self.session, minutes=_ADDON_BREAK, why="add-on"))
+        if not clock.on_break or self.playing:
+            return
+        self.asked_addon = True
+        for table in state.open_tables(self.session):
+            for entry in filter(None, table.seats):
+                if self.rng.random() < TAKES_ADDON:
+                    director.give(TakeAddOn(entry=entry))
+
+    def _says_no(self, command: Command) -> bool:
+        return isinstance(self.director.give(command), Refused)
+
+    # ---- hands ---------------------------------------------------------------------------------------
+
+    def _start(self, number: int) -> None:
+        table = self.director.state.tables[number]
+        if not table.open or table.session != self.session:
+            self.idle.discard(number)
+            return
+        if table.halted and not self._plays_on(number):
+            return
+        self.halted_at.pop(number, None)
+        if isinstance(self.director.give(StartHand(table=number)), Refused):
+            return
+        self.idle.discard(number)
+        if table.coming:
+            self.director.give(DealFirstCard(table=number))
+        assert table.hand is not None
+        self.tally.hands += 1
+        began = (table.carried, self._chips()[0])
+        played = self._play(table, table.hand, table.carried)
+        self.playing += 1
+        self.at(self.director.now + played.lasted, lambda: self._end(table, played, *began))
+
+    def _plays_on(self, number: int) -> bool:
+        """A table halted for too long because nobody can be sent to it yet is let go on."""
+        since = self.halted_at.setdefault(number, self.director.now)
+        return self.director.now - since >= _PATIENCE and not self._says_no(
+            ReleaseTable(table=number, waive=True, why="nobody can be moved there yet")
+        )
+
+    def _chips(self) -> list[int]:
+        """Values of chips in play, smallest first."""
+        ledger = self.director.state.ledger
+        gone = len(ledger.retired) + len(ledger.retired_in.get(self.session, ()))
+        if gone != self.values[0]:
+            self.values = gone, live_values(self.director.state, self.session) or [1]
+        return self.values[1]
+
+    def _play(self, table: Table, hand: HandNow, carried: int) -> Played:
+        state, rng = self.director.state, self.rng
+        entries = state.entries
+        tempers = {}
+        absent = []
+        for seat in hand.dealt:
+            entry = entries[table.seats[seat - 1]]
+            tempers[seat] = self.guests[entry.player].temper
+            if entry.away_since or not entry.arrived:
+                absent.append(seat)
+        assert table.positions is not None
+        values = self._chips()
+        deal = Deal(
+            game=hand.game, stakes=self._stakes(hand), stacks=hand.stacks, positions=table.positions,
+            rules=self.rules, chip=values[0], carried=carried, absent=absent,
+            left=table.players if self.playing + len(self.idle) == 0 else 0,
+        )  # fmt: skip
+        if deal.left == 2 and not self.tally.depth:
+            self.tally.depth = sum(deal.stacks.values()) / 2 / max(1, deal.stakes.big or deal.stakes.limit_bets[0])
+        if self.irregular and rng.random() < self.irregular:
+            return play_irregular(deal, self.director.book, values, tempers, rng)
+        return play_hand(deal, tempers, rng)
+
+    def _stakes(self, hand: HandNow) -> Stakes:
+        director = self.director
+        if self.sheet is not director.state.structure:
+            self.sheet, self.stakes = director.state.structure, {}
+        key = (hand.level, hand.game)
+        if key not in self.stakes:
+            level = level_of(self.sheet, hand.level, director.book)
+            self.stakes[key] = stakes_of(level, self.sheet, hand.game, director.book)
+            self.tally.top_level = max(self.tally.top_level, hand.level)
+        return self.stakes[key]
+
+    def _end(self, table: Table, played: Played, carried: int, chip: int) -> None:
+        """``carried``: what the pot began with; what has come to the table for the next pot since then
+        stays. A pot whose smallest ``chip`` was changed meanwhile is divided in the new ones."""
+        director, tally = self.director, self.tally
+        self.playing -= 1
+        self.last_hand = director.now
+        if chip != self._chips()[0]:
+            assert table.hand is not None
+            played = self._play(table, table.hand, carried)
+        tally.rulings.update(played.rulings)
+        if played.void:
+            tally.void_hands += 1
+            director.must(CancelHand(table=table.number, why=played.void))
+        else:
+            report = ReportHand(
+                table=table.number, stacks=played.stacks, carried=played.carried + table.carried - carried,
+                beaten_by=played.beaten_by, hand_order=played.hand_order,
+            )  # fmt: skip
+            for one in director.must(report):
+                if isinstance(one.event, Eliminated):
+                    self._out(one.event)
+        if self.rng.random() < WALKS_OFF * table.players:
+            self._walks_off(table)
+        self.idle.add(table.number)
+        if tally.hands % _CHECK == 0:
+            tally.check(director.state)
+        self._call_staff()

@@ -1,0 +1,49 @@
+"""The staff: goes round the room now and then and does what the event asks for."""
+
+from collections.abc import Callable
+
+from torneo.simulate.director import Director
+from torneo.simulate.tally import Tally
+from torneo.tournament import Happened, Refused, todo
+from torneo.tournament.kernel import Due
+
+#: Passes of one round; what is still asked for then has to wait for the next.
+_PASSES = 30
+
+Wants = Callable[[Due], bool]
+
+
+class Staff:
+    """``wants`` says yes or no to proposals; what the book leaves no choice about is always done."""
+
+    def __init__(self, director: Director, tally: Tally, wants: Wants) -> None:
+        self.director = director
+        self.tally = tally
+        self.wants = wants
+        self.waiting: tuple[str, ...] = ()
+
+    def go_round(self, session: str) -> list[Happened]:
+        """Does everything that is due, again and again until nothing more comes of it.
+
+        ``waiting`` is then what was asked for and could not be done yet.
+        """
+        director = self.director
+        happened: list[Happened] = []
+        for _ in range(_PASSES):
+            done = 0
+            waiting: list[str] = []
+            for due in todo(director.state, director.now, director.book):
+                if not (due.must or self.wants(due)):
+                    continue
+                answer = director.give(due.command)
+                if isinstance(answer, Refused):
+                    waiting.append(f"{due.reason}: {answer.reason} {answer.facts}")
+                    continue
+                happened += answer
+                done += bool(answer)
+            self.waiting = tuple(waiting)
+            if not done:
+                break
+        if not self.waiting and session in director.state.sessions:
+            self.tally.check_balance(director.state, session, director.book)
+        return happened

@@ -1,0 +1,105 @@
+"""A simulated event told in numbers."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from torneo.simulate.plan import MINUTE
+from torneo.simulate.runner import Outcome, Run
+from torneo.tournament.decider import encode_happened as encode_happened
+from torneo.tournament.hands.places import places
+from torneo.tournament.structure.model import Chips
+
+
+class PlaceTold(msgspec.Struct, frozen=True):
+    """``tied``: how many share the place."""
+
+    place: int
+    player: str
+    name: str
+    tied: int
+
+
+class Prize(msgspec.Struct, frozen=True):
+    """``amount`` in minor units of the event's currency."""
+
+    place: int
+    amount: int
+
+
+class LedgerTold(msgspec.Struct, frozen=True):
+    """Chips by value, and points by cause; ``points``: what is in play at the end."""
+
+    issued: Chips
+    removed: Chips
+    in_play: Chips
+    causes: dict[str, int]
+    points: int
+
+
+class Story(msgspec.Struct, frozen=True, kw_only=True):
+    """What ``torneo simulate --json`` prints. ``invariants``: everything found wrong, so nothing at all.
+
+    ``moves`` of players, ``breaks`` of tables, ``races`` of chips at a table; ``rulings``: how often each
+    clause decided one.
+    """
+
+    book: str
+    entries: int
+    seed: int
+    finished: bool
+    invariants: list[str]
+    levels: int
+    duration_minutes: int
+    hands: int
+    moves: int
+    breaks: int
+    races: int
+    places: list[PlaceTold]
+    prizes: list[Prize]
+    ledger: LedgerTold
+    rulings: dict[str, int]
+
+
+def tell(run: Run, outcome: Outcome) -> Story:
+    state, counts = outcome.state, outcome.director.counts
+    ledger = state.ledger
+    return Story(
+        book=run.book.id,
+        entries=run.entries,
+        seed=run.seed,
+        finished=outcome.finished,
+        invariants=list(outcome.tally.problems),
+        levels=outcome.tally.top_level,
+        duration_minutes=_minutes(outcome),
+        hands=outcome.tally.hands,
+        moves=counts["Moved"],
+        breaks=sum(_broken(outcome)),
+        races=counts["ChipsRaced"],
+        places=[
+            PlaceTold(one.place, one.player, state.players[one.player].name, one.tied)
+            for one in places(state, run.book)
+        ],
+        prizes=[],
+        ledger=LedgerTold(
+            dict(sorted(ledger.issued.items())), dict(sorted(ledger.removed.items())), ledger.in_play,
+            dict(sorted(ledger.causes.items())), ledger.points,
+        ),
+        rulings=dict(sorted(outcome.tally.rulings.items())),
+    )  # fmt: skip
+
+
+def _minutes(outcome: Outcome) -> int:
+    """Time of play, all sessions together, breaks included."""
+    state = outcome.state
+    return sum(
+        (session.finished_at or state.at) - session.started_at
+        for session in state.sessions.values()
+        if session.started_at
+    ) // MINUTE  # fmt: skip
+
+
+def _broken(outcome: Outcome) -> Iterator[bool]:
+    for happened in outcome.director.journal:
+        if type(happened.event).__name__ == "TableClosed":
+            yield happened.event.why != "day_over"

@@ -1,0 +1,94 @@
+"""Commands about chips: races, exchanges, found and forfeited chips, counts."""
+
+from torneo.tournament.kernel import Command
+from torneo.tournament.structure.model import Chips
+
+
+class RaceChips(Command, frozen=True):
+    """Takes a value out of play at every table of the session, or at one ``table``, by a race.
+
+    ``to``: the next larger value, if not told. ``cards``: {table: cards in the order dealt, as ``Ah``}; a
+    table not named draws them verifiably. ``odd``: {table: {seat: odd chips}}, for tables whose stacks are
+    not known, with ``whole``: {table: seats that hold nothing else}.
+    """
+
+    value: int
+    to: int = 0
+    session: str = ""
+    table: int = 0
+    cards: dict[int, tuple[str, ...]] = {}
+    odd: dict[int, dict[int, int]] = {}
+    whole: dict[int, tuple[int, ...]] = {}
+
+
+class ColourUp(Command, frozen=True):
+    """One player's small chips changed for larger ones while play goes on. ``chips``: how many he hands in;
+    by default those that make no whole chip of ``to``."""
+
+    entry: int
+    value: int
+    to: int = 0
+    chips: int = 0
+
+
+class ExchangeChips(Command, frozen=True):
+    """Chips of one player changed at equal value, at the direction's discretion. ``announced``: confirms
+    that it is announced now; not needed after an ``Announce`` of the kind ``chip_exchange``."""
+
+    entry: int
+    taken: Chips
+    given: Chips
+    why: str
+    announced: bool = False
+
+
+class RetireChips(Command, frozen=True):
+    """A value is gone from the tables of a session: what the ledger still has of it is changed at equal
+    value."""
+
+    value: int
+    to: int = 0
+    session: str = ""
+
+
+class RecordFoundChips(Command, frozen=True):
+    """Chips turn up. With ``entry``, that player has them or owns them; without, nobody does (``table``:
+    where they lay).
+
+    Retired values are changed as the book says; chips of values in play go back to their owner or to the
+    inventory. ``counted``: the owner's stack on record includes them already.
+    """
+
+    chips: Chips
+    entry: int = 0
+    table: int = 0
+    counted: bool = False
+    where: str = ""
+
+
+class RemoveChips(Command, frozen=True):
+    """Chips of a stack are forfeited, or uncounted chips of a table taken away. ``cause``:
+    ``out_of_sight``, ``in_transit``, ``hidden`` or ``correction``."""
+
+    points: int
+    cause: str
+    why: str
+    entry: int = 0
+    table: int = 0
+
+
+class RecordCounts(Command, frozen=True):
+    """The stacks of a table as counted: {seat: points}, or ``chips`` {seat: {value: how many}}. Seats not
+    named keep theirs. ``why`` explains a difference to the record, which is then booked."""
+
+    table: int
+    counts: dict[int, int] = {}
+    chips: dict[int, Chips] = {}
+    why: str = ""
+
+
+class ReconcileChips(Command, frozen=True):
+    """All the chips of the event were counted: the total has to be what was sold, with the booked
+    differences."""
+
+    counted: int

@@ -1,0 +1,122 @@
+"""Commands about the clock, the days and what is counted at their end. ``session`` may be left out while only
+one is being played."""
+
+from torneo.tournament.kernel import Command
+
+
+class StartSession(Command, frozen=True):
+    """Play begins at every table of the session at once, at the first level of its day."""
+
+    session: str = ""
+
+
+class AnnounceLevel(Command, frozen=True):
+    """The clock has reached zero: the next level. ``skip_break``: without the break that was due, for the
+    reason in ``why``."""
+
+    session: str = ""
+    skip_break: bool = False
+    why: str = ""
+
+
+class SetLevel(Command, frozen=True):
+    """Puts the clock on another level, ahead or back. ``seconds``: what is left of it; None: all of it."""
+
+    level: int
+    why: str
+    session: str = ""
+    seconds: int | None = None
+
+
+class PauseClock(Command, frozen=True):
+    why: str
+    session: str = ""
+
+
+class ResumeClock(Command, frozen=True):
+    session: str = ""
+
+
+class AddTime(Command, frozen=True):
+    """More time for the level or break, or less with a minus, but never less than nothing."""
+
+    seconds: int
+    why: str
+    session: str = ""
+
+
+class AnnounceBreak(Command, frozen=True):
+    """Tells the players that a break is coming."""
+
+    session: str = ""
+
+
+class StartBreak(Command, frozen=True):
+    """The break that is due. ``minutes`` 0: as long as planned. A break that nobody planned needs minutes
+    and ``why``."""
+
+    session: str = ""
+    minutes: int = 0
+    why: str = ""
+
+
+class EndBreak(Command, frozen=True):
+    """Play goes on. Before the break has run out it needs ``why``."""
+
+    session: str = ""
+    why: str = ""
+
+
+class DrawLastHands(Command, frozen=True):
+    """Draws how many hands are left of the day, at ``table`` (0: the first one in play)."""
+
+    session: str = ""
+    table: int = 0
+
+
+class CallLastHands(Command, frozen=True):
+    """The room is about to close: so many hands more, and then the prizes are shared.
+
+    ``hands`` 0: as many as the book says. Where the book says nothing the director says it, with ``why``.
+    """
+
+    session: str = ""
+    hands: int = 0
+    why: str = ""
+
+
+class SignCount(Command, frozen=True):
+    """The stack of an entry as counted when play has stopped, with the names of who signed the sheet.
+
+    A count that differs from the known stack needs its ``cause`` (``misreported``, ``miscounted``,
+    ``lost_chips``, ``found_chips`` or ``other``) and a ``note``.
+    """
+
+    entry: int
+    points: int
+    player: str = ""
+    supervisor: str = ""
+    cause: str = ""
+    note: str = ""
+
+
+class FinishSession(Command, frozen=True):
+    """The day is over: stacks as counted are put away, tables closed. Before the day's end it needs
+    ``why``."""
+
+    session: str = ""
+    why: str = ""
+
+
+class MergeSessions(Command, frozen=True):
+    """Everybody left in the sessions of the day before is drawn onto new tables of ``into``.
+
+    ``sources``: the sessions they come from, if not all of that day. Tables already open for ``into`` are
+    used first. ``tables``: numbers of the new ones; none: as few as it takes. ``seats`` 0: as the structure
+    says.
+    """
+
+    into: str
+    sources: tuple[str, ...] = ()
+    tables: tuple[int, ...] = ()
+    seats: int = 0

@@ -1,0 +1,36 @@
+"""What a player accepted by entering, and when: the receipt is made of it."""
+
+import msgspec
+
+from torneo.rulebook import Book
+from torneo.tournament.checks import known_entry
+from torneo.tournament.citations import cite, speaks
+from torneo.tournament.kernel import Refused
+from torneo.tournament.state import Tournament
+from torneo.tournament.structure.public import Term, receipt_terms
+from torneo.tournament.words.conduct import SENTENCES
+
+
+class Acceptance(msgspec.Struct, frozen=True):
+    """``at``: when the entry was made. No book asks for a signature: entering accepts."""
+
+    player: str
+    entry: int
+    book: str
+    at: int
+    terms: tuple[Term, ...]
+    signature: bool = False
+
+
+def acceptance_of(state: Tournament, entry: int, book: Book) -> Acceptance | Refused:
+    """The acceptance an entry stands for."""
+    one = known_entry(state, entry)
+    if isinstance(one, Refused):
+        return one
+    terms = receipt_terms(book)
+    if speaks(book, "announced_rules"):
+        displayed = Term(
+            "rules_displayed", SENTENCES["receipt.rules_displayed"], cite(book, "announced_rules")
+        )
+        terms = (*terms, displayed)
+    return Acceptance(one.player, one.number, state.book, one.at, terms)

@@ -1,0 +1,295 @@
+"""Events of people and entries, and what they change."""
+
+from typing import Literal
+
+from torneo.tournament.entries.state import Entry, Player
+from torneo.tournament.hands.state import Elimination
+from torneo.tournament.kernel import Event, Happened, applies
+from torneo.tournament.seats.events import Draw, leave_seat
+from torneo.tournament.state import Tournament
+
+
+class PlayerRegistered(Event, frozen=True):
+    player: str
+    name: str
+    document: str = ""
+    born: str = ""
+    country: str = ""
+    club: str = ""
+    contact: str = ""
+    needs: str = ""
+
+
+class PlayerCorrected(Event, frozen=True):
+    """The fields that change, with their new values."""
+
+    player: str
+    changes: dict[str, str]
+
+
+class PlayerBarred(Event, frozen=True):
+    """May not enter any more; an empty reason lifts it."""
+
+    player: str
+    why: str
+
+
+class IdentityChecked(Event, frozen=True):
+    """The photo document was shown for a day of play."""
+
+    player: str
+    day: int
+
+
+class Entered(Event, frozen=True):
+    """A buy-in. What it costs goes to prizes (``paid``) and to the house (``fees``)."""
+
+    entry: int
+    player: str
+    session: str
+    kind: Literal["entry", "reentry"] = "entry"
+    paid: int = 0
+    fees: int = 0
+    late: bool = False
+    method: str = ""
+
+
+class Qualified(Event, frozen=True):
+    """A satellite seat is on record for the player who won it."""
+
+    entry: int
+    player: str
+    ticket: str
+    satellite: str = ""
+
+
+class TicketTransferred(Event, frozen=True):
+    ticket: str
+    to: str
+
+
+class TicketUsed(Event, frozen=True):
+    """The qualifier has appeared: the seat is an entry worth ``paid`` and ``fees``."""
+
+    entry: int
+    session: str
+    paid: int
+    fees: int
+    late: bool = False
+
+
+class TicketForfeited(Event, frozen=True):
+    """The qualifier never came. ``paid`` still counts in the prizes where the book says so."""
+
+    entry: int
+    paid: int = 0
+    fees: int = 0
+    refund: int = 0
+    clauses: tuple[str, ...] = ()
+
+
+class PutOnList(Event, frozen=True):
+    """No seat yet: the entry waits as an alternate, behind those who wait already."""
+
+    entry: int
+
+
+class TakenOffList(Event, frozen=True):
+    entry: int
+
+
+class WaitingListDrawn(Event, frozen=True):
+    """The order in which those who wait are called, drawn where the book wants it drawn."""
+
+    session: str
+    draw: Draw
+
+
+class RegistrationCloseSet(Event, frozen=True):
+    """Registration of a session closes at another level's end or moment than announced."""
+
+    session: str
+    level: int = 0
+    at: int = 0
+
+
+class RegistrationClosed(Event, frozen=True):
+    session: str
+    why: str = ""
+
+
+class EntryTakenOut(Event, frozen=True):
+    """An entry leaves the event by a rule or a ruling, not at the table; its chips are booked by events of
+    their own. ``stack``: what it held."""
+
+    entry: int
+    cause: str
+    stack: int
+    clauses: tuple[str, ...] = ()
+
+
+class EntrySurrendered(Event, frozen=True):
+    """The chips were given up to enter again."""
+
+    entry: int
+
+
+class EntryCancelled(Event, frozen=True):
+    """Money back: the entry never counted."""
+
+    entry: int
+    refund: int
+    why: str = ""
+
+
+class EventCancelled(Event, frozen=True):
+    """The event is over without a winner. ``due``: {player: what he is owed, in minor units}."""
+
+    why: str
+    how: str
+    due: dict[str, int]
+    clauses: tuple[str, ...] = ()
+
+
+@applies(PlayerRegistered)
+def _registered(state: Tournament, event: PlayerRegistered, _: Happened) -> None:
+    state.players[event.player] = Player(
+        id=event.player, name=event.name, document=event.document, born=event.born, country=event.country,
+        club=event.club, contact=event.contact, needs=event.needs,
+    )  # fmt: skip
+    if event.document:
+        state.documents[event.document] = event.player
+
+
+@applies(PlayerCorrected)
+def _corrected(state: Tournament, event: PlayerCorrected, _: Happened) -> None:
+    player = state.players[event.player]
+    if "document" in event.changes:
+        state.documents.pop(player.document, None)
+        if event.changes["document"]:
+            state.documents[event.changes["document"]] = player.id
+    for name, value in event.changes.items():
+        setattr(player, name, value)
+
+
+@applies(PlayerBarred)
+def _barred(state: Tournament, event: PlayerBarred, _: Happened) -> None:
+    state.players[event.player].barred = event.why
+
+
+@applies(IdentityChecked)
+def _identity(state: Tournament, event: IdentityChecked, _: Happened) -> None:
+    days = state.players[event.player].id_checked_days
+    if event.day not in days:
+        days.append(event.day)
+
+
+@applies(Entered)
+def _entered(state: Tournament, event: Entered, happened: Happened) -> None:
+    state.entries[event.entry] = Entry(
+        number=event.entry, player=event.player, kind=event.kind, session=event.session, at=happened.at,
+        paid=event.paid, fees=event.fees, late=event.late, method=event.method,
+    )  # fmt: skip
+    state.players[event.player].entries.append(event.entry)
+
+
+@applies(Qualified)
+def _qualified(state: Tournament, event: Qualified, happened: Happened) -> None:
+    state.entries[event.entry] = Entry(
+        number=event.entry, player=event.player, kind="ticket", at=happened.at, status="qualified",
+        ticket=event.ticket,
+    )  # fmt: skip
+    state.players[event.player].entries.append(event.entry)
+    state.tickets[event.ticket] = event.entry
+
+
+@applies(TicketTransferred)
+def _transferred(state: Tournament, event: TicketTransferred, _: Happened) -> None:
+    entry = state.entries[state.tickets[event.ticket]]
+    state.players[entry.player].entries.remove(entry.number)
+    entry.player = event.to
+    state.players[event.to].entries.append(entry.number)
+
+
+@applies(TicketUsed)
+def _used(state: Tournament, event: TicketUsed, happened: Happened) -> None:
+    entry = state.entries[event.entry]
+    entry.status, entry.session, entry.at, entry.late = "registered", event.session, happened.at, event.late
+    entry.paid, entry.fees = event.paid, event.fees
+
+
+@applies(TicketForfeited)
+def _forfeited(state: Tournament, event: TicketForfeited, _: Happened) -> None:
+    entry = state.entries[event.entry]
+    entry.status, entry.paid, entry.fees, entry.refunded = "forfeited", event.paid, event.fees, event.refund
+
+
+@applies(PutOnList)
+def _listed(state: Tournament, event: PutOnList, _: Happened) -> None:
+    state.entries[event.entry].status = "alternate"
+    state.alternates.append(event.entry)
+
+
+@applies(TakenOffList)
+def _off_list(state: Tournament, event: TakenOffList, _: Happened) -> None:
+    state.alternates.remove(event.entry)
+
+
+@applies(WaitingListDrawn)
+def _list_drawn(state: Tournament, event: WaitingListDrawn, _: Happened) -> None:
+    state.sessions[event.session].draws += 1
+
+
+@applies(RegistrationCloseSet)
+def _close_set(state: Tournament, event: RegistrationCloseSet, _: Happened) -> None:
+    session = state.sessions[event.session]
+    session.closing_level, session.registration_closes_at = event.level, event.at
+    session.registration_closed_at = 0
+
+
+@applies(RegistrationClosed)
+def _closed(state: Tournament, event: RegistrationClosed, happened: Happened) -> None:
+    state.sessions[event.session].registration_closed_at = happened.at
+
+
+@applies(EntryTakenOut)
+def _taken_out(state: Tournament, event: EntryTakenOut, happened: Happened) -> None:
+    entry = state.entries[event.entry]
+    played = entry.status in ("seated", "bagged")
+    table = state.tables.get(entry.table)
+    if played:
+        state.eliminations.append(
+            Elimination(
+                entry=entry.number, session=entry.session, table=entry.table,
+                hand=table.hands if table else 0, at=happened.at, stack=event.stack, how=event.cause,
+            )
+        )  # fmt: skip
+    leave_seat(state, entry.number, happened.seq)
+    if entry.number in state.alternates:
+        state.alternates.remove(entry.number)
+    entry.status, entry.taken_out, entry.away_since = "removed", event.cause, 0
+
+
+@applies(EntrySurrendered)
+def _surrendered(state: Tournament, event: EntrySurrendered, happened: Happened) -> None:
+    leave_seat(state, event.entry, happened.seq)
+    state.entries[event.entry].status = "surrendered"
+
+
+@applies(EntryCancelled)
+def _entry_cancelled(state: Tournament, event: EntryCancelled, happened: Happened) -> None:
+    entry = state.entries[event.entry]
+    leave_seat(state, event.entry, happened.seq)
+    if entry.number in state.alternates:
+        state.alternates.remove(entry.number)
+    entry.status, entry.refunded = "cancelled", event.refund
+
+
+@applies(EventCancelled)
+def _event_cancelled(state: Tournament, event: EventCancelled, happened: Happened) -> None:
+    state.phase = "cancelled"
+    for session in state.sessions.values():
+        if session.status == "running":
+            session.status, session.finished_at = "finished", happened.at
+            session.clock.left = session.clock.remaining(happened.at)
+            session.clock.running = False

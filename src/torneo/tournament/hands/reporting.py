@@ -1,0 +1,125 @@
+"""The end of a hand as it is reported: stacks after it, who went out, and in which order."""
+
+from collections.abc import Iterable
+
+from torneo.rulebook import Book
+from torneo.tournament.checks import known_table, sitting_at
+from torneo.tournament.clock.last_hands import hand_counted
+from torneo.tournament.conduct.penalties import after_hand
+from torneo.tournament.hands.commands import ReportElimination, ReportHand
+from torneo.tournament.hands.events import ChipsMoved, Eliminated, HandEnded, HandStarted
+from torneo.tournament.hands.starting import started_hand
+from torneo.tournament.kernel import TABLE, Answer, Asked, Event, Refused, decides
+from torneo.tournament.seats.state import Table
+from torneo.tournament.state import Tournament
+
+
+@decides(ReportHand, roles=TABLE)
+def report_hand(state: Tournament, asked: Asked[ReportHand], book: Book) -> Answer:
+    """A table that never said the hand began says so now: the hand began at this moment."""
+    command = asked.command
+    table = known_table(state, command.table)
+    if isinstance(table, Refused):
+        return table
+    began: tuple[Event, ...] = ()
+    if table.hand is not None:
+        number, before = table.hand.number, table.hand.stacks
+    else:
+        started = started_hand(state, command.table, asked.at, book)
+        if isinstance(started, Refused):
+            return started
+        began, number = (started,), started.number
+        before = _stacks(state, table, started)
+    refused = _wrong_stacks(table, command, before)
+    if refused is not None:
+        return refused
+    ended = HandEnded(table=table.number, number=number, stacks=dict(command.stacks), carried=command.carried)
+    out = [seat for seat, stack in command.stacks.items() if not stack and before[seat]]
+    return (
+        *began,
+        ended,
+        *_eliminations(state, table, number, command, before, out, book),
+        *hand_counted(state, table.number),
+        *after_hand(state, table.number, before),
+    )
+
+
+def _stacks(state: Tournament, table: Table, started: HandStarted) -> dict[int, int]:
+    return {seat: state.entries[table.seats[seat - 1]].stack for seat in started.dealt}
+
+
+def _wrong_stacks(table: Table, command: ReportHand, before: dict[int, int]) -> Refused | None:
+    for seat, stack in command.stacks.items():
+        if seat not in before:
+            return Refused("seat_not_in_hand", {"table": table.number, "seat": seat,
+                                                "dealt": ", ".join(map(str, before))})  # fmt: skip
+        if stack < 0:
+            return Refused("amount", {"amount": stack, "expected": ">= 0"})
+    if command.carried < 0:
+        return Refused("amount", {"amount": command.carried, "expected": ">= 0"})
+    expected = sum(before[seat] for seat in command.stacks) + table.carried
+    told = sum(command.stacks.values()) + command.carried
+    if told != expected:
+        return Refused(
+            "chips_do_not_add_up",
+            {"table": table.number, "told": told, "expected": expected, "difference": told - expected},
+        )
+    for seat in command.beaten_by:
+        if command.stacks.get(seat, 1):
+            return Refused("not_out", {"table": table.number, "seat": seat})
+        for winner in command.beaten_by[seat]:
+            if winner not in before:
+                return Refused("seat_not_in_hand", {"table": table.number, "seat": winner,
+                                                    "dealt": ", ".join(map(str, before))})  # fmt: skip
+    return None
+
+
+def _eliminations(
+    state: Tournament,
+    table: Table,
+    number: int,
+    command: ReportHand,
+    before: dict[int, int],
+    out: Iterable[int],
+    book: Book,
+) -> Iterable[Eliminated]:
+    """Smallest starting stack first, so that the larger one finishes higher."""
+    order = {seat: place for place, seat in enumerate(command.hand_order, 1)}
+    session = state.sessions[table.session]
+    for seat in sorted(out, key=lambda seat: (before[seat], -order.get(seat, 0))):
+        winners = command.beaten_by.get(seat, ())
+        yield Eliminated(
+            entry=table.seats[seat - 1], table=table.number, seat=seat, hand=number, stack=before[seat],
+            by=tuple(table.seats[winner - 1] for winner in winners), rank=order.get(seat, 0),
+            together=session.round if session.hand_for_hand else 0,
+        )  # fmt: skip
+
+
+@decides(ReportElimination, roles=TABLE)
+def report_elimination(state: Tournament, asked: Asked[ReportElimination], book: Book) -> Answer:
+    """Without stacks the chips go to who won them, if one player did, or stay uncounted at the table."""
+    command = asked.command
+    entry = sitting_at(state, command.table, command.seat)
+    if isinstance(entry, Refused):
+        return entry
+    table = state.tables[command.table]
+    if table.hand is not None and command.seat in table.hand.dealt and len(command.beaten_by) == 0:
+        return Refused("report_the_hand", {"table": table.number, "hand": table.hand.number})
+    winners = []
+    for seat in command.beaten_by:
+        winner = sitting_at(state, command.table, seat)
+        if isinstance(winner, Refused):
+            return winner
+        if winner.number == entry.number:
+            return Refused("beaten_by_himself", {"table": table.number, "seat": seat})
+        winners.append(winner.number)
+    session = state.sessions[table.session]
+    moved = ChipsMoved(
+        table=table.number, entry=entry.number, points=entry.stack,
+        to={winners[0]: entry.stack} if len(winners) == 1 else {},
+    )  # fmt: skip
+    out = Eliminated(
+        entry=entry.number, table=table.number, seat=command.seat, hand=table.hands, stack=entry.stack,
+        by=tuple(winners), together=session.round if session.hand_for_hand else 0,
+    )  # fmt: skip
+    return (moved, out)

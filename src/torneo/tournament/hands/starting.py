@@ -1,0 +1,126 @@
+"""The start of a hand: who is dealt in, where button and blinds are, which level and game it is."""
+
+from functools import lru_cache
+
+from torneo.hand.book_rules import button_rules
+from torneo.hand.button import ButtonRules, Positions, first_positions
+from torneo.hand.games import GAMES
+from torneo.rulebook import Book
+from torneo.tournament.checks import known_table, running_session
+from torneo.tournament.citations import cite
+from torneo.tournament.clock.levels import level_now
+from torneo.tournament.hands.commands import CancelHand, DealFirstCard, StartHand
+from torneo.tournament.hands.events import FirstCardDealt, HandCancelled, HandStarted
+from torneo.tournament.kernel import TABLE, Answer, Asked, Refused, decides
+from torneo.tournament.seats.positions import between, upcoming
+from torneo.tournament.seats.state import Table
+from torneo.tournament.state import Tournament
+from torneo.tournament.structure.levels import game_of
+
+
+@decides(StartHand, roles=TABLE)
+def start_hand(state: Tournament, asked: Asked[StartHand], book: Book) -> Answer:
+    command = asked.command
+    started = started_hand(state, command.table, asked.at, book, command.button, command.game)
+    return started if isinstance(started, Refused) else (started,)
+
+
+def started_hand(
+    state: Tournament, number: int, at: int, book: Book, button: int = 0, game: str = ""
+) -> HandStarted | Refused:
+    """The hand that begins at the table, or why none can."""
+    table = known_table(state, number)
+    if isinstance(table, Refused):
+        return table
+    refused = _cannot_start(state, table, book)
+    if refused is not None:
+        return refused
+    level = level_now(state, table.session, at, book)
+    if isinstance(level, Refused):
+        return level
+    played = _game(state, table, level, game)
+    if isinstance(played, Refused):
+        return played
+    seats = [seat for seat in table.taken if not table.missing.get(seat)]
+    if len(seats) < 2:
+        return Refused("too_few_players", {"table": number, "players": len(seats)})
+    positions = next_hand_positions(table, seats, book, button)
+    if isinstance(positions, Refused):
+        return positions
+    waiting = {seat for seat in table.waiting if between(positions, seat, len(table.seats))}
+    dealt = tuple(seat for seat in seats if seat not in waiting)
+    if len(dealt) < 2:
+        return Refused("too_few_players", {"table": number, "players": len(dealt)})
+    return HandStarted(
+        table=number, number=table.hands + 1, level=level, game=played, positions=positions, dealt=dealt
+    )
+
+
+def _cannot_start(state: Tournament, table: Table, book: Book) -> Refused | None:
+    session = running_session(state, table.session)
+    if isinstance(session, Refused):
+        return session
+    if table.hand is not None:
+        return Refused("hand_in_progress", {"table": table.number, "hand": table.hand.number})
+    if table.halted:
+        return Refused("table_halted", {"table": table.number}, cite(book, "halted_table_waits"))
+    if session.clock.on_break:
+        return Refused("on_break", {"table": table.number})
+    if table.number in session.last_hands and session.last_hands[table.number] <= 0:
+        return Refused("last_hands_played", {"table": table.number}, cite(book, "last_hands_end"))
+    return None
+
+
+def _game(state: Tournament, table: Table, level: int, called: str) -> str | Refused:
+    structure = state.structure
+    if not called:
+        return game_of(structure, level, table.hands + 1)
+    allowed = structure.rotation or (game_of(structure, level, table.hands + 1),)
+    if called in allowed and called in GAMES:
+        return called
+    return Refused("game_not_in_event", {"game": called, "allowed": ", ".join(allowed)})
+
+
+@lru_cache(maxsize=64)
+def rules_of_button(book: Book) -> ButtonRules:
+    """The book's switches of the button, kept because every hand of every table asks for them."""
+    return button_rules(book)
+
+
+def next_hand_positions(table: Table, seats: list[int], book: Book, button: int = 0) -> Positions | Refused:
+    """Button and blinds of the table's next hand among these seats."""
+    rules = rules_of_button(book)
+    if table.positions is None:
+        if button and not 1 <= button <= len(table.seats):
+            return Refused("unknown_seat", {"table": table.number, "seat": button})
+        return first_positions(seats, button or max(seats), rules)
+    if button and button != table.positions.button:
+        return Refused("button_already_placed", {"table": table.number, "button": table.positions.button})
+    return upcoming(table, seats, book, rules=rules)
+
+
+@decides(DealFirstCard, roles=TABLE)
+def deal_first_card(state: Tournament, asked: Asked[DealFirstCard], book: Book) -> Answer:
+    table = known_table(state, asked.command.table)
+    if isinstance(table, Refused):
+        return table
+    if table.hand is None:
+        return Refused("no_hand", {"table": table.number})
+    if table.hand.first_card_at:
+        return Refused("first_card_dealt", {"table": table.number})
+    late = tuple(seat for seat in table.hand.dealt if seat in table.coming)
+    if len(table.hand.dealt) - len(late) < 2:
+        return Refused("players_on_the_way", {"table": table.number, "seats": ", ".join(map(str, late))})
+    return (FirstCardDealt(table=table.number, without=late),)
+
+
+@decides(CancelHand, roles=TABLE)
+def cancel_hand(state: Tournament, asked: Asked[CancelHand], book: Book) -> Answer:
+    table = known_table(state, asked.command.table)
+    if isinstance(table, Refused):
+        return table
+    if table.hand is None:
+        return Refused("no_hand", {"table": table.number})
+    if not asked.command.why.strip():
+        return Refused("reason_missing", {"matter": "CancelHand"})
+    return (HandCancelled(table=table.number, number=table.hand.number, why=asked.command.why.strip()),)

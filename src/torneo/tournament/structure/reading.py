@@ -1,0 +1,200 @@
+"""A structure sheet read from YAML or JSON, with every fault at once and the line it stands on.
+
+read_structure(text)         # the sheet alone
+read_sheet(text).structure   # the same, or a file with ``book``, ``about`` and ``structure``
+"""
+
+from difflib import get_close_matches
+from types import NoneType, UnionType
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+import yaml
+
+from torneo.rulebook import Bilingual
+from torneo.tournament.kernel import Value
+from torneo.tournament.structure.finding import Finding, SheetError
+from torneo.tournament.structure.model import Structure
+
+_Loader: type[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_Dumper: type[Any] = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
+_BAD: Any = object()
+
+
+class Sheet(msgspec.Struct, frozen=True, kw_only=True):
+    """A sheet with the book it was written for and what it is, if its file says so."""
+
+    structure: Structure
+    book: str = ""
+    about: Bilingual | None = None
+
+
+def read_structure(text: str) -> Structure:
+    """The sheet of a text; raises ``SheetError`` with everything that is wrong."""
+    return read_sheet(text).structure
+
+
+def read_sheet(text: str) -> Sheet:
+    """A sheet, alone or with its book and description; raises ``SheetError``."""
+    reader = _Reader()
+    root = reader.compose(text)
+    sheet = reader.sheet(root) if root is not None else None
+    if reader.findings or sheet is None:
+        raise SheetError(tuple(reader.findings))
+    return sheet
+
+
+def structure_from(raw: Any) -> Structure:
+    """The sheet of plain data (from JSON, from a form); raises ``SheetError``."""
+    return read_structure(yaml.dump(raw, Dumper=_Dumper, sort_keys=False, allow_unicode=True))
+
+
+class _Reader:
+    def __init__(self) -> None:
+        self.findings: list[Finding] = []
+
+    def compose(self, text: str) -> yaml.Node | None:
+        try:
+            root: yaml.Node | None = yaml.compose(text, Loader=_Loader)
+        except (yaml.YAMLError, RecursionError) as error:
+            mark = getattr(error, "problem_mark", None)
+            said = getattr(error, "problem", None) or str(error).partition("\n")[0]
+            line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
+            self.findings.append(Finding("sheet.unreadable", "", facts={"said": str(said)}, line=line,
+                                         column=column))  # fmt: skip
+            return None
+        if root is None:
+            self.findings.append(Finding("sheet.nothing", ""))
+        return root
+
+    def sheet(self, root: yaml.Node) -> Sheet | None:
+        fields = self._pairs(root, "")
+        if fields is None:
+            return None
+        if "structure" not in fields:
+            structure = self._read(root, Structure, "")
+            return None if structure is _BAD else Sheet(structure=structure)
+        kinds: dict[str, Any] = {"structure": Structure, "book": str, "about": Bilingual}
+        found: dict[str, Any] = {}
+        for name, (key, node) in fields.items():
+            if name in kinds:
+                found[name] = self._read(node, kinds[name], name)
+            else:
+                self._unknown(key, name, name, kinds)
+        return None if self.findings else Sheet(**found)
+
+    def _read(self, node: yaml.Node, kind: Any, path: str) -> Any:
+        origin = get_origin(kind)
+        if origin is UnionType:
+            if node.tag == "tag:yaml.org,2002:null":
+                return None
+            (kind,) = (one for one in get_args(kind) if one is not NoneType)
+            return self._read(node, kind, path)
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+            return self._struct(node, kind, path)
+        if origin is tuple:
+            return self._list(node, get_args(kind)[0], path)
+        if origin is dict:
+            return self._table(node, get_args(kind), path)
+        return self._scalar(node, kind, path)
+
+    def _struct(self, node: yaml.Node, kind: type[msgspec.Struct], path: str) -> Any:
+        pairs = self._pairs(node, path)
+        if pairs is None:
+            return _BAD
+        hints = get_type_hints(kind)
+        found: dict[str, Any] = {}
+        for name, (key, inner) in pairs.items():
+            at = f"{path}.{name}" if path else name
+            if name in hints:
+                found[name] = self._read(inner, hints[name], at)
+            else:
+                self._unknown(key, name, at, hints)
+        for field in msgspec.structs.fields(kind):
+            if field.required and field.name not in pairs:
+                at = f"{path}.{field.name}" if path else field.name
+                self._wrong(node, "sheet.field_missing", at)
+                found[field.name] = _BAD
+        return _BAD if any(value is _BAD for value in found.values()) else kind(**found)
+
+    def _list(self, node: yaml.Node, kind: Any, path: str) -> Any:
+        if not isinstance(node, yaml.SequenceNode):
+            return self._wrong(node, "sheet.not_a_list", path, found=_shown(node))
+        found = [self._read(inner, kind, f"{path}[{place}]") for place, inner in enumerate(node.value)]
+        return _BAD if any(value is _BAD for value in found) else tuple(found)
+
+    def _table(self, node: yaml.Node, kinds: tuple[Any, Any], path: str) -> Any:
+        key_kind, kind = kinds
+        pairs = self._pairs(node, path)
+        if pairs is None:
+            return _BAD
+        found: dict[Any, Any] = {}
+        for name, (key, inner) in pairs.items():
+            at = f"{path}.{name}"
+            number = _whole(name) if key_kind is int else name
+            if number is None:
+                self._wrong(key, "sheet.not_a_number", at, found=name)
+                found[name] = _BAD
+                continue
+            found[number] = self._read(inner, kind, at)
+        return _BAD if any(value is _BAD for value in found.values()) else found
+
+    def _scalar(self, node: yaml.Node, kind: Any, path: str) -> Any:
+        plain = isinstance(node, yaml.ScalarNode)
+        text = str(node.value) if plain else ""
+        if kind is bool:
+            if node.tag == "tag:yaml.org,2002:bool":
+                return text.lower() in ("true", "yes", "on")
+            return self._wrong(node, "sheet.not_yes_or_no", path, found=_shown(node))
+        if kind is int:
+            number = _whole(text) if plain else None
+            if number is None:
+                return self._wrong(node, "sheet.not_a_number", path, found=_shown(node))
+            return number
+        if not plain or node.tag == "tag:yaml.org,2002:null":
+            return self._wrong(node, "sheet.not_text", path, found=_shown(node))
+        if get_origin(kind) is Literal and text not in get_args(kind):
+            known = [one for one in get_args(kind) if one]
+            return self._wrong(node, "sheet.not_a_choice", path, found=text, known=", ".join(known))
+        return text
+
+    def _pairs(self, node: yaml.Node, path: str) -> dict[str, tuple[yaml.Node, yaml.Node]] | None:
+        if not isinstance(node, yaml.MappingNode):
+            self._wrong(node, "sheet.not_a_group", path, found=_shown(node))
+            return None
+        found: dict[str, tuple[yaml.Node, yaml.Node]] = {}
+        for key, inner in node.value:
+            name = str(key.value)
+            if name in found:
+                self._wrong(key, "sheet.field_twice", f"{path}.{name}" if path else name)
+            else:
+                found[name] = (key, inner)
+        return found
+
+    def _unknown(self, node: yaml.Node, name: str, path: str, known: dict[str, Any]) -> None:
+        near = get_close_matches(name, known, 1)
+        if near:
+            self._wrong(node, "sheet.field_unknown_near", path, field=name, near=near[0])
+        else:
+            self._wrong(node, "sheet.field_unknown", path, field=name, known=", ".join(known))
+
+    def _wrong(self, node: yaml.Node, code: str, path: str, **facts: Value) -> Any:
+        mark = node.start_mark
+        finding = Finding(code, path, facts=facts, line=mark.line + 1, column=mark.column + 1)
+        if finding not in self.findings:
+            self.findings.append(finding)
+        return _BAD
+
+
+def _whole(text: str) -> int | None:
+    try:
+        return int(text.replace("_", ""))
+    except ValueError:
+        return None
+
+
+def _shown(node: yaml.Node) -> str:
+    """What stands there, short enough for a message."""
+    if isinstance(node, yaml.ScalarNode):
+        return str(node.value)[:40] or "''"
+    return "[...]" if isinstance(node, yaml.SequenceNode) else "{...}"

@@ -1,0 +1,79 @@
+"""A whole session from five tables to the winner: hands played, tables evened, broken, gathered at last."""
+
+import random
+
+import pytest
+from tests.support.room import Room
+from tests.support.tables import STACK, hall
+
+from torneo.tournament import Refused, decide
+from torneo.tournament.hands.commands import ReportHand, StartHand
+from torneo.tournament.hands.events import HandStarted
+from torneo.tournament.kernel import todo
+from torneo.tournament.seats.balance import max_difference_holds
+from torneo.tournament.seats.commands import (
+    BalanceTables,
+    BreakTable,
+    FormFinalTable,
+    HaltTable,
+    ReleaseTable,
+)
+
+BOOKS = ("tda-2013", "adtp-2018", "torrequebrada", "fcp-2025", "pokerfest-2011")
+OURS = (BalanceTables, BreakTable, FormFinalTable, HaltTable, ReleaseTable)
+
+
+def carry_out(room: Room) -> list[str]:
+    """Does all that the event asks of the tables, proposals included, and says what it was."""
+    done: list[str] = []
+    while True:
+        due = next(
+            (one for one in todo(room.state, room.now, room.book) if isinstance(one.command, OURS)), None
+        )
+        if due is None:
+            return done
+        room.do(due.command)
+        done.append(type(due.command).__name__)
+        assert len(done) < 60, done
+
+
+def play(room: Room, number: int, chance: random.Random) -> HandStarted:
+    """One hand in which somebody may lose everything to somebody else."""
+    (started,) = [one for one in room.do(StartHand(table=number)) if isinstance(one, HandStarted)]
+    table = room.state.tables[number]
+    stacks = {seat: room.state.entries[table.seats[seat - 1]].stack for seat in started.dealt}
+    loser, winner = chance.sample(sorted(stacks), 2)
+    lost = stacks[loser] if chance.random() < 0.4 else stacks[loser] // 2
+    after = {loser: stacks[loser] - lost, winner: stacks[winner] + lost}
+    room.do(ReportHand(table=number, stacks=after))
+    return started
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(("seats", "tables"), [(9, 5), (6, 4)])
+@pytest.mark.parametrize("book", BOOKS)
+def test_a_session_to_its_winner(book: str, seats: int, tables: int, seed: int) -> None:
+    chance = random.Random(seed)
+    room = hall(book, dict.fromkeys(range(1, tables + 1), seats), seats=seats)
+    clock = room.state.sessions["1"].clock
+    clock.level, clock.running, clock.ends_at = 1, True, room.now + 10**9
+    chips = STACK * seats * tables
+    done: list[str] = []
+    for _ in range(3000):
+        done += carry_out(room)
+        in_play = [table for table in room.state.open_tables("1") if table.players > 1 and not table.halted]
+        if not in_play:
+            break
+        table = chance.choice(in_play)
+        started = play(room, table.number, chance)
+        assert started.positions.big in started.dealt
+        assert sum(entry.stack for entry in room.state.entries.values()) == chips
+        if max_difference_holds(room.state, "1", room.book):
+            answer = decide(room.state, room.asked(BalanceTables(session="1")), room.book)
+            assert isinstance(answer, Refused)
+            assert answer.reason == "tables_even"
+    (winner,) = room.state.alive()
+    assert winner.stack == chips
+    assert done.count("FormFinalTable") == 1
+    assert {"BreakTable", "BalanceTables"} & set(done)
+    assert [table.final for table in room.state.open_tables("1")] == [True]

@@ -1,0 +1,227 @@
+"""Re-entries and chips given up for them."""
+
+from typing import Any
+
+import pytest
+from tests.support.clock import FLIGHTS, finish, only, register, seated, started
+from tests.support.entries import FAMILY, bust, enter, of, play, to_level, to_zero
+from tests.support.room import Room
+
+from torneo.tournament.chips.events import ChipsIssued
+from torneo.tournament.clock.commands import StartSession
+from torneo.tournament.entries.commands import EnterPlayer, ReEnter
+from torneo.tournament.entries.money import income, prize_pool
+from torneo.tournament.hands.commands import StartHand
+from torneo.tournament.seats.commands import LockSeat
+from torneo.tournament.seats.events import Seated
+from torneo.tournament.structure.model import ReEntry, Registration
+
+FREE = ReEntry(limit=9)
+WITH_SURRENDER = ReEntry(limit=9, surrender=True)
+
+
+def _event(book: str, players: int = 6, reentry: ReEntry = FREE, **fields: Any) -> Room:
+    return started(book, players=players, reentry=reentry, **fields)
+
+
+@pytest.mark.clause("fcp-2025/art-5.4")
+@pytest.mark.parametrize(
+    "command", [EnterPlayer(player="p1"), ReEnter(player="p1")], ids=["enter", "re-enter"]
+)
+def test_only_who_is_out_may_register_again(command: EnterPlayer | ReEnter) -> None:
+    room = _event("fcp-2025")
+    play(room, "p1", 3_200)
+    refused = room.refused(command)
+    assert (refused.reason, refused.facts["stack"]) == ("already_in", 3_200)
+    assert "fcp-2025/art-5.4" in refused.clauses
+    bust(room, "p1")
+    room.later(minutes=10)
+    room.do(command)
+    again = of(room, "p1")
+    assert (again.kind, again.status, again.stack) == ("reentry", "seated", 10_000)
+
+
+@pytest.mark.clause("tda-2013/7.3")
+def test_a_re_entry_receives_the_whole_stack() -> None:
+    room = _event("tda-2013", stack={25: 40, 1000: 14})
+    bust(room, "p1")
+    issued = only(room.do(ReEnter(player="p1")), ChipsIssued)
+    assert issued.chips == {25: 40, 1000: 14}
+    assert of(room, "p1").stack == 15_000
+
+
+@pytest.mark.clause("fcp-2025/art-5.5")
+def test_no_more_re_entries_than_the_sheet_allows() -> None:
+    room = _event("fcp-2025", reentry=ReEntry(limit=2))
+    for _ in range(2):
+        bust(room, "p1")
+        room.do(ReEnter(player="p1"))
+    bust(room, "p1")
+    refused = room.refused(ReEnter(player="p1"))
+    assert (refused.reason, refused.facts) == ("reentry_limit", {"used": 2, "limit": 2})
+    assert refused.clauses == ("fcp-2025/art-5.5",)
+
+
+@pytest.mark.clause("fcp-2025/art-5.5")
+def test_no_re_entry_after_the_period() -> None:
+    room = _event(
+        "fcp-2025", reentry=ReEntry(limit=None, until_level=8), registration=Registration(closes_level=8)
+    )
+    to_level(room, 8)
+    bust(room, "p1")
+    room.do(ReEnter(player="p1"))
+    to_level(room, 9)
+    bust(room, "p1")
+    refused = room.refused(ReEnter(player="p1"))
+    assert (refused.reason, refused.facts["level"]) == ("reentry_period", 8)
+    assert refused.clauses == ("fcp-2025/art-5.5",)
+
+
+@pytest.mark.parametrize("book", FAMILY)
+def test_without_a_period_of_their_own_re_entries_end_with_registration(book: str) -> None:
+    room = _event(book)
+    bust(room, "p1")
+    to_level(room, 7)
+    assert room.refused(ReEnter(player="p1")).reason == "registration_closed"
+
+
+@pytest.mark.parametrize(
+    ("book", "reentry"),
+    [("tda-2013", ReEntry()), ("fcp-2025", ReEntry(limit=0)), ("pokerfest-2011", FREE)],
+    ids=["sheet silent", "limit 0", "book offers none"],
+)
+def test_an_event_without_re_entries_has_none(book: str, reentry: ReEntry) -> None:
+    room = _event(book, reentry=reentry)
+    bust(room, "p1")
+    assert room.refused(ReEnter(player="p1")).reason == "no_reentries"
+    assert room.refused(EnterPlayer(player="p1")).reason == "no_reentries"
+
+
+def test_who_never_entered_does_not_re_enter() -> None:
+    room = _event("tda-2013")
+    register(room, "nuevo")
+    assert room.refused(ReEnter(player="nuevo")).reason == "never_entered"
+    assert room.refused(ReEnter(player="nadie")).reason == "unknown_player"
+    assert room.refused(ReEnter(player="p1", surrender=True)).reason == "no_surrender"
+
+
+@pytest.mark.clause("torrequebrada/6.1")
+def test_a_re_entry_goes_to_another_table_when_there_is_one() -> None:
+    room = _event("torrequebrada", players=12)
+    table = bust(room, "p1").last_table
+    other = 3 - table
+    seat = only(room.do(ReEnter(player="p1")), Seated)
+    assert seat.draw is not None
+    assert {place // 100 for place in seat.draw.pool} == {other}
+    assert seat.table == other
+
+
+@pytest.mark.clause("torrequebrada/6.1")
+def test_the_old_table_is_allowed_when_it_has_the_only_seat() -> None:
+    room = _event("torrequebrada", players=12)
+    table = bust(room, "p1").last_table
+    other = room.state.tables[3 - table]
+    for free in other.free:
+        room.do(LockSeat(table=other.number, seat=free))
+    assert only(room.do(ReEnter(player="p1")), Seated).table == table
+
+
+@pytest.mark.clause("adtp-2018/7-A.2")
+@pytest.mark.parametrize("book", ["adtp-2018", "tda-2013", "fcp-2025"])
+def test_elsewhere_the_draw_covers_the_seat_he_left(book: str) -> None:
+    room = _event(book, players=12)
+    table, left = of(room, "p1").table, of(room, "p1").seat
+    bust(room, "p1")
+    free = {100 * one.number + seat for one in room.state.open_tables("1") for seat in one.free}
+    seat = only(room.do(ReEnter(player="p1")), Seated)
+    assert seat.draw is not None
+    assert set(seat.draw.pool) == free
+    assert 100 * table + left in seat.draw.pool
+
+
+@pytest.mark.parametrize(
+    ("book", "stack", "left", "change"),
+    [
+        pytest.param("adtp-2018", 20_000, 3_200, 16_800, marks=pytest.mark.clause("adtp-2018/7-B")),
+        pytest.param("torrequebrada", 30_000, 2_150, 27_850, marks=pytest.mark.clause("torrequebrada/6-B")),
+        pytest.param("fcp-2025", 30_000, 7_500, 22_500, marks=pytest.mark.clause("fcp-2025/8-B")),
+    ],
+)
+def test_chips_given_up_for_a_re_entry_leave_play(book: str, stack: int, left: int, change: int) -> None:
+    room = _event(book, reentry=WITH_SURRENDER, stack={25: 40, 1000: stack // 1000 - 1})
+    play(room, "p1", left)
+    before, old = room.state.ledger.points, of(room, "p1")
+    room.do(ReEnter(player="p1", surrender=True))
+    assert room.state.ledger.points - before == change
+    assert room.state.ledger.causes["surrendered"] == -left
+    assert (old.status, old.stack, old.table) == ("surrendered", 0, 0)
+    assert (of(room, "p1").stack, of(room, "p1").status) == (room.state.structure.starting_stack, "seated")
+
+
+@pytest.mark.parametrize("book", FAMILY)
+def test_no_surrender_where_sheet_or_book_do_not_allow_it(book: str) -> None:
+    room = _event(book)
+    assert room.refused(ReEnter(player="p1", surrender=True)).reason == "no_surrender"
+
+
+def test_tda_knows_no_surrender_even_if_the_sheet_does() -> None:
+    room = _event("tda-2013", reentry=WITH_SURRENDER)
+    assert room.refused(ReEnter(player="p1", surrender=True)).reason == "no_surrender"
+
+
+def test_nobody_surrenders_in_the_middle_of_a_hand() -> None:
+    room = _event("adtp-2018", reentry=WITH_SURRENDER)
+    room.do(StartHand(table=1))
+    assert room.refused(ReEnter(player="p1", surrender=True)).reason == "hand_in_progress"
+
+
+def test_a_re_entry_has_its_own_price_where_the_sheet_says() -> None:
+    room = _event("tda-2013", reentry=ReEntry(limit=1, price=8_000, fee=500), entry_fee=1_000)
+    assert prize_pool(room.state) == 60_000
+    bust(room, "p1")
+    assert room.refused(ReEnter(player="p1", paid=11_000)).facts == {"paid": 11_000, "price": 8_500}
+    room.do(ReEnter(player="p1", paid=8_500))
+    assert (prize_pool(room.state), income(room.state).fees) == (68_000, 6_500)
+    assert (income(room.state).entries, income(room.state).reentries) == (6, 1)
+
+
+def test_re_entries_by_flight() -> None:
+    """Out in 1A, a player may play 1B; the sheet allows one re-entry a flight."""
+    room = seated("adtp-2018", players=4, session="1A", days=FLIGHTS, reentry=ReEntry(limit=3, per_flight=1))
+    room.do(StartSession(session="1A"))
+    bust(room, "p1")
+    room.do(ReEnter(player="p1"))
+    bust(room, "p1")
+    assert room.refused(ReEnter(player="p1")).facts == {"used": 1, "limit": 1}
+    room.do(EnterPlayer(player="p1", session="1B"))
+    assert (of(room, "p1").session, of(room, "p1").status, of(room, "p1").kind) == (
+        "1B",
+        "registered",
+        "reentry",
+    )
+    assert room.refused(EnterPlayer(player="p1", session="1B")).reason == "already_in"
+
+
+@pytest.mark.parametrize(
+    ("reentry", "allowed"), [(FREE, False), (ReEntry(limit=None, per_flight=1), True)],
+    ids=["one stack", "flight by flight"],
+)  # fmt: skip
+def test_chips_put_away_in_one_flight_and_another_flight(reentry: ReEntry, allowed: bool) -> None:
+    room = seated("fcp-2025", players=4, session="1A", days=FLIGHTS, reentry=reentry)
+    room.do(StartSession(session="1A"))
+    to_zero(to_level(room, 3, "1A"), "1A")
+    finish(room, "1A")
+    assert of(room, "p1").status == "bagged"
+    if allowed:
+        room.do(EnterPlayer(player="p1", session="1B"))
+        assert of(room, "p1").session == "1B"
+    else:
+        assert room.refused(EnterPlayer(player="p1", session="1B")).reason == "already_in"
+
+
+def test_a_re_entry_waits_like_everybody_else() -> None:
+    room = _event("tda-2013", players=9)
+    enter(room, "espera")
+    bust(room, "p1")
+    room.do(ReEnter(player="p1"))
+    assert (of(room, "p1").status, room.state.alternates) == ("alternate", [10, 11])
