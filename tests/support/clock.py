@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 from tests.support.events import published
 from tests.support.room import Room
 
-from torneo.rulebook import load_book
+from torneo.rulebook import Book, load_book
 from torneo.tournament import Due, Event, todo
 from torneo.tournament.clock.commands import FinishSession, SignCount, StartSession
 from torneo.tournament.entries.commands import EnterPlayer, RegisterPlayer
@@ -49,7 +49,7 @@ def pokerfest(players: int = 6, **fields: Any) -> Room:
     return seated("pokerfest-2011", players, **{**usual, **fields})
 
 
-def seated(book: str, players: int = 6, session: str = "", **fields: Any) -> Room:
+def seated(book: str | Book, players: int = 6, session: str = "", **fields: Any) -> Room:
     """Published, entered and drawn: ready to start. Tables of nine, as few as hold everybody."""
     room = published(book, **fields)
     return fill(room, players, session or next(iter(room.state.sessions)))

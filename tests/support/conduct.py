@@ -7,8 +7,12 @@ from tests.support.room import Room
 
 from torneo.hand.button import Positions
 from torneo.rulebook import Book
-from torneo.tournament import Actor, Event, Happened, evolve, problems
+from torneo.tournament import Actor, Event, Happened, evolve, problems, todo
 from torneo.tournament.chips.events import ChipsIssued
+from torneo.tournament.conduct.commands import GivePenalty, RecordInfraction
+from torneo.tournament.conduct.offers import offered
+from torneo.tournament.conduct.penalties import after_hand
+from torneo.tournament.conduct.penalty_events import PenaltyGiven
 from torneo.tournament.entries.events import Entered, PlayerRegistered
 from torneo.tournament.hands.events import HandEnded, HandStarted
 from torneo.tournament.seats.events import Seated, TableOpened
@@ -62,9 +66,38 @@ def hand_begins(room: Room, table: int = 1, number: int = 0, dealt: tuple[int, .
 
 def hand_ends(room: Room, table: int = 1) -> None:
     """The hand ends with every stack as it was; what it counts for penalties is put on record too."""
-    from torneo.tournament.conduct.penalties import after_hand
-
     hand = room.state.tables[table].hand
     assert hand is not None
     counted = after_hand(room.state, table, hand.dealt)
     happens(room, HandEnded(table=table, number=hand.number, stacks={}), *counted)
+
+
+PLAIN = {"tda-2013": "2.2", "adtp-2018": "2.2", "torrequebrada": "2.2", "fcp-2025": "2.3",
+         "pokerfest-2011": "courtesy-21"}  # fmt: skip
+WITH_HANDS = [book for book in BOOKS if book != "pokerfest-2011"]
+
+
+def plain(book: str) -> str:
+    """A duty like any other."""
+    return f"{book}/{PLAIN[book]}"
+
+
+def penalised(room: Room, clause: str, entry: int, penalty: str, size: int = 0, **more: Any) -> PenaltyGiven:
+    room.do(RecordInfraction(clause=clause, entry=entry, **more))
+    given = room.do(
+        GivePenalty(infraction=len(room.state.infractions), penalty=penalty, size=size, why="as ruled")
+    )[0]
+    assert isinstance(given, PenaltyGiven)
+    return given
+
+
+def choices(room: Room) -> list[tuple[str, int, int | None]]:
+    """What may be given for the last infraction."""
+    found = offered(room.state, room.state.infractions[-1], room.book).choices
+    return [(one.penalty, one.low, one.high) for one in found]
+
+
+def penalties_due(room: Room, now: int) -> list[Any]:
+    """What the event asks for about penalties."""
+    wanted = ("suspension_over", "disqualification_waits", "penalty_awaited")
+    return [due for due in todo(room.state, now, room.book) if due.reason in wanted]

@@ -263,6 +263,25 @@ def test_time_is_added_and_taken_but_never_below_nothing(book: str, paused: bool
     assert left(room) == 1000
 
 
+@pytest.mark.parametrize("book", ["fcp-2025", "pokerfest-2011"])
+def test_a_break_ended_far_too_late_gives_the_level_all_its_time(book: str) -> None:
+    room = started(book, breaks=(Break(after_level=1, minutes=10),))
+    room.later(minutes=20).do(StartBreak())
+    level = only(room.later(minutes=95).do(EndBreak()), LevelStarted)
+    assert (level.level, level.ends_at) == (2, room.now + 20 * MINUTE)
+    room.later(minutes=15).do(StartBreak(minutes=5, why="alarma"))
+    room.later(minutes=60).do(EndBreak())
+    assert left(room) == 5 * MINUTE
+
+
+def test_a_level_without_values_does_not_begin_after_a_break() -> None:
+    room = pokerfest(days=(), breaks=(Break(after_level=7),))
+    room.do(StartSession())
+    room.do(SetLevel(level=7, why="prueba"))
+    room.later(minutes=40).do(StartBreak())
+    assert room.later(minutes=15).refused(EndBreak()).reason == "level_values_missing"
+
+
 def test_time_can_be_added_to_a_break() -> None:
     room = started("fcp-2025", breaks=(Break(after_level=1, minutes=10),))
     room.later(minutes=20).do(StartBreak())

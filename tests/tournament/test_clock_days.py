@@ -1,5 +1,6 @@
 """Days and flights: how a day ends, who goes on, with what, and how the next one begins."""
 
+import msgspec
 import pytest
 from tests.support.clock import (
     BOOKS,
@@ -19,7 +20,8 @@ from tests.support.events import drafted, published
 from tests.support.room import MINUTE, SEED, START, Room
 
 from torneo.cards.verifiable import verifiable_shuffle
-from torneo.tournament import Refused
+from torneo.rulebook import Book, load_book
+from torneo.tournament import Refused, decide
 from torneo.tournament.chips.events import ChipsRemoved
 from torneo.tournament.clock.commands import (
     AnnounceLevel,
@@ -165,11 +167,10 @@ def test_nobody_who_has_paid_is_left_standing() -> None:
     room = seated("pokerfest-2011", 4)
     register(room, "p9")
     room.do(EnterPlayer(player="p9", session="1"))
-    if room.state.entries[5].status == "registered":
-        refused = room.refused(StartSession())
-        assert (refused.reason, refused.facts["players"]) == ("seats_not_drawn", 1)
-        assert refused.clauses == ("pokerfest-2011/levels-1",)
-        room.do(DrawSeats(session="1"))
+    refused = room.refused(StartSession())
+    assert (refused.reason, refused.facts["players"]) == ("seats_not_drawn", 1)
+    assert refused.clauses == ("pokerfest-2011/levels-1",)
+    room.do(DrawSeats(session="1"))
     assert room.do(StartSession())
 
 
@@ -188,7 +189,7 @@ def test_who_may_start_and_end_a_day(role: str) -> None:
 # ---- flights
 
 
-def flights(book: str, carry: str = "best", second: int = 6) -> Room:
+def flights(book: str | Book, carry: str = "best", second: int = 6) -> Room:
     """Two flights bagged; p1 and p2 played both."""
     again = ReEntry(limit=None, per_flight=1, until_level=3)
     room = published(book, days=FLIGHTS, breaks=(Break(after_level=5),), carry=carry, reentry=again)
@@ -301,6 +302,52 @@ def test_chips_owed_to_a_pot_wait_for_the_next_day() -> None:
     room.do(MergeSessions(into="2"))
     assert [table.carried for table in room.state.open_tables("2")] == [100, 0]
     assert sum(entry.stack for entry in room.state.alive("2")) == 10 * 10_000 - 100
+
+
+def house(book: str, **policies: object) -> Book:
+    return load_book(book).with_policies(policies)
+
+
+def test_where_stacks_do_not_carry_over_everybody_begins_with_a_whole_one() -> None:
+    counts = {"count": "recorded", "reconcile_at": "every_stage_end", "carry_over": False}
+    for carry in ("best", "every"):
+        room = flights(house("tda-2013", chips_stage_counts=counts), carry)
+        finish(room, "1B")
+        room.do(MergeSessions(into="2"))
+        assert {entry.stack for entry in room.state.alive("2")} == {10_000}
+        assert room.state.ledger.points == 10 * 10_000
+
+
+def test_a_house_that_does_not_start_together_lets_late_comers_stand() -> None:
+    together = seated("tda-2013", 4)
+    alone = seated(house("tda-2013", time_simultaneous_start=False), 4)
+    for room in (together, alone):
+        register(room, "p9")
+        room.do(EnterPlayer(player="p9", session="1"))
+        assert room.state.entries[5].status == "registered"
+    assert together.refused(StartSession()).reason == "seats_not_drawn"
+    assert alone.do(StartSession())
+
+
+def test_the_draw_of_the_new_day_needs_the_committed_seed() -> None:
+    room = flights("tda-2013")
+    finish(room, "1B")
+    asked = room.asked(MergeSessions(into="2"))
+    for seed, reason in (("", "seed_missing"), ("00" * 32, "seed_wrong")):
+        answer = decide(room.state, msgspec.structs.replace(asked, seed=seed), room.book)
+        assert isinstance(answer, Refused)
+        assert answer.reason == reason
+
+
+def test_merging_names_known_sessions_of_an_earlier_day() -> None:
+    room = flights("tda-2013")
+    finish(room, "1B")
+    assert room.refused(MergeSessions(into="9")).reason == "unknown_session"
+    assert room.refused(MergeSessions(into="2", sources=("7",))).reason == "unknown_session"
+    assert room.refused(MergeSessions(into="2", sources=("2",))).reason == "nothing_to_merge"
+    room.do(MergeSessions(into="2", sources=("1B",)))
+    assert {entry.number for entry in room.state.alive("2")} == {7, 8, 9, 10, 11, 12}
+    assert published("tda-2013").refused(MergeSessions(into="1")).reason == "wrong_phase"
 
 
 # ---- ends of a day other than its last level

@@ -208,6 +208,21 @@ def test_other_books_draw_no_last_hands(book: str) -> None:
     assert room.refused(Decide(matter=MISSED, option="draw_now", why="x")).reason == "no_last_hands_draw"
 
 
+def test_no_draw_during_a_break_or_without_an_end_to_wait_for() -> None:
+    room = started("torrequebrada", days=FLIGHTS, breaks=(Break(after_level=2),), session="1A")
+    room.do(SetLevel(level=3, why="prueba"))
+    room.later(minutes=7).do(StartBreak(minutes=10, why="alarma"))
+    refused = room.refused(DrawLastHands())
+    assert refused.reason == "last_hands_too_early"
+    room.later(minutes=9)
+    assert room.refused(DrawLastHands()).reason == "break_running"
+    endless = (
+        Day(number=1, flights=(Flight(name="1", starts="2027-01-15T08:00+00:00"),)),
+        Day(number=2, first_level=4, flights=(Flight(name="2", starts="2027-01-16T15:00+00:00"),)),
+    )
+    assert started("torrequebrada", days=endless).refused(DrawLastHands()).reason == "day_has_no_end"
+
+
 def test_the_last_day_has_no_such_draw() -> None:
     room = started("torrequebrada")
     refused = room.refused(DrawLastHands())

@@ -1,52 +1,37 @@
 """Penalties given, served hand by hand wherever the player sits, and heavier for who repeats."""
 
-from typing import Any
-
 import pytest
-from tests.support.conduct import BOOKS, hand_begins, hand_ends, happens, seated
+from tests.support.conduct import (
+    BOOKS,
+    WITH_HANDS,
+    hand_begins,
+    hand_ends,
+    happens,
+    penalised,
+    penalties_due,
+    plain,
+    seated,
+)
 from tests.support.room import MINUTE, Room
 
-from torneo.tournament import Refused, decide, fold, snapshot, todo
+from torneo.tournament import Refused, decide, fold, snapshot
 from torneo.tournament.chips.events import ChipsIssued
+from torneo.tournament.clock.commands import StartSession
 from torneo.tournament.conduct.commands import (
     CarryOutPenalty,
     CountHandsServed,
     GivePenalty,
     RecordInfraction,
 )
-from torneo.tournament.conduct.offers import Choice, history, offered
+from torneo.tournament.conduct.offers import history
 from torneo.tournament.conduct.penalties import hands_left, on_penalty, sits_out
-from torneo.tournament.conduct.penalty_events import PenaltyGiven, PenaltyHandServed
+from torneo.tournament.conduct.penalty_events import PenaltyHandServed
 from torneo.tournament.entries.commands import EnterPlayer, ReEnter
 from torneo.tournament.entries.events import Entered, PlayerRegistered
+from torneo.tournament.hands.commands import ReportHand, StartHand
 from torneo.tournament.hands.events import ChipsMoved, Eliminated, HandCancelled
 from torneo.tournament.seats.events import Moved, Seated
 from torneo.tournament.words import say
-
-PLAIN = {"tda-2013": "2.2", "adtp-2018": "2.2", "torrequebrada": "2.2", "fcp-2025": "2.3",
-         "pokerfest-2011": "courtesy-21"}  # fmt: skip
-WITH_HANDS = [book for book in BOOKS if book != "pokerfest-2011"]
-
-
-def plain(book: str) -> str:
-    """A duty like any other."""
-    return f"{book}/{PLAIN[book]}"
-
-
-def penalised(room: Room, clause: str, entry: int, penalty: str, size: int = 0, **more: Any) -> PenaltyGiven:
-    room.do(RecordInfraction(clause=clause, entry=entry, **more))
-    given = room.do(
-        GivePenalty(infraction=len(room.state.infractions), penalty=penalty, size=size, why="as ruled")
-    )[0]
-    assert isinstance(given, PenaltyGiven)
-    return given
-
-
-def choices(room: Room) -> list[tuple[str, int, int | None]]:
-    """What may be given for the last infraction."""
-    found = offered(room.state, room.state.infractions[-1], room.book).choices
-    return [(one.penalty, one.low, one.high) for one in found]
-
 
 # ---- sizes ------------------------------------------------------------------------------------------
 
@@ -101,6 +86,23 @@ def test_a_round_is_a_hand_for_every_player_at_the_moment_the_book_names(
     hands = rounds * (now if counted == "when_imposed" else then)
     assert hands_left(room.state, "p2") == hands
     _table_becomes(room, 5)
+    assert hands_left(room.state, "p2") == hands
+
+
+@pytest.mark.clause("tda-2013/58-B.2", "torrequebrada/35-A.2", "adtp-2018/68-B.2", "fcp-2025/67-A.2")
+@pytest.mark.parametrize(
+    ("book", "rounds", "players", "later", "hands"),
+    [
+        ("tda-2013", 2, 9, 7, 18), ("torrequebrada", 2, 8, 9, 16), ("adtp-2018", 2, 9, 9, 18),
+        ("adtp-2018", 1, 7, 5, 7), ("fcp-2025", 3, 9, 6, 27),
+    ],
+)  # fmt: skip
+def test_the_count_of_hands_does_not_change_with_the_table(
+    book: str, rounds: int, players: int, later: int, hands: int
+) -> None:
+    room = seated(book, players=players)
+    penalised(room, plain(book), 2, "missed_rounds", rounds)
+    _table_becomes(room, later)
     assert hands_left(room.state, "p2") == hands
 
 
@@ -256,9 +258,9 @@ def test_a_suspension_lasts_its_minutes_and_is_then_over() -> None:
     hand_ends(room)
     assert sits_out(room.state, 2, ends - 1)
     assert room.refused(CarryOutPenalty(penalty=1)).reason == "suspension_runs"
-    assert [due.reason for due in _due(room, ends - 1)] == []
+    assert [due.reason for due in penalties_due(room, ends - 1)] == []
     room.later(minutes=15)
-    (due,) = _due(room, room.now)
+    (due,) = penalties_due(room, room.now)
     assert due.reason == "suspension_over"
     room.do(due.command, role="system")
     assert not sits_out(room.state, 2)
@@ -266,33 +268,47 @@ def test_a_suspension_lasts_its_minutes_and_is_then_over() -> None:
     assert room.refused(CarryOutPenalty(penalty=1)).reason == "nothing_to_carry_out"
 
 
-def _due(room: Room, now: int) -> list[Any]:
-    wanted = ("suspension_over", "disqualification_waits", "penalty_awaited")
-    return [due for due in todo(room.state, now, room.book) if due.reason in wanted]
-
-
 # ---- disqualified -----------------------------------------------------------------------------------
 
 
 @pytest.mark.clause("tda-2013/58-D", "adtp-2018/68-D", "torrequebrada/35-D", "fcp-2025/67-D")
-@pytest.mark.parametrize("book", WITH_HANDS)
-def test_the_chips_of_a_disqualified_player_leave_play(book: str) -> None:
+@pytest.mark.parametrize(
+    ("book", "held", "before", "after"),
+    [
+        ("tda-2013", 24_000, 600_000, 576_000),
+        ("adtp-2018", 42_000, 500_000, 458_000),
+        ("torrequebrada", 62_500, 1_500_000, 1_437_500),
+        ("fcp-2025", 45_200, 400_000, 354_800),
+    ],
+)
+def test_the_chips_of_a_disqualified_player_leave_play(book: str, held: int, before: int, after: int) -> None:
     room = seated(book)
+    _holds(room, 7, held)
+    _holds(room, 1, before - held - 70_000)
+    assert room.state.ledger.points == before
     penalised(room, plain(book), 7, "disqualification")
     entry = room.state.entries[7]
     assert (entry.status, entry.stack, entry.table) == ("removed", 0, 0)
-    assert room.state.ledger.points == 80_000
+    assert room.state.ledger.points == after
     assert room.state.players["p7"].barred == "disqualified"
 
 
+def _holds(room: Room, entry: int, points: int) -> None:
+    more = points - room.state.entries[entry].stack
+    happens(room, ChipsIssued(entry=entry, chips={100: more // 100}, cause="rebuy"))
+
+
 @pytest.mark.clause("pokerfest-2011/general-3", "pokerfest-2011/general-4")
-def test_pokerfest_shares_them_at_the_table() -> None:
-    room = seated("pokerfest-2011")
+@pytest.mark.parametrize(("held", "pot"), [(27_000, 0), (27_400, 400)])
+def test_pokerfest_shares_them_equally_at_the_table_and_the_rest_is_for_the_next_pot(
+    held: int, pot: int
+) -> None:
+    room = seated("pokerfest-2011", players=10)
+    _holds(room, 7, held)
     penalised(room, plain("pokerfest-2011"), 7, "disqualification")
-    # 10,000 among eight, in chips of 100: 1,200 each, and 400 for the next pot.
-    assert {room.state.entries[n].stack for n in range(1, 10) if n != 7} == {11_200}
-    assert room.state.tables[1].carried == 400
-    assert room.state.ledger.points == 90_000
+    assert {room.state.entries[n].stack for n in range(1, 11) if n != 7} == {13_000}
+    assert room.state.tables[1].carried == pot
+    assert room.state.ledger.points == 90_000 + held
 
 
 def test_a_disqualification_waits_for_the_end_of_the_hand() -> None:
@@ -300,14 +316,14 @@ def test_a_disqualification_waits_for_the_end_of_the_hand() -> None:
     hand_begins(room)
     penalised(room, "tda-2013/58-A.8", 3, "disqualification")
     assert room.state.entries[3].table == 1
-    assert _due(room, room.now) == []
+    assert penalties_due(room, room.now) == []
     assert room.refused(CarryOutPenalty(penalty=1)).reason == "hand_in_progress"
     hand_ends(room)
-    (due,) = _due(room, room.now)
+    (due,) = penalties_due(room, room.now)
     assert due.reason == "disqualification_waits"
     room.do(due.command)
     assert room.state.entries[3].status == "removed"
-    assert _due(room, room.now) == []
+    assert penalties_due(room, room.now) == []
 
 
 def test_a_ban_from_later_events_may_be_added_to_the_penalty() -> None:
@@ -320,186 +336,6 @@ def test_a_ban_from_later_events_may_be_added_to_the_penalty() -> None:
     ]
     again = GivePenalty(infraction=1, penalty="ban_from_later_events", why="assault")
     assert room.refused(again).reason == "infraction_answered"
-
-
-# ---- offences with a rule of their own ----------------------------------------------------------------
-
-
-ONLY_OUT = [
-    ("tda-2013/61.3", "disqualification"), ("torrequebrada/33.3", "disqualification"),
-    ("pokerfest-2011/collusion-4", "disqualification"), ("pokerfest-2011/general-27", "disqualification"),
-    ("pokerfest-2011/blinds-14", "disqualification"),
-]  # fmt: skip
-
-
-@pytest.mark.parametrize(("clause", "only"), ONLY_OUT)
-def test_some_offences_leave_one_penalty_only(clause: str, only: str) -> None:
-    room = seated(clause.partition("/")[0])
-    room.do(RecordInfraction(clause=clause, entry=1))
-    assert choices(room) == [(only, 0, 0)]
-    refused = room.refused(GivePenalty(infraction=1, penalty="no_penalty", why="mercy"))
-    assert refused.reason == "penalty_due"
-    assert (
-        room.refused(GivePenalty(infraction=1, penalty="verbal_warning", why="mercy")).reason
-        == "penalty_not_offered"
-    )
-    (due,) = _due(room, room.now)
-    assert due.reason == "penalty_awaited"
-    room.do(due.command)
-    assert room.state.entries[1].status == "removed"
-
-
-MUST = ["adtp-2018/68-A.2", "fcp-2025/67-B.2", "torrequebrada/35-B.2", "tda-2013/58-A.5", "tda-2013/58-A.6",
-        "tda-2013/58-A.7", "tda-2013/58-A.8"]  # fmt: skip
-MAY = ["adtp-2018/68-A.1", "fcp-2025/67-B.1", "torrequebrada/35-B.1", "tda-2013/58-A.1", "tda-2013/58-A.2",
-       "tda-2013/58-A.3", "tda-2013/58-A.4", "adtp-2018/31.2"]  # fmt: skip
-
-
-@pytest.mark.parametrize("clause", [pytest.param(one, marks=pytest.mark.clause(one)) for one in MUST])
-def test_what_will_be_penalised_cannot_be_let_pass(clause: str) -> None:
-    room = seated(clause.partition("/")[0])
-    room.do(RecordInfraction(clause=clause, entry=1))
-    refused = room.refused(GivePenalty(infraction=1, penalty="no_penalty", why="mercy"))
-    assert refused.reason == "penalty_due"
-    codes = [penalty for penalty, _, _ in choices(room)]
-    assert set(codes) >= {"verbal_warning", "missed_hands", "missed_rounds", "disqualification"}
-    assert ("chip_forfeiture" in codes) == (clause == "tda-2013/58-A.5")
-    assert [due.command.infraction for due in _due(room, room.now)] == [1]
-    room.do(GivePenalty(infraction=1, penalty="missed_rounds", size=1, why="as ruled"))
-    assert _due(room, room.now) == []
-
-
-@pytest.mark.parametrize("clause", [pytest.param(one, marks=pytest.mark.clause(one)) for one in MAY])
-def test_what_may_be_penalised_can_be_let_pass(clause: str) -> None:
-    room = seated(clause.partition("/")[0])
-    room.do(RecordInfraction(clause=clause, entry=1))
-    assert _due(room, room.now) == []
-    room.do(GivePenalty(infraction=1, penalty="no_penalty", why="an accident"))
-    assert room.state.infractions[0].answer == -1
-    assert room.state.conduct.penalties == []
-    assert (
-        room.refused(GivePenalty(infraction=1, penalty="verbal_warning", why="no")).reason
-        == "infraction_answered"
-    )
-
-
-@pytest.mark.clause("fcp-2025/5.5")
-def test_breaches_of_rule_five_may_be_sanctioned_under_rule_71() -> None:
-    room = seated("fcp-2025")
-    room.do(RecordInfraction(clause="fcp-2025/5.1", entry=2, facts="phone call at the table"))
-    offer = offered(room.state, room.state.infractions[0], room.book)
-    assert not offer.must
-    assert offer.choices == (
-        Choice("verbal_warning"), Choice("missed_hands", 1, 1), Choice("missed_rounds", 1, 4),
-        Choice("timed_suspension", 1, None), Choice("disqualification"),
-    )  # fmt: skip
-    assert {"fcp-2025/5.5", "fcp-2025/71"} <= set(offer.clauses)
-    room.do(GivePenalty(infraction=1, penalty="timed_suspension", size=10, why="third call"))
-    assert sits_out(room.state, 2)
-
-
-@pytest.mark.clause("pokerfest-2011/general-22")
-def test_showing_cards_brings_a_warning_and_then_perhaps_the_exit() -> None:
-    room = seated("pokerfest-2011")
-    room.do(RecordInfraction(clause="pokerfest-2011/general-22", entry=1))
-    assert choices(room) == [("verbal_warning", 0, 0)]
-    (due,) = _due(room, room.now)
-    room.do(due.command)
-    assert room.state.conduct.penalties[0].penalty == "verbal_warning"
-    room.do(RecordInfraction(clause="pokerfest-2011/general-22", entry=1))
-    assert choices(room) == [("disqualification", 0, 0)]
-    assert not offered(room.state, room.state.infractions[1], room.book).must
-    room.do(GivePenalty(infraction=2, penalty="no_penalty", why="not persisting"))
-    assert room.state.entries[1].status == "seated"
-
-
-def test_chips_may_be_forfeited_for_soft_play_and_leave_play() -> None:
-    room = seated("tda-2013")
-    penalised(room, "tda-2013/61.2", 1, "chip_forfeiture", 3_000)
-    assert room.state.entries[1].stack == 7_000
-    assert room.state.ledger.points == 87_000
-    room.do(RecordInfraction(clause="tda-2013/61.2", entry=2))
-    assert (
-        room.refused(GivePenalty(infraction=2, penalty="chip_forfeiture", size=10_001, why="x")).reason
-        == "penalty_size"
-    )
-    hand_begins(room)
-    assert (
-        room.refused(GivePenalty(infraction=2, penalty="chip_forfeiture", size=500, why="x")).reason
-        == "hand_in_progress"
-    )
-
-
-def test_a_fine_is_for_the_commission_and_no_more_than_the_entry() -> None:
-    room = seated("fcp-2025")
-    room.do(RecordInfraction(clause="fcp-2025/71-r", entry=1))
-    fine = GivePenalty(infraction=1, penalty="in_event_fine", size=10_000, why="assault")
-    assert room.refused(fine, role="floor").reason == "penalty_not_offered"
-    above = GivePenalty(infraction=1, penalty="in_event_fine", size=10_001, why="assault")
-    assert room.refused(above, role="commission").reason == "penalty_size"
-    room.do(fine, role="commission")
-    assert room.state.conduct.penalties[0].size == 10_000
-
-
-# ---- history ----------------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("tda-2013/58-B.4", "torrequebrada/35-A.3")
-@pytest.mark.parametrize(
-    ("book", "first", "size", "then"),
-    [
-        ("tda-2013", "missed_rounds", 1, [("missed_rounds", 2, 4), ("disqualification", 0, 0)]),
-        ("tda-2013", "missed_rounds", 4, [("disqualification", 0, 0)]),
-        ("torrequebrada", "verbal_warning", 0,
-         [("missed_hands", 1, None), ("missed_rounds", 1, None), ("disqualification", 0, 0)]),
-    ],
-)  # fmt: skip
-def test_the_same_fault_again_brings_a_heavier_penalty(
-    book: str, first: str, size: int, then: list[tuple[str, int, int | None]]
-) -> None:
-    room = seated(book)
-    penalised(room, plain(book), 3, first, size)
-    room.do(RecordInfraction(clause=plain(book), entry=3))
-    assert choices(room) == then
-    refused = room.refused(GivePenalty(infraction=2, penalty=first, size=size, why="again"))
-    assert refused.reason in ("penalty_size", "penalty_not_offered")
-    # Another fault, or another player's, is judged afresh.
-    room.do(RecordInfraction(clause=plain(book), entry=4))
-    assert choices(room)[0] == ("verbal_warning", 0, 0)
-    room.do(RecordInfraction(clause=f"{book}/2.1", entry=3))
-    assert choices(room)[0] == ("verbal_warning", 0, 0)
-
-
-@pytest.mark.clause("adtp-2018/68-B.4", "fcp-2025/67-A.4", "fcp-2025/rp-2")
-@pytest.mark.parametrize("book", ["adtp-2018", "fcp-2025"])
-def test_a_heavier_penalty_is_proposed_with_the_history_beside_it(book: str) -> None:
-    room = seated(book)
-    penalised(room, plain(book), 3, "missed_rounds", 1)
-    given_at = room.now
-    room.later(minutes=120)
-    room.do(RecordInfraction(clause=plain(book), entry=3))
-    offer = offered(room.state, room.state.infractions[1], room.book)
-    assert [(one.penalty, one.low, one.high) for one in offer.proposed] == [
-        ("missed_rounds", 2, 4), ("disqualification", 0, 0)
-    ]  # fmt: skip
-    assert offer.choices[0] == Choice("verbal_warning")
-    (earlier,) = offer.history
-    assert (earlier.at, earlier.clause, earlier.penalty, earlier.size) == (
-        given_at,
-        plain(book),
-        "missed_rounds",
-        1,
-    )
-    recorded = history(room.state, "p3")
-    assert [(one.number, len(given)) for one, given in recorded] == [(1, 1), (2, 0)]
-
-
-def test_etiquette_must_be_penalised_when_it_is_repeated() -> None:
-    room = seated("tda-2013")
-    room.do(RecordInfraction(clause="tda-2013/62.1", entry=3))
-    room.do(GivePenalty(infraction=1, penalty="no_penalty", why="first time"))
-    room.do(RecordInfraction(clause="tda-2013/62.1", entry=3))
-    assert room.refused(GivePenalty(infraction=2, penalty="no_penalty", why="again")).reason == "penalty_due"
 
 
 # ---- wrong commands ---------------------------------------------------------------------------------
@@ -566,3 +402,25 @@ def test_the_journal_replays_to_the_same_state(book: str) -> None:
     hand_begins(room)
     hand_ends(room)
     assert snapshot(fold(room.journal)) == snapshot(room.state)
+
+
+@pytest.mark.parametrize("book", WITH_HANDS)
+def test_hands_reported_by_the_table_count_and_the_blinds_go_on(book: str) -> None:
+    """The penalised seat is dealt in and posts; being blinded away is being eliminated."""
+    room = seated(book, players=3)
+    room.do(StartSession(session="1"))
+    penalised(room, plain(book), 2, "missed_rounds", 1)
+    assert on_penalty(room.state, 1) == {2: 3}
+    for left in (2, 1):
+        room.do(StartHand(table=1), role="dealer")
+        hand = room.state.tables[1].hand
+        assert hand is not None
+        assert 2 in hand.dealt
+        stacks = hand.stacks
+        room.do(ReportHand(table=1, stacks={1: stacks[1] + 50, 2: stacks[2] - 50}), role="dealer")
+        assert on_penalty(room.state, 1) == {2: left}
+    room.do(StartHand(table=1), role="dealer")
+    rest = room.state.entries[2].stack
+    room.do(ReportHand(table=1, stacks={1: room.state.entries[1].stack + rest, 2: 0}), role="dealer")
+    assert room.state.entries[2].status == "out"
+    assert on_penalty(room.state, 1) == {}

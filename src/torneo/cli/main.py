@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from torneo import __version__
 from torneo.cards import CardError
-from torneo.cli import ask, bench_command, demo, draw, replay, rules, scenario, structure
+from torneo.cli import ask, bench_command, demo, draw, replay, rules, scenario, simulate, structure
 from torneo.hand import SetupError
 from torneo.hand.phh import PhhError
 
@@ -26,6 +26,7 @@ _DESCRIPTION = """Torneo runs poker tournaments by the book.
   torneo structure show turbo    a structure sheet: templates to start from, show, lint
   torneo replay hands/*.phh      replay recorded hands and say where they go wrong
   torneo draw verify FILE        do the seat draws of an event again from their published seed
+  torneo simulate --entries 60   play a whole event with bots, by the commands a director gives
   torneo bench hand              hands per second, beside other libraries
 """
 
@@ -36,7 +37,7 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"torneo {__version__}")
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (ask, rules, scenario, structure, replay, draw, demo, bench_command):
+    for module in (ask, rules, scenario, structure, replay, draw, demo, simulate, bench_command):
         module.add_parser(subparsers)
     return parser
 

@@ -39,7 +39,7 @@ _MINUTE = 60_000
 def to_announce(state: Tournament, book: Book) -> tuple[str, ...]:
     """What the book wants announced before play and has not been yet."""
     wanted = ["languages_announced"] if book.values["conduct_languages"]["announced"] else []
-    return tuple(kind for kind in wanted if kind not in state.conduct.noted)
+    return tuple(kind for kind in wanted if kind not in state.conduct.announced)
 
 
 @decides(Announce, roles=FLOOR)

@@ -119,7 +119,7 @@ def _noted(state: Tournament, event: Noted, happened: Happened) -> None:
         Note(kind=event.kind, at=happened.at, by=happened.by, about=dict(event.about),
              clauses=list(event.clauses))
     )  # fmt: skip
-    state.conduct.noted[event.kind] = happened.at
+    state.conduct.announced[event.kind] = happened.at
 
 
 @applies(Reported)

@@ -25,7 +25,7 @@ from torneo.tournament.conduct.penalty_events import (
     PenaltyHandServed,
     SuspensionEnded,
 )
-from torneo.tournament.conduct.state import Infraction, Penalty
+from torneo.tournament.conduct.state import Infraction
 from torneo.tournament.entries.events import PlayerBarred
 from torneo.tournament.entries.leaving import in_hand, taken_out
 from torneo.tournament.entries.state import IN, Entry

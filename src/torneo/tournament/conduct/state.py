@@ -99,7 +99,7 @@ class Review(msgspec.Struct, kw_only=True):
 class Conduct(msgspec.Struct, kw_only=True):
     """``serving``: {player: numbers of the penalties being served}, so that nobody looks through them all at
     every hand. ``open``: infractions that wait for an answer the book demands; ``told``: reports nobody has
-    seen to; ``noted``: when each kind of note was last made."""
+    seen to; ``announced``: when each kind of note was last made."""
 
     penalties: list[Penalty] = []
     serving: dict[str, list[int]] = {}
@@ -108,7 +108,7 @@ class Conduct(msgspec.Struct, kw_only=True):
     reports: list[Report] = []
     told: list[int] = []
     reviews: list[Review] = []
-    noted: dict[str, int] = {}
+    announced: dict[str, int] = {}
 
 
 class Decision(msgspec.Struct, kw_only=True):
