@@ -62,7 +62,7 @@ def test_nobody_posts_the_small_blind_of_an_empty_seat() -> None:
 
 def test_an_absent_player_pays_and_loses_his_hand() -> None:
     deal = deal_of("nlhe", {1: 5000, 2: 5000, 3: 5000}, absent=(2,))
-    lost = [play_hand(deal, {seat: TEMPERS[0] for seat in (1, 2, 3)}, random.Random(n)) for n in range(20)]
+    lost = [play_hand(deal, dict.fromkeys((1, 2, 3), TEMPERS[0]), random.Random(n)) for n in range(20)]
     assert all(played.stacks[2] < 5000 for played in lost)
 
 
@@ -95,7 +95,9 @@ def test_hands_of_the_first_two_cards_are_in_the_usual_order() -> None:
 )
 def test_better_hands_look_better(game: str, better: str, worse: str, board: str) -> None:
     shown = parse_cards(board)
-    assert strength(GAMES[game], parse_cards(better), shown) > strength(GAMES[game], parse_cards(worse), shown)
+    assert strength(GAMES[game], parse_cards(better), shown) > strength(
+        GAMES[game], parse_cards(worse), shown
+    )
 
 
 @pytest.mark.parametrize(

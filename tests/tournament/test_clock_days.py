@@ -163,12 +163,20 @@ def test_a_session_needs_tables_and_seats() -> None:
     assert room.refused(StartSession(session="7")).reason == "unknown_session"
 
 
+def standing(book: str | Book) -> Room:
+    """Three players have paid and a table is open, but nothing is drawn."""
+    room = published(book)
+    for player in ("p1", "p2", "p3"):
+        register(room, player)
+        room.do(EnterPlayer(player=player, session="1"))
+    room.do(OpenTable(session="1", table=1))
+    return room
+
+
 def test_nobody_who_has_paid_is_left_standing() -> None:
-    room = seated("pokerfest-2011", 4)
-    register(room, "p9")
-    room.do(EnterPlayer(player="p9", session="1"))
+    room = standing("pokerfest-2011")
     refused = room.refused(StartSession())
-    assert (refused.reason, refused.facts["players"]) == ("seats_not_drawn", 1)
+    assert (refused.reason, refused.facts["players"]) == ("seats_not_drawn", 3)
     assert refused.clauses == ("pokerfest-2011/levels-1",)
     room.do(DrawSeats(session="1"))
     assert room.do(StartSession())
@@ -319,14 +327,8 @@ def test_where_stacks_do_not_carry_over_everybody_begins_with_a_whole_one() -> N
 
 
 def test_a_house_that_does_not_start_together_lets_late_comers_stand() -> None:
-    together = seated("tda-2013", 4)
-    alone = seated(house("tda-2013", time_simultaneous_start=False), 4)
-    for room in (together, alone):
-        register(room, "p9")
-        room.do(EnterPlayer(player="p9", session="1"))
-        assert room.state.entries[5].status == "registered"
-    assert together.refused(StartSession()).reason == "seats_not_drawn"
-    assert alone.do(StartSession())
+    assert standing("tda-2013").refused(StartSession()).reason == "seats_not_drawn"
+    assert standing(house("tda-2013", time_simultaneous_start=False)).do(StartSession())
 
 
 def test_the_draw_of_the_new_day_needs_the_committed_seed() -> None:

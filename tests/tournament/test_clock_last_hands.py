@@ -217,7 +217,7 @@ def test_no_draw_during_a_break_or_without_an_end_to_wait_for() -> None:
     room.later(minutes=9)
     assert room.refused(DrawLastHands()).reason == "break_running"
     endless = (
-        Day(number=1, flights=(Flight(name="1", starts="2027-01-15T08:00+00:00"),)),
+        Day(number=1, stop_at_players=3, flights=(Flight(name="1", starts="2027-01-15T08:00+00:00"),)),
         Day(number=2, first_level=4, flights=(Flight(name="2", starts="2027-01-16T15:00+00:00"),)),
     )
     assert started("torrequebrada", days=endless).refused(DrawLastHands()).reason == "day_has_no_end"

@@ -1,6 +1,6 @@
 """``torneo bench``: speed beside other libraries, measured in one run."""
 
-from torneo.cli.bench import floor, hand
+from torneo.cli.bench import floor, hand, tournament
 from torneo.cli.options import Subparsers
 
 
@@ -14,3 +14,4 @@ def add_parser(subparsers: Subparsers) -> None:
     benches = parser.add_subparsers(title="what to measure", metavar="WHAT", required=True)
     hand.add_parser(benches)
     floor.add_parser(benches)
+    tournament.add_parser(benches)

@@ -12,7 +12,19 @@ from collections.abc import Sequence
 
 from torneo import __version__
 from torneo.cards import CardError
-from torneo.cli import ask, bench_command, demo, draw, replay, rules, scenario, simulate, structure
+from torneo.cli import (
+    ask,
+    bench_command,
+    case,
+    demo,
+    draw,
+    ranking,
+    replay,
+    rules,
+    scenario,
+    simulate,
+    structure,
+)
 from torneo.hand import SetupError
 from torneo.hand.phh import PhhError
 
@@ -26,7 +38,9 @@ _DESCRIPTION = """Torneo runs poker tournaments by the book.
   torneo structure show turbo    a structure sheet: templates to start from, show, lint
   torneo replay hands/*.phh      replay recorded hands and say where they go wrong
   torneo draw verify FILE        do the seat draws of an event again from their published seed
+  torneo case run FILE           a disciplinary case step by step, with its deadlines
   torneo simulate --entries 60   play a whole event with bots, by the commands a director gives
+  torneo ranking circuit.yaml    standings of a circuit, explained point by point
   torneo bench hand              hands per second, beside other libraries
 """
 
@@ -37,7 +51,19 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"torneo {__version__}")
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (ask, rules, scenario, structure, replay, draw, demo, simulate, bench_command):
+    for module in (
+        ask,
+        rules,
+        scenario,
+        structure,
+        replay,
+        draw,
+        case,
+        ranking,
+        demo,
+        simulate,
+        bench_command,
+    ):
         module.add_parser(subparsers)
     return parser
 

@@ -28,8 +28,8 @@ _SHEETS = {"pokerfest-2011": "pokerfest-2011", "fcp-2025": "federation-stop"}
 _USUAL_SHEET = "club-night"
 _MOST = 30_000
 _SHAPE = (
-    "{book, entries, seed, finished, invariants, levels, duration_minutes, hands, moves, breaks, races, places, "
-    "prizes, ledger, rulings}"
+    "{book, entries, seed, finished, invariants, levels, duration_minutes, hands, moves, breaks, races, "
+    "places, prizes, ledger, rulings}"
 )
 
 

@@ -107,7 +107,9 @@ def story_lines(story: Story, outcome: Outcome, book: Book, lang: Lang) -> Itera
     yield f"{text['ledger']}: {text['chips'].format(points=_number(story.ledger.points, lang))}"
     for part in ("issued", "removed", "in_play"):
         chips = getattr(story.ledger, part)
-        told = " · ".join(f"{_number(count, lang)} x {_number(value, lang)}" for value, count in chips.items())
+        told = " · ".join(
+            f"{_number(count, lang)} x {_number(value, lang)}" for value, count in chips.items()
+        )
         yield f"  {text[part]:<22}{told or '0'}"
     yield from _rulings(story, lang)
     yield f"{text['sound']}: {text['well'] if not story.invariants else ''}".rstrip()

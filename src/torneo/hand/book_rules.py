@@ -38,6 +38,7 @@ def hand_rules(book: Book) -> HandRules:
         heads_up_button_is=policy["button_heads_up"]["button_is"],
         heads_up_first_postflop=policy["button_heads_up"]["first_postflop"],
         absent_posts=tuple(policy["absence_posts"]),
+        penalised_posts=tuple(policy["penalty_seat_procedure"]["posts"]),
         burn_before_hole_cards=burns["before_hole_cards"],
         burn_per_street=burns["per_street"],
         absent_hand=policy["absence_action_on_turn"],

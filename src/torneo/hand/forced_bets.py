@@ -104,7 +104,7 @@ def _cap(hand: "Hand") -> int | None:
 def _pay_blinds(hand: "Hand", owed: Sequence[tuple[int, int]]) -> None:
     for seat, amount in owed:
         place = hand.place_of[seat]
-        if hand._absent and place in hand._absent and "blinds" not in hand.rules.absent_posts:
+        if not posts(hand, place, "blinds"):
             continue
         if hand.stack[place] < amount and not hand.rules.short_blind_plays:
             hand._absent |= {place}
@@ -130,7 +130,15 @@ def _pay_antes(hand: "Hand", antes: Mapping[int, int] | None) -> None:
 
 def _lets_off(hand: "Hand", place: int) -> bool:
     """Absent, under a book that takes no ante from such players."""
-    return bool(hand._absent) and place in hand._absent and "antes" not in hand.rules.absent_posts
+    return bool(hand._absent) and not posts(hand, place, "antes")
+
+
+def posts(hand: "Hand", place: int, what: str) -> bool:
+    """Is the forced bet taken from the player, who may be away or serving a penalty?"""
+    if not hand._absent or place not in hand._absent:
+        return True
+    rules = hand.rules
+    return what in (rules.penalised_posts if place in hand.penalised else rules.absent_posts)
 
 
 def _put(hand: "Hand", kind: str, place: int, amount: int) -> None:

@@ -81,6 +81,7 @@ class Hand:
         "opening_bet",
         "otherwise",
         "paid",
+        "penalised",
         "phantom_blinds",
         "place_of",
         "players_in_event",
@@ -116,6 +117,7 @@ class Hand:
         dead_posts: Mapping[int, int] | None = None,
         antes: Mapping[int, int] | None = None,
         absent: Collection[int] = (),
+        penalised: Collection[int] = (),
         carried: int = 0,
         smallest_chip: int = 1,
         players_in_event: int | None = None,
@@ -145,6 +147,8 @@ class Hand:
         self._discards: list[tuple[int, tuple[int, ...]]] = []
         self._rng = rng
         self._absent = forced_bets.absent_places(self, absent) if absent else frozenset()
+        self.penalised = forced_bets.absent_places(self, penalised) if penalised else frozenset()
+        self._absent |= self.penalised
         self.absent = self._absent
         self.deck = self.first_deck = deck
         self._top = 0

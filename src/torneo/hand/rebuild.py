@@ -35,6 +35,7 @@ def rebuild(hand: Hand, rng: random.Random | None = None) -> Hand:
         dead_posts=_paid(hand, "dead_post"),
         antes=_paid(hand, "ante"),
         absent=[hand.seats[place] for place in hand.absent],
+        penalised=[hand.seats[place] for place in hand.penalised],
         carried=hand.carried_in,
         smallest_chip=hand.smallest_chip,
         players_in_event=hand.players_in_event,

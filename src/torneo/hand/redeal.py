@@ -74,6 +74,7 @@ def redealt(
         dead_posts=_before_the_deal(void, "dead_post", stacks),
         antes=None if void.stakes.ante else _before_the_deal(void, "ante", stacks) or None,
         absent=[seat for seat in absent if seat in stacks],
+        penalised=[void.seats[place] for place in void.penalised if void.seats[place] in stacks],
         carried=void.carried,
         smallest_chip=void.smallest_chip,
         players_in_event=void.players_in_event,

@@ -8,6 +8,7 @@ from operator import add
 from typing import TYPE_CHECKING
 
 from torneo.hand import dealing, showdown, stud
+from torneo.hand.forced_bets import posts
 from torneo.hand.seating import all_from, others_after
 from torneo.hand.status import BET, BRING_IN, DEAL, DRAW, OVER, SHOWDOWN, STREET_OVER
 
@@ -262,14 +263,13 @@ def open_street(hand: "Hand") -> None:
     if hand.street == 0:
         opener = stud.bring_in_place(hand) if hand.game.is_stud else -1
         if hand._absent and (dead := dead_once_dealt(hand)):
-            pays = "bring_in" in hand.rules.absent_posts
-            if pays and opener in dead and hand.ables > 1 and hand.stack[opener]:
+            if opener in dead and posts(hand, opener, "bring_in") and hand.ables > 1 and hand.stack[opener]:
                 _put_bring_in(hand, opener)
             kill_absent(hand, dead)
             if hand.status == OVER:
                 return
         if opener >= 0:
-            if not hand.live[opener] and "bring_in" not in hand.rules.absent_posts:
+            if not hand.live[opener] and not posts(hand, opener, "bring_in"):
                 opener = stud.bring_in_place(hand)
             open_stud(hand, opener)
             return
@@ -277,13 +277,13 @@ def open_street(hand: "Hand") -> None:
 
 
 def dead_once_dealt(hand: "Hand") -> frozenset[int]:
-    """Absent and penalised players, or only those whose short blind does not play."""
+    """Absent and penalised players; or the penalised and those whose short blind does not play."""
     rules = hand.rules
     if rules.absent_hand == "hand_already_dead":
         return hand._absent
     if rules.short_blind_plays:
-        return frozenset()
-    return frozenset(
+        return hand.penalised
+    return hand.penalised | frozenset(
         hand.place_of[seat] for seat, amount in hand.blinds if hand.bet[hand.place_of[seat]] < amount
     )
 
@@ -312,7 +312,7 @@ def open_stud(hand: "Hand", opener: int) -> None:
         hand.status = BRING_IN
         hand._queue = [opener]
         if opener in hand._absent:
-            if "bring_in" in hand.rules.absent_posts:
+            if posts(hand, opener, "bring_in"):
                 post_bring_in(hand, opener)
             else:
                 hand.kill(hand.seats[opener])

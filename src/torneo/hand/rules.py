@@ -49,6 +49,8 @@ class HandRules(msgspec.Struct, frozen=True):
     heads_up_first_postflop: Literal["small_blind", "big_blind"] | None = None
     #: Forced bets taken from a player who is not there.
     absent_posts: tuple[str, ...] = ("blinds", "antes", "bring_in")
+    #: Forced bets taken from a player away on a penalty, whose hand always dies once dealt.
+    penalised_posts: tuple[str, ...] = ("blinds", "antes", "bring_in")
 
     # cards
     burn_before_hole_cards: int = 0

@@ -4,74 +4,99 @@ import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
-from django.db import IntegrityError, connection, transaction
+from django.db import IntegrityError, connections, transaction
 
-from torneo.journal.line import FIRST, Line
+from torneo.journal.line import Line
 from torneo.journal.models import StoredEvent, Stream
-from torneo.journal.store import StreamHead, VersionClash
+from torneo.journal.store import StreamHead, StreamTaken, VersionClash, in_order
 
-_FIELDS = ("version", "kind", "at", "actor", "role", "key", "body", "digest")
-_BATCH = 2000
+#: PostgreSQL tells this channel the name of every stream that has grown.
+CHANNEL = "torneo"
+
+_HEAD = ("name", "kind", "book", "house")
+_FIELDS = Line.__struct_fields__
+_PAGE = 2000
 
 
 class DatabaseJournal:
-    """Durable once ``writing`` has been left without an error."""
+    """Durable once ``writing`` has been left without an error. ``alias`` is the database's name in Django's
+    settings."""
+
+    def __init__(self, alias: str = "default") -> None:
+        self.alias = alias
 
     def create(self, head: StreamHead) -> None:
-        row, _ = Stream.objects.get_or_create(name=head.name, defaults={"kind": head.kind, "book": head.book})
-        if (row.kind, row.book) != (head.kind, head.book):
-            raise ValueError(f"there is another stream {head.name!r}")
+        row, _ = Stream.objects.using(self.alias).get_or_create(
+            name=head.name, defaults={"kind": head.kind, "book": head.book, "house": head.house}
+        )
+        if StreamHead(row.name, row.kind, row.book, row.house) != head:
+            raise StreamTaken(head.name)
 
     def heads(self) -> list[StreamHead]:
-        return [StreamHead(row.name, row.kind, row.book) for row in Stream.objects.all()]
+        rows = Stream.objects.using(self.alias).values_list(*_HEAD)
+        return sorted((StreamHead(*row) for row in rows), key=lambda head: head.name)
 
     def head(self, stream: str) -> StreamHead | None:
-        row = Stream.objects.filter(name=stream).first()
-        return StreamHead(row.name, row.kind, row.book) if row else None
+        row = Stream.objects.using(self.alias).filter(name=stream).values_list(*_HEAD).first()
+        return StreamHead(*row) if row else None
 
     def tip(self, stream: str) -> tuple[int, str]:
-        last = (
-            StoredEvent.objects.filter(stream=stream)
-            .order_by("-version")
-            .values_list("version", "digest")
-            .first()
-        )
-        return last or (0, FIRST)
+        rows = StoredEvent.objects.using(self.alias).filter(stream=stream)
+        last = rows.order_by("-version").values_list("version", "digest").first()
+        if last is not None:
+            return last
+        head = self.head(stream)
+        if head is None:
+            raise KeyError(stream)
+        return 0, head.digest
 
     def read(self, stream: str, after: int = 0) -> Iterator[Line]:
-        rows = (
-            StoredEvent.objects.filter(stream=stream, version__gt=after)
-            .order_by("version")
-            .values_list(*_FIELDS)
-        )
-        for row in rows.iterator(chunk_size=_BATCH):
-            yield Line(*row)
+        """Page by page, each a query of its own: nothing is held open while the lines are used."""
+        rows = StoredEvent.objects.using(self.alias).filter(stream=stream).order_by("version")
+        while True:
+            page = list(rows.filter(version__gt=after).values_list(*_FIELDS)[:_PAGE])
+            for row in page:
+                yield Line(*row)
+            if len(page) < _PAGE:
+                return
+            after += _PAGE
 
     def answered(self, stream: str, key: str) -> list[Line]:
-        rows = StoredEvent.objects.filter(stream=stream, key=key).order_by("version").values_list(*_FIELDS)
-        return [Line(*row) for row in rows]
+        rows = StoredEvent.objects.using(self.alias).filter(stream=stream, key=key).order_by("version")
+        return [Line(*row) for row in rows.values_list(*_FIELDS)]
 
     def append(self, stream: str, expected: int, lines: Iterable[Line]) -> None:
+        """The database itself refuses a version that is not the next one (see the first migration)."""
         added = list(lines)
-        with transaction.atomic():
-            if self.tip(stream)[0] != expected:
-                raise VersionClash(stream)
-            if [line.version for line in added] != list(range(expected + 1, expected + 1 + len(added))):
-                raise ValueError("the lines do not follow one another")
-            rows = [
-                StoredEvent(stream=stream, **{name: getattr(line, name) for name in _FIELDS})
-                for line in added
-            ]
-            try:
-                StoredEvent.objects.bulk_create(rows, batch_size=500)
-            except IntegrityError as clash:
-                raise VersionClash(stream) from clash
+        in_order(expected, added)
+        if not added:
+            return
+        rows = [
+            StoredEvent(stream=stream, **{name: getattr(line, name) for name in _FIELDS}) for line in added
+        ]
+        try:
+            with transaction.atomic(using=self.alias, savepoint=False):
+                StoredEvent.objects.using(self.alias).bulk_create(rows, batch_size=500)
+                self._tell(stream)
+        except IntegrityError as clash:
+            raise VersionClash(stream) from clash
 
     @contextmanager
     def writing(self, stream: str) -> Iterator[None]:
-        """One transaction. SQLite takes the write lock when it begins; PostgreSQL locks the stream's name."""
-        with transaction.atomic():
-            if connection.vendor == "postgresql":
-                with connection.cursor() as cursor:
+        """One transaction of its own, never part of another: an answer given inside it would not be safe yet.
+        SQLite takes the write lock when it begins; PostgreSQL locks the stream's name."""
+        with transaction.atomic(using=self.alias, durable=True):
+            if self._postgres:
+                with connections[self.alias].cursor() as cursor:
                     cursor.execute("SELECT pg_advisory_xact_lock(%s)", [zlib.crc32(stream.encode())])
             yield
+
+    @property
+    def _postgres(self) -> bool:
+        return connections[self.alias].vendor == "postgresql"
+
+    def _tell(self, stream: str) -> None:
+        """Heard by the other processes once the transaction has been committed."""
+        if self._postgres:
+            with connections[self.alias].cursor() as cursor:
+                cursor.execute("SELECT pg_notify(%s, %s)", [CHANNEL, stream])

@@ -6,55 +6,80 @@ costs a replay.
 """
 
 import threading
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
 
 import msgspec
 
-from torneo.journal.line import FIRST, Line, Reader, lines_of
-from torneo.journal.store import Journal, StreamHead, VersionClash
+from torneo.journal.line import LONGEST, Line, Reader, lines_of
+from torneo.journal.store import Journal, StreamHead, StreamTaken, VersionClash
 from torneo.rulebook import Book
 from torneo.tournament.kernel import Asked, Decider, Happened, Refused, happen
 
 _TRIES = 20
+T = TypeVar("T")
+
+
+def _nothing(_: Any) -> list[str]:
+    return []
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """A kind of stream: its decider, an empty state, and how to find the book in force."""
+    """A kind of stream: its decider, an empty state, how to find the book in force, and what is wrong with a
+    state (an empty list: nothing)."""
 
     decider: Decider[Any]
     new: Callable[[], Any]
-    book: Callable[[Any, str], Book]
+    book: Callable[[Any, StreamHead], Book]
+    problems: Callable[[Any], list[str]] = _nothing
 
 
 class Answered(msgspec.Struct, frozen=True):
-    """What a command brought about. ``repeated``: it had been answered before; these are the same events."""
+    """What a command brought about, and the version it led to. ``repeated``: it had been answered before;
+    these are the same events."""
 
     happened: list[Happened]
     version: int
     repeated: bool = False
 
 
+class UnknownStream(LookupError):
+    """There is no stream of that name."""
+
+
+class UnknownKind(LookupError):
+    """This program does not know that kind of stream."""
+
+
+class UnsoundState(Exception):
+    """A command whose events would break what must hold in every state. It has not been stored."""
+
+
 class _Kept:
-    """One stream's newest known state."""
+    """One stream's newest known state. ``excused``: it was unsound when it was read, and must go on."""
 
-    __slots__ = ("digest", "kind", "lock", "reader", "state")
+    __slots__ = ("digest", "excused", "head", "kind", "lock", "reader", "state")
 
-    def __init__(self, kind: Kind) -> None:
+    def __init__(self, head: StreamHead, kind: Kind) -> None:
+        self.head = head
         self.kind = kind
         self.reader = Reader(kind.decider)
-        self.state = kind.new()
-        self.digest = FIRST
         self.lock = threading.RLock()
+        self.excused = False
+        self.clear()
 
-    def catch_up(self, lines: Any) -> None:
+    def clear(self) -> None:
+        """Forgets the state, to be made again from the journal."""
+        self.state = self.kind.new()
+        self.digest = self.head.digest
+
+    def catch_up(self, lines: Iterable[Line]) -> None:
         for line in lines:
             self.kind.decider.evolve(self.state, self.reader.happened(line))
             self.digest = line.digest
 
-
-class UnknownStream(LookupError):
-    """There is no stream of that name."""
+    def book(self) -> Book:
+        return self.kind.book(self.state, self.head)
 
 
 class Keeper:
@@ -71,93 +96,136 @@ class Keeper:
         self._guard = threading.Lock()
 
     def create(self, head: StreamHead) -> None:
-        """Makes a stream known."""
-        if head.kind not in self.kinds:
-            raise ValueError(f"no kind of stream {head.kind!r}; there are: {', '.join(self.kinds)}")
+        """Makes a stream known; its first command may come later."""
+        self._check(head)
         self.journal.create(head)
 
-    def state(self, stream: str) -> Any:
-        """The newest state. Look, do not touch: it is the one the next command is decided on."""
-        kept = self._get(stream)
-        with kept.lock:
-            self._refresh(stream, kept)
-            return kept.state
+    def begin(self, head: StreamHead, asked: Asked[Any]) -> Answered | Refused:
+        """Makes a stream known together with its first command: if that is refused, there is no stream."""
+        known = self.journal.head(head.name)
+        if known is None:
+            self._check(head)
+            return self._answer(_Kept(head, self.kinds[head.kind]), asked)
+        if known != head:
+            raise StreamTaken(head.name)
+        return self.command(head.name, asked)
 
-    def reading(self, stream: str, look: Callable[[Any], Any]) -> Any:
+    def state(self, stream: str) -> Any:
+        """The newest state. Look, do not touch: it is the one the next command is decided on. Where other
+        threads give commands, ``reading`` is the way to look at more than one thing."""
+        return self.reading(stream, lambda state: state)
+
+    def reading(self, stream: str, look: Callable[[Any], T]) -> T:
         """What ``look`` sees in the newest state, while nobody changes it."""
         kept = self._get(stream)
         with kept.lock:
-            self._refresh(stream, kept)
+            self._refresh(kept)
             return look(kept.state)
 
     def book(self, stream: str) -> Book:
         """The book in force, with the changes made for this event."""
         kept = self._get(stream)
         with kept.lock:
-            self._refresh(stream, kept)
-            return self._book(stream, kept)
+            self._refresh(kept)
+            return kept.book()
 
     def command(self, stream: str, asked: Asked[Any]) -> Answered | Refused:
         """Decides the command and stores its events; answers once they are safe."""
-        kept = self._get(stream)
-        for _ in range(_TRIES):
-            with kept.lock:
-                try:
-                    answer = self._try(stream, kept, asked)
-                except VersionClash:
-                    self._refresh(stream, kept)
-                    continue
-                except BaseException:
-                    self._forget(stream)
-                    raise
-            if isinstance(answer, Answered) and answer.happened and not answer.repeated and self._after:
-                self._after(stream, answer.version)
-            return answer
-        raise VersionClash(f"{stream}: too many writers")
-
-    def _try(self, stream: str, kept: _Kept, asked: Asked[Any]) -> Answered | Refused:
-        decider = kept.kind.decider
-        with self.journal.writing(stream):
-            self._refresh(stream, kept)
-            if asked.key and asked.key in kept.state.answered:
-                lines = self.journal.answered(stream, asked.key)
-                return Answered([kept.reader.happened(line) for line in lines], kept.state.version, True)
-            if asked.at < kept.state.at:  # another machine's clock is ahead: time never runs backwards here
-                asked = msgspec.structs.replace(asked, at=kept.state.at)
-            answer = decider.decide(kept.state, asked, self._book(stream, kept))
-            if isinstance(answer, Refused):
-                return answer
-            happened = happen(kept.state, asked, answer)
-            lines = lines_of(happened, kept.digest)
-            self.journal.append(stream, kept.state.version, lines)
-        for one in happened:
-            decider.evolve(kept.state, one)
-        if lines:
-            kept.digest = lines[-1].digest
-        return Answered(happened, kept.state.version)
+        return self._answer(self._get(stream), asked)
 
     def lines(self, stream: str, after: int = 0) -> list[Line]:
         """The stored lines after a version."""
         return list(self.journal.read(stream, after))
 
-    def _book(self, stream: str, kept: _Kept) -> Book:
-        head = self.journal.head(stream)
-        assert head is not None
-        return kept.kind.book(kept.state, head.book)
+    def _answer(self, kept: _Kept, asked: Asked[Any]) -> Answered | Refused:
+        _check_words(asked)
+        stream = kept.head.name
+        for _ in range(_TRIES):
+            with kept.lock:
+                try:
+                    answer = self._try(kept, asked)
+                except VersionClash:
+                    kept.clear()
+                    continue
+                except UnsoundState:
+                    kept.clear()
+                    self._refresh(kept)
+                    if not kept.kind.problems(kept.state):
+                        raise
+                    kept.excused = True
+                    continue
+                except BaseException:
+                    kept.clear()
+                    raise
+            if isinstance(answer, Answered) and answer.happened and not answer.repeated:
+                with self._guard:
+                    self._kept.setdefault(stream, kept)
+                if self._after:
+                    self._after(stream, answer.version)
+            return answer
+        raise VersionClash(f"{stream}: too many writers")
+
+    def _try(self, kept: _Kept, asked: Asked[Any]) -> Answered | Refused:
+        """The events are applied as they will be read back, before they are stored: what cannot be read or
+        applied never gets into the journal."""
+        decider, head = kept.kind.decider, kept.head
+        with self.journal.writing(head.name):
+            self._refresh(kept)
+            if asked.at < kept.state.at:  # another machine's clock is ahead: time never runs backwards here
+                asked = msgspec.structs.replace(asked, at=kept.state.at)
+            events = decider.decide(kept.state, asked, kept.book())
+            if isinstance(events, Refused):
+                return events
+            if asked.key and asked.key in kept.state.answered:
+                lines = self.journal.answered(head.name, asked.key)
+                return Answered([kept.reader.happened(line) for line in lines], lines[-1].version, True)
+            lines = lines_of(happen(kept.state, asked, events), kept.digest)
+            happened = [kept.reader.happened(line) for line in lines]
+            if not kept.state.version:
+                self.journal.create(head)
+            before = kept.state.version
+            for one in happened:
+                decider.evolve(kept.state, one)
+            wrong = [] if kept.excused or not lines else kept.kind.problems(kept.state)
+            if wrong:
+                raise UnsoundState(f"{type(asked.command).__name__}: {'; '.join(wrong)}")
+            self.journal.append(head.name, before, lines)
+        if lines:
+            kept.digest = lines[-1].digest
+        return Answered(happened, kept.state.version)
+
+    def _check(self, head: StreamHead) -> None:
+        if head.kind not in self.kinds:
+            raise UnknownKind(head.kind)
+        if not head.well_named:
+            raise ValueError(f"{head.name!r} is no name for a stream: letters, digits, '.', '_', '-'; 80 at most")
+        book = self.kinds[head.kind].book(self.kinds[head.kind].new(), head)
+        if book.id != head.book:
+            raise ValueError(f"the house book is {book.id!r}, not {head.book!r}")
 
     def _get(self, stream: str) -> _Kept:
         with self._guard:
             kept = self._kept.get(stream)
-            if kept is None:
-                head = self.journal.head(stream)
-                if head is None:
-                    raise UnknownStream(stream)
-                kept = self._kept[stream] = _Kept(self.kinds[head.kind])
+        if kept is not None:
             return kept
-
-    def _refresh(self, stream: str, kept: _Kept) -> None:
-        kept.catch_up(self.journal.read(stream, kept.state.version))
-
-    def _forget(self, stream: str) -> None:
+        head = self.journal.head(stream)
+        if head is None:
+            raise UnknownStream(stream)
+        if head.kind not in self.kinds:
+            raise UnknownKind(head.kind)
         with self._guard:
-            self._kept.pop(stream, None)
+            return self._kept.setdefault(stream, _Kept(head, self.kinds[head.kind]))
+
+    def _refresh(self, kept: _Kept) -> None:
+        try:
+            kept.catch_up(self.journal.read(kept.head.name, kept.state.version))
+        except BaseException:
+            kept.clear()
+            raise
+
+
+def _check_words(asked: Asked[Any]) -> None:
+    """What no database could hold is a caller's fault, told before anything is decided."""
+    for word in (asked.key, asked.by.name):
+        if len(word) > LONGEST or "\0" in word:
+            raise ValueError(f"keys and names have at most {LONGEST} characters: {word[:40]!r}…")

@@ -1,8 +1,9 @@
 """One event as a line of text, and the chain of digests over the lines.
 
-The line is the compact JSON array ``[version, at, actor, role, key, event]``; the digest of a line is the
-SHA-256 of the digest before it (64 hexadecimal digits; 64 zeros before the first) followed by the line, in
-UTF-8. Anyone with the lines can recompute the chain.
+The text of a line is the compact JSON object ``{"version", "schema", "at", "actor", "role", "key", "event"}``,
+in this order. Its digest is the SHA-256 of the digest before it (64 hexadecimal digits) followed by the text,
+in UTF-8; before the first line stands the digest of the stream's head (``StreamHead.digest``). Anyone with the
+lines can recompute the chain: ``docs/journal.md`` says how.
 """
 
 import hashlib
@@ -12,13 +13,30 @@ import msgspec
 
 from torneo.tournament.kernel import Actor, Decider, Happened
 
-FIRST = "0" * 64
+#: The number of the shape in which events are written. It grows only when an old program could no longer
+#: understand what a new one writes; fields added with a default need no new number.
+SCHEMA = 1
+
+#: The longest name of an actor and the longest key, in characters.
+LONGEST = 200
+
+
+class Unreadable(Exception):
+    """A line that cannot be turned back into an event: its version, a short code, and the facts of the
+    sentence (``torneo.journal.words``)."""
+
+    def __init__(self, version: int, code: str, **facts: str | int) -> None:
+        super().__init__(version, code, facts)
+        self.version = version
+        self.code = code
+        self.facts = facts
 
 
 class Line(msgspec.Struct, frozen=True):
-    """What is stored of one event. ``body`` is the event's own JSON."""
+    """What is stored of one event. ``body`` is the event's own JSON, ``kind`` its name."""
 
     version: int
+    schema: int
     kind: str
     at: int
     actor: str
@@ -28,12 +46,18 @@ class Line(msgspec.Struct, frozen=True):
     digest: str
 
     def text(self) -> str:
-        return line_text(self.version, self.at, self.actor, self.role, self.key, self.body)
+        """What the digest is taken of."""
+        head = msgspec.json.encode(
+            {
+                "version": self.version, "schema": self.schema, "at": self.at,
+                "actor": self.actor, "role": self.role, "key": self.key,
+            }
+        )  # fmt: skip
+        return f'{head[:-1].decode()},"event":{self.body}}}'
 
-
-def line_text(version: int, at: int, actor: str, role: str, key: str, body: str) -> str:
-    head = msgspec.json.encode([version, at, actor, role, key]).decode()
-    return f"{head[:-1]},{body}]"
+    def follows(self, before: str) -> bool:
+        """Does the digest come out, given the one before?"""
+        return self.digest == chained(before, self.text())
 
 
 def chained(before: str, text: str) -> str:
@@ -45,11 +69,13 @@ def lines_of(happened: list[Happened], before: str) -> list[Line]:
     """The events as lines that go on from the digest before them."""
     lines = []
     for one in happened:
-        body = msgspec.json.encode(one.event).decode()
-        before = chained(before, line_text(one.seq, one.at, one.by.name, one.by.role, one.key, body))
-        lines.append(
-            Line(one.seq, type(one.event).__name__, one.at, one.by.name, one.by.role, one.key, body, before)
-        )
+        line = Line(
+            version=one.seq, schema=SCHEMA, kind=type(one.event).__name__, at=one.at,
+            actor=one.by.name, role=one.by.role, key=one.key,
+            body=msgspec.json.encode(one.event).decode(), digest="",
+        )  # fmt: skip
+        before = chained(before, line.text())
+        lines.append(msgspec.structs.replace(line, digest=before))
     return lines
 
 
@@ -58,12 +84,20 @@ class Reader:
 
     def __init__(self, decider: Decider[Any]) -> None:
         self._decoder = msgspec.json.Decoder(decider.event_type)
+        self._known = {event.__name__ for event in decider.events}
 
     def happened(self, line: Line) -> Happened:
+        """The event in its place; ``Unreadable`` if this program cannot know what it means."""
+        if line.schema > SCHEMA:
+            raise Unreadable(line.version, "newer", schema=line.schema, known=SCHEMA)
+        if line.kind not in self._known:
+            raise Unreadable(line.version, "unknown_event", event=line.kind)
+        try:
+            event = self._decoder.decode(line.body)
+        except msgspec.MsgspecError as error:
+            raise Unreadable(line.version, "bad_event", event=line.kind, why=str(error)) from None
+        if type(event).__name__ != line.kind:
+            raise Unreadable(line.version, "other_event", event=line.kind, found=type(event).__name__)
         return Happened(
-            seq=line.version,
-            at=line.at,
-            by=Actor(line.actor, line.role),
-            key=line.key,
-            event=self._decoder.decode(line.body),
+            seq=line.version, at=line.at, by=Actor(line.actor, line.role), key=line.key, event=event
         )

@@ -4,11 +4,13 @@ from django.db import models
 
 
 class Stream(models.Model):
-    """One stream of events: a tournament, a commission case, a circuit."""
+    """One stream of events: a tournament, a commission case, a circuit. ``house`` is the text of its house
+    book, if it has one."""
 
     name = models.CharField(max_length=80, primary_key=True)
     kind = models.CharField(max_length=20)
     book = models.CharField(max_length=80)
+    house = models.TextField(blank=True, default="")
 
     class Meta:
         ordering = ("name",)
@@ -22,11 +24,12 @@ class StoredEvent(models.Model):
 
     stream = models.CharField(max_length=80)
     version = models.BigIntegerField()
+    schema = models.SmallIntegerField()
     kind = models.CharField(max_length=60)
     at = models.BigIntegerField()
-    actor = models.CharField(max_length=120)
+    actor = models.CharField(max_length=200)
     role = models.CharField(max_length=20)
-    key = models.CharField(max_length=120, blank=True)
+    key = models.CharField(max_length=200, blank=True)
     body = models.TextField()
     digest = models.CharField(max_length=64)
 

@@ -13,16 +13,18 @@ _BOUGHT = 2
 _STEPS = (3, 4)
 """Each added level is 3/2 or 4/3 of the one before: 2, 3, 4, 6, 8, 12 ..."""
 _BREAK_EVERY = 6
+_ADDON_MINUTES = 10
 _AMOUNTS = ("small_blind", "big_blind", "ante", "bring_in", "small_bet", "big_bet")
 
 
 def fitted(structure: Structure, entries: int) -> Structure:
     """The sheet with levels added until they end the event, a break now and then, and chips to match.
 
-    A sheet that is long enough stays as it is.
+    A sheet that is long enough stays as it is, but for a break in which an add-on can be bought.
     """
     if not structure.levels:
         return structure
+    structure = _with_addon_break(structure)
     points = entries * structure.starting_stack * _BOUGHT
     levels = list(structure.levels)
     place = 0
@@ -42,6 +44,15 @@ def fitted(structure: Structure, entries: int) -> Structure:
     return msgspec.structs.replace(
         structure, levels=tuple(levels), breaks=(*structure.breaks, *breaks), chip_values=tuple(chips)
     )
+
+
+def _with_addon_break(structure: Structure) -> Structure:
+    """Where the signal changes levels, the time between two of them is no time at all without a break."""
+    after = structure.addon.after_level if structure.addon is not None else 0
+    if not after or any(one.after_level == after for one in structure.breaks):
+        return structure
+    pause = Break(after_level=after, minutes=_ADDON_MINUTES)
+    return msgspec.structs.replace(structure, breaks=(pause, *structure.breaks))
 
 
 def _bet(level: Level) -> int:

@@ -13,7 +13,7 @@ from torneo.floor.card_acts import ClockRuns, DealerActs, Discusses, Exposes, St
 from torneo.floor.ruling import Ruling
 from torneo.floor.table import Table
 from torneo.hand import Hand, IllegalAction
-from torneo.hand.status import BET, DRAW, OVER, SHOWDOWN
+from torneo.hand.status import BET, DRAW, SHOWDOWN
 from torneo.rulebook import Book
 from torneo.simulate.bots import FOLD, PASSIVE, Temper, act, choose
 from torneo.simulate.draws import discards

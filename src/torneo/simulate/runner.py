@@ -74,6 +74,11 @@ def simulate(run: Run, watch: Watch | None = None) -> Outcome:
     return outcome
 
 
+def staff_of(book: Book) -> dict[str, str]:
+    """Somebody for every role the book wants filled."""
+    return {role: f"{role}-1" for role in book.values["staff_required_roles"]}
+
+
 def replays(director: Director) -> bool:
     """Do the events, written down and read again, make the state there is?"""
     state = Tournament()
@@ -96,8 +101,9 @@ class _Event:
     def hold(self) -> None:
         director, run = self.director, self.run
         state = director.state
-        staff = {role: f"{role}-1" for role in run.book.values["staff_required_roles"]}
-        director.must(CreateEvent(id=EVENT, book=run.book.id, structure=run.structure, staff=staff))
+        director.must(
+            CreateEvent(id=EVENT, book=run.book.id, structure=run.structure, staff=staff_of(run.book))
+        )
         director.must(PublishEvent())
         first = [one.id for one in state.sessions.values() if one.day == 1]
         for place, session in enumerate(first):
@@ -145,9 +151,7 @@ class _Event:
         return [(now + int(self.rng.random() * 0.95 * (closes - now)), command) for command in late]
 
     def _register(self, one: Guest) -> None:
-        self.director.must(
-            RegisterPlayer(player=one.id, name=one.name, document=one.document, born=one.born)
-        )
+        self.director.must(RegisterPlayer(player=one.id, name=one.name, document=one.document, born=one.born))
 
     # ---- later days ----------------------------------------------------------------------------------
 

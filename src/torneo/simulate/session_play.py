@@ -5,27 +5,26 @@ from collections.abc import Callable, Iterable, Mapping
 from heapq import heappop, heappush
 from typing import Final
 
-from torneo.hand import Stakes
-from torneo.hand.book_rules import hand_rules
+from torneo.hand import Positions
 from torneo.simulate.crowd import TAKES_ADDON, WALKS_OFF, Guest
+from torneo.simulate.dealer import Dealer
 from torneo.simulate.director import Director, Stalled
-from torneo.simulate.irregular import play_irregular
 from torneo.simulate.plan import MINUTE, SECOND
 from torneo.simulate.staff import Staff
-from torneo.simulate.table_play import Deal, Played, play_hand
+from torneo.simulate.table_play import Played
 from torneo.simulate.tally import Tally
 from torneo.tournament import Command, Happened, Refused
+from torneo.tournament.bubble.commands import FreezeHand
+from torneo.tournament.bubble.events import RunOutOpened
+from torneo.tournament.bubble.freezing import freezes
 from torneo.tournament.chips.commands import ColourUp
-from torneo.tournament.chips.values import live_values
-from torneo.tournament.clock.commands import StartBreak
 from torneo.tournament.entries.commands import LeaveTable, Rebuy, ReEnter, ReturnToTable, TakeAddOn
 from torneo.tournament.hands.commands import CancelHand, DealFirstCard, ReportHand, StartHand
-from torneo.tournament.hands.events import Eliminated
+from torneo.tournament.hands.events import Eliminated, HandStarted
 from torneo.tournament.kernel import Due
 from torneo.tournament.seats.commands import BreakTable, ConfirmArrival, ReleaseTable
 from torneo.tournament.seats.events import Moved
 from torneo.tournament.seats.state import HandNow, Table
-from torneo.tournament.structure.levels import level_of, stakes_of
 
 Watch = Callable[[int, int, int], None]
 """Told now and then: players left, entries so far, level."""
@@ -33,11 +32,12 @@ Watch = Callable[[int, int, int], None]
 #: The staff goes round every so many milliseconds; tables between two hands wait for it.
 _ROUND: Final = 10 * SECOND
 _FEW: Final = 5 * SECOND
+#: How long it takes to open a frozen hand and complete its board.
+_RUN_OUT: Final = 25 * SECOND
 #: Between two checks of the whole state, in hands.
 _CHECK: Final = 2_000
 #: How long a short table is kept waiting before the direction lets it play on.
 _PATIENCE: Final = 5 * MINUTE
-_ADDON_BREAK: Final = 10
 #: A session in which no hand ends for so long has come to a stand.
 _STILL: Final = 24 * 60 * MINUTE
 
@@ -61,9 +61,8 @@ class SessionPlay:
         self.guests = guests
         self.rng = rng
         self.session = session
-        self.irregular = irregular
         self.watch = watch
-        self.rules = hand_rules(director.book)
+        self.dealer = Dealer(director, tally, guests, rng, session, irregular)
         self.staff = Staff(director, tally, self._wants)
         self.queue: list[tuple[int, int, Callable[[], None]]] = []
         self.idle: set[int] = set()
@@ -72,11 +71,9 @@ class SessionPlay:
         self.round_at = 0
         self.last_hand = director.now
         self.bought: dict[str, int] = {}
-        self.stakes: dict[tuple[int, str], Stakes] = {}
-        self.sheet = director.state.structure
         self.asked_addon = False
         self.halted_at: dict[int, int] = {}
-        self.values: tuple[int, list[int]] = (-1, [])
+        self.frozen: dict[int, Played] = {}
 
     # ---- the queue -----------------------------------------------------------------------------------
 
@@ -104,7 +101,9 @@ class SessionPlay:
         starts = {}
         for table in tables[:5]:
             answer = self.director.give(StartHand(table=table.number))
-            starts[table.number] = f"{answer.reason} {answer.facts}" if isinstance(answer, Refused) else "starts"
+            starts[table.number] = (
+                f"{answer.reason} {answer.facts}" if isinstance(answer, Refused) else "starts"
+            )
         clock = self.director.state.sessions[self.session].clock
         return f"waiting for {self.staff.waiting}; tables {starts}; {clock}"
 
@@ -161,6 +160,12 @@ class SessionPlay:
                 entry = one.event.entry
                 walk = 15 * SECOND + int(self.rng.random() * 30 * SECOND)
                 self.at(one.at + walk, lambda entry=entry: self._arrives(entry))  # type: ignore[misc]
+            elif isinstance(one.event, HandStarted):
+                self._deal(self.director.state.tables[one.event.table])
+            elif isinstance(one.event, RunOutOpened):
+                table = self.director.state.tables[one.event.table]
+                played = self.frozen.pop(table.number)
+                self.at(one.at + _RUN_OUT, lambda table=table, played=played: self._report(table, played))  # type: ignore[misc]
         if self.watch is not None:
             self._tell()
 
@@ -214,14 +219,12 @@ class SessionPlay:
             self._call_staff()
 
     def _offer_addons(self) -> None:
-        """Once, in the break after its level: where the sheet has none there, in one made for it."""
+        """Once, in the break after its level, when the last hand has ended."""
         state, director = self.director.state, self.director
         addon = state.structure.addon
         clock = state.sessions[self.session].clock
         if addon is None or self.asked_addon or clock.level != (addon.after_level or clock.level):
             return
-        if addon.after_level and not clock.on_break and clock.running and clock.remaining(director.now) <= 0:
-            director.give(StartBreak(session=self.session, minutes=_ADDON_BREAK, why="add-on"))
         if not clock.on_break or self.playing:
             return
         self.asked_addon = True
@@ -243,17 +246,30 @@ class SessionPlay:
         if table.halted and not self._plays_on(number):
             return
         self.halted_at.pop(number, None)
-        if isinstance(self.director.give(StartHand(table=number)), Refused):
-            return
-        self.idle.discard(number)
-        if table.coming:
-            self.director.give(DealFirstCard(table=number))
+        if not self._says_no(StartHand(table=number)):
+            self._deal(table)
+
+    def _deal(self, table: Table) -> None:
+        """A hand has begun: it is played, and its end is told when it would have come."""
         assert table.hand is not None
+        assert table.positions is not None
+        self.idle.discard(table.number)
+        if table.coming:
+            self._deal_without(table, table.positions)
         self.tally.hands += 1
-        began = (table.carried, self._chips()[0])
+        began = (table.carried, self.dealer.chips()[0])
         played = self._play(table, table.hand, table.carried)
         self.playing += 1
         self.at(self.director.now + played.lasted, lambda: self._end(table, played, *began))
+
+    def _deal_without(self, table: Table, positions: Positions) -> None:
+        """The first card does not wait for people on their way, unless they are to post a blind."""
+        for seat in (positions.small, positions.big):
+            if seat in table.coming:
+                self.director.give(ConfirmArrival(entry=table.seats[seat - 1]))
+        if table.coming and self._says_no(DealFirstCard(table=table.number)):
+            for seat in list(table.coming):
+                self.director.give(ConfirmArrival(entry=table.seats[seat - 1]))
 
     def _plays_on(self, number: int) -> bool:
         """A table halted for too long because nobody can be sent to it yet is let go on."""
@@ -262,64 +278,37 @@ class SessionPlay:
             ReleaseTable(table=number, waive=True, why="nobody can be moved there yet")
         )
 
-    def _chips(self) -> list[int]:
-        """Values of chips in play, smallest first."""
-        ledger = self.director.state.ledger
-        gone = len(ledger.retired) + len(ledger.retired_in.get(self.session, ()))
-        if gone != self.values[0]:
-            self.values = gone, live_values(self.director.state, self.session) or [1]
-        return self.values[1]
-
     def _play(self, table: Table, hand: HandNow, carried: int) -> Played:
-        state, rng = self.director.state, self.rng
-        entries = state.entries
-        tempers = {}
-        absent = []
-        for seat in hand.dealt:
-            entry = entries[table.seats[seat - 1]]
-            tempers[seat] = self.guests[entry.player].temper
-            if entry.away_since or not entry.arrived:
-                absent.append(seat)
-        assert table.positions is not None
-        values = self._chips()
-        deal = Deal(
-            game=hand.game, stakes=self._stakes(hand), stacks=hand.stacks, positions=table.positions,
-            rules=self.rules, chip=values[0], carried=carried, absent=absent,
-            left=table.players if self.playing + len(self.idle) == 0 else 0,
-        )  # fmt: skip
-        if deal.left == 2 and not self.tally.depth:
-            self.tally.depth = sum(deal.stacks.values()) / 2 / max(1, deal.stakes.big or deal.stakes.limit_bets[0])
-        if self.irregular and rng.random() < self.irregular:
-            return play_irregular(deal, self.director.book, values, tempers, rng)
-        return play_hand(deal, tempers, rng)
-
-    def _stakes(self, hand: HandNow) -> Stakes:
-        director = self.director
-        if self.sheet is not director.state.structure:
-            self.sheet, self.stakes = director.state.structure, {}
-        key = (hand.level, hand.game)
-        if key not in self.stakes:
-            level = level_of(self.sheet, hand.level, director.book)
-            self.stakes[key] = stakes_of(level, self.sheet, hand.game, director.book)
-            self.tally.top_level = max(self.tally.top_level, hand.level)
-        return self.stakes[key]
+        last = self.playing + len(self.idle) == 0
+        return self.dealer.play(table, hand, carried, left=table.players if last else 0)
 
     def _end(self, table: Table, played: Played, carried: int, chip: int) -> None:
         """``carried``: what the pot began with; what has come to the table for the next pot since then
         stays. A pot whose smallest ``chip`` was changed meanwhile is divided in the new ones."""
-        director, tally = self.director, self.tally
-        self.playing -= 1
-        self.last_hand = director.now
-        if chip != self._chips()[0]:
+        self.last_hand = self.director.now
+        if chip != self.dealer.chips()[0]:
             assert table.hand is not None
             played = self._play(table, table.hand, carried)
+        played.carried -= carried
+        hand_for_hand = self.director.state.sessions[self.session].hand_for_hand
+        if hand_for_hand and played.all_in and not played.void:
+            freeze = FreezeHand(table=table.number, all_in=played.all_in)
+            if freezes(self.director.book) and not self._says_no(freeze):
+                self.frozen[table.number] = played
+                self._call_staff()
+                return
+        self._report(table, played)
+
+    def _report(self, table: Table, played: Played) -> None:
+        director, tally = self.director, self.tally
+        self.playing -= 1
         tally.rulings.update(played.rulings)
         if played.void:
             tally.void_hands += 1
             director.must(CancelHand(table=table.number, why=played.void))
         else:
             report = ReportHand(
-                table=table.number, stacks=played.stacks, carried=played.carried + table.carried - carried,
+                table=table.number, stacks=played.stacks, carried=played.carried + table.carried,
                 beaten_by=played.beaten_by, hand_order=played.hand_order,
             )  # fmt: skip
             for one in director.must(report):

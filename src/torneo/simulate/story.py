@@ -6,7 +6,6 @@ import msgspec
 
 from torneo.simulate.plan import MINUTE
 from torneo.simulate.runner import Outcome, Run
-from torneo.tournament.decider import encode_happened as encode_happened
 from torneo.tournament.hands.places import places
 from torneo.tournament.structure.model import Chips
 

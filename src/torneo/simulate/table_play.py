@@ -8,10 +8,13 @@ import msgspec
 
 from torneo.cards import DECK, SHORT_DECK, shuffled
 from torneo.hand import GAMES, Hand, HandRules, Positions, Stakes
+from torneo.hand.book_rules import hand_rules
 from torneo.hand.pots import side_pots
 from torneo.hand.showdown import values
 from torneo.hand.status import OVER
+from torneo.rulebook import Book
 from torneo.simulate.bots import Temper, act
+from torneo.tournament.structure.model import Structure
 
 #: Milliseconds of a hand: shuffling and the deal, every player's action, every street after the first.
 _DEAL: Final = 55_000
@@ -35,15 +38,27 @@ class Deal(msgspec.Struct, kw_only=True):
 
 
 class Played(msgspec.Struct, kw_only=True):
-    """How a hand ended, as its dealer reports it, and how long it took in milliseconds."""
+    """How a hand ended, as its dealer reports it, and how long it took in milliseconds.
+
+    ``all_in``: {seat: what it began with} of those who had everything in when cards were compared.
+    """
 
     stacks: dict[int, int]
     lasted: int
+    all_in: dict[int, int] = {}
     carried: int = 0
     beaten_by: dict[int, tuple[int, ...]] = {}
     hand_order: tuple[int, ...] = ()
     void: str = ""
     rulings: tuple[str, ...] = ()
+
+
+def rules_for(structure: Structure, book: Book) -> HandRules:
+    """The book's rules of a hand; where it leaves open who acts first with two players, the sheet says it."""
+    rules = hand_rules(book)
+    if rules.heads_up_first_postflop is None and structure.heads_up_postflop_order == "button_first":
+        return msgspec.structs.replace(rules, heads_up_first_postflop=rules.heads_up_button_is)
+    return rules
 
 
 def dealt(deal: Deal, rng: random.Random, *, stepwise: bool = False) -> Hand:
@@ -79,10 +94,23 @@ def outcome(hand: Hand, rng: random.Random) -> Played:
     out = [place for place, after in enumerate(hand.stack) if not after]
     lasted = _DEAL + _PLAYER * len(before) + _STREET * max(hand.street, 0) + int(rng.random() * _CHANCE)
     return Played(
-        stacks=stacks, lasted=lasted, carried=hand.carried,
+        stacks=stacks, lasted=lasted, carried=hand.carried, all_in=_all_in(hand) if hand.lives > 1 else {},
         beaten_by=_winners(hand, out) if out else {},
         hand_order=_best_first(hand, out) if len(out) > 1 else (),
     )  # fmt: skip
+
+
+def _all_in(hand: Hand) -> dict[int, int]:
+    won = dict.fromkeys(hand.seats, 0)
+    for award in hand.awards:
+        won[award.seat] += award.amount
+    return {
+        seat: began
+        for seat, began, after, alive in zip(
+            hand.seats, hand.starting_stacks, hand.stack, hand.live, strict=True
+        )
+        if alive and after == won[seat]
+    }
 
 
 def _winners(hand: Hand, out: list[int]) -> dict[int, tuple[int, ...]]:

@@ -3,7 +3,7 @@
 from importlib import import_module
 
 #: In the order in which ``todo`` asks them.
-SECTIONS = ("structure", "clock", "entries", "seats", "chips", "hands", "conduct")
+SECTIONS = ("structure", "clock", "entries", "seats", "chips", "hands", "bubble", "timecalls", "conduct")
 
 for _section in SECTIONS:
     import_module(f"torneo.tournament.{_section}.section")

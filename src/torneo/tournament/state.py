@@ -9,6 +9,7 @@ from torneo.tournament.clock.state import Session
 from torneo.tournament.conduct.state import Conduct, Decision, Infraction, Note
 from torneo.tournament.entries.state import ALIVE, Entry, Player
 from torneo.tournament.hands.state import Elimination
+from torneo.tournament.prizes.state import PrizeState
 from torneo.tournament.seats.state import Table
 from torneo.tournament.structure.model import Structure
 
@@ -41,6 +42,7 @@ class Tournament(msgspec.Struct, kw_only=True):
     decisions: list[Decision] = []
     notes: list[Note] = []
     conduct: Conduct = msgspec.field(default_factory=Conduct)
+    prizes: PrizeState = msgspec.field(default_factory=PrizeState)
     answered: dict[str, int] = {}
 
     def alive(self, session: str | None = None) -> list[Entry]:

@@ -83,6 +83,22 @@ REASONS: dict[str, Bilingual] = {
         "El ausente con la carta de entrada paga el bring-in.",
         "An absent player dealt the bring-in card pays the bring-in.",
     ),
+    "penalised_dealt_in": Bilingual(
+        "A quien cumple una penalización se le reparte igual.",
+        "A player serving a penalty is dealt in all the same.",
+    ),
+    "penalised_posts": Bilingual(
+        "El penalizado paga ciegas y antes, aunque se quede sin fichas.",
+        "The penalised player pays blinds and antes, even to the last chip.",
+    ),
+    "penalised_hand_dies": Bilingual(
+        "La mano del penalizado muere al acabar el reparto.",
+        "The penalised player's hand dies once the deal is over.",
+    ),
+    "penalised_bring_in": Bilingual(
+        "El penalizado con la carta de entrada paga el bring-in.",
+        "A penalised player dealt the bring-in card pays the bring-in.",
+    ),
     "looked_at_dead_hand": Bilingual(
         "Miró cartas que ya estaban muertas por llegar tarde.",
         "The player looked at cards already dead for being late.",

@@ -77,6 +77,7 @@ def _again(hand: Hand, stakes: Stakes) -> Hand:
         rules=hand.rules,
         blinds=[(seat, amounts[turn]) for turn, (seat, _) in enumerate(hand.blinds)] or None,
         absent=[hand.seats[place] for place in hand._absent],
+        penalised=[hand.seats[place] for place in hand.penalised],
         carried=hand.carried_in,
         smallest_chip=hand.smallest_chip,
         players_in_event=hand.players_in_event,

@@ -53,10 +53,14 @@ def dealt(
         also.append("heads_up_button")
     if _posted_short(hand):
         also.append("short_blind")
-    if table.house.away & {*hand.seats} or table.house.penalty_hands:
+    if table.house.away & {*hand.seats}:
         also += ["absent_dealt_in", "absent_posts"]
         if hand.game.is_stud:
             also.append("absent_bring_in")
+    if table.house.penalty_hands:
+        also += ["penalised_dealt_in", "penalised_posts", "penalised_hand_dies"]
+        if hand.game.is_stud:
+            also.append("penalised_bring_in")
     steps = tuple(table.book.values["dealing_dealer_duties"]["before_the_deal"])
     told: dict[str, int | str] = dict(facts or {})
     if len(hand.seats) == 2 and _order_open(table):
@@ -185,7 +189,7 @@ def _deal(table: "Table", act: DealerActs, rules: ButtonRules) -> Ruling:
         reports=house.reports,
     )
     players = hand.players_in_event
-    fresh, cut = deal(hand, played, stacks, positions, stakes, sorted(kept.away | {*penalties}),
+    fresh, cut = deal(hand, played, stacks, positions, stakes, sorted(kept.away), sorted(penalties),
                       None if players is None else players - len(out))  # fmt: skip
     take_up(table, fresh, kept)
     return dealt(table, act, cases, {"cut": cut} if cut else None)
@@ -215,6 +219,7 @@ def deal(
     positions: Positions,
     stakes: Stakes,
     absent: list[int],
+    penalised: list[int],
     players: int | None,
 ) -> tuple[Hand, int]:
     """A new hand of the table, and where its deck was cut (0: no virtual deck)."""
@@ -232,6 +237,7 @@ def deal(
         rules=hand.rules,
         blinds=blinds,
         absent=absent,
+        penalised=penalised,
         carried=hand.carried,
         smallest_chip=hand.smallest_chip,
         players_in_event=players,
@@ -285,11 +291,17 @@ def deal_first(table: "Table", act: DealerActs) -> Ruling:
         return table.ruling(None, drawn)
     stacks = dict(zip(hand.seats, hand.starting_stacks, strict=True))
     positions = first_positions(stacks, button, button_rules(table.book))
-    absent = [hand.seats[place] for place in hand._absent]
-    fresh, cut = deal(hand, hand.game, stacks, positions, hand.stakes, absent, hand.players_in_event)
+    fresh, cut = deal(
+        hand, hand.game, stacks, positions, hand.stakes, *_away(hand), players=hand.players_in_event
+    )
     table.hand = fresh
     note(table, positions=positions)
     return dealt(table, act, ("first_button",), {"cut": cut} if cut else None)
+
+
+def _away(hand: Hand) -> tuple[list[int], list[int]]:
+    """Seats absent from the hand in play, and those of them on a penalty."""
+    return ([hand.seats[place] for place in hand._absent], [hand.seats[place] for place in hand.penalised])
 
 
 def set_again(table: "Table", button: int) -> None:
@@ -297,6 +309,7 @@ def set_again(table: "Table", button: int) -> None:
     hand = table.hand
     stacks = dict(zip(hand.seats, hand.starting_stacks, strict=True))
     positions = first_positions(stacks, button, button_rules(table.book))
-    absent = [hand.seats[place] for place in hand._absent]
-    table.hand, _ = deal(hand, hand.game, stacks, positions, hand.stakes, absent, hand.players_in_event)
+    table.hand, _ = deal(
+        hand, hand.game, stacks, positions, hand.stakes, *_away(hand), players=hand.players_in_event
+    )
     note(table, positions=positions)

@@ -132,6 +132,7 @@ def again(hand: Hand, absent: list[int]) -> Hand:
         blinds=hand.blinds or None,
         posts=posts,
         absent=absent,
+        penalised=[hand.seats[place] for place in hand.penalised],
         carried=hand.carried_in,
         smallest_chip=hand.smallest_chip,
         players_in_event=hand.players_in_event,

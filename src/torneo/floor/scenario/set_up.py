@@ -124,10 +124,10 @@ def _common(document: Document) -> dict[str, Any]:
     chips = document.denominations or tuple(
         chip for player in document.seats.values() for chip in player.chips
     )
-    away = [seat for seat, player in document.seats.items() if player.absent or player.penalty_hands]
     return {
         "blinds": _blinds(document),
-        "absent": away,
+        "absent": [seat for seat, player in document.seats.items() if player.absent],
+        "penalised": [seat for seat, player in document.seats.items() if player.penalty_hands],
         "smallest_chip": min(chips, default=1),
         "players_in_event": document.event.get("players_left"),
         "auto_showdown": False,

@@ -1,6 +1,7 @@
 """Chips that turn up where they should not be, and chips that are forfeited."""
 
 from torneo.rulebook import Book
+from torneo.tournament.bubble.signal import round_of
 from torneo.tournament.checks import known_entry, known_table
 from torneo.tournament.chips.breakdown import change, removable
 from torneo.tournament.chips.commands import RecordFoundChips, RemoveChips
@@ -240,13 +241,12 @@ def _hidden_effect(state: Tournament, asked: Asked[Decide], book: Book) -> Event
 
 def _out(state: Tournament, loser: Entry, winner: Entry, about: About) -> Eliminated:
     """``stack`` of the matter: what the loser began the hand with."""
-    session = state.sessions[loser.session]
     table = state.tables[loser.table]
     number = table.hands - (table.hand is not None)
     return Eliminated(
         entry=loser.number, table=loser.table, seat=loser.seat, hand=number,
         stack=max(number_in(about, "stack"), loser.stack), by=(winner.number,),
-        together=session.round if session.hand_for_hand else 0,
+        together=round_of(state, table),
     )  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from torneo.tournament.chips.racing import needs_race, odd_chips, races
 from torneo.tournament.chips.retiring import larger_value
 from torneo.tournament.chips.values import Step, colour_up_plan, retired_values
 from torneo.tournament.citations import cite
+from torneo.tournament.clock.levels import clock_now
 from torneo.tournament.clock.state import Session
 from torneo.tournament.kernel import Due, Refused, asks
 from torneo.tournament.state import Tournament
@@ -58,9 +59,9 @@ def race_screen(state: Tournament, number: int, value: int, book: Book, to: int 
 def colour_ups_due(state: Tournament, now: int, book: Book) -> Iterator[Due]:
     """Values the sheet no longer needs: raced at the break, or changed one player at a time at any moment."""
     for session in state.sessions.values():
-        clock = session.clock
-        if session.status != "running" or not clock.level:
+        if session.status != "running" or not session.clock.level:
             continue
+        clock, _ = clock_now(state, session, now, book)
         over = clock.level if clock.on_break and not clock.kept else clock.level - 1
         gone = retired_values(state, session.id)
         in_play = state.ledger.in_play

@@ -71,10 +71,10 @@ def _count_signed(state: Tournament, event: CountSigned, happened: Happened) -> 
 
 
 @applies(StacksBagged)
-def _bagged(state: Tournament, event: StacksBagged, happened: Happened) -> None:
+def _bagged(state: Tournament, event: StacksBagged, _: Happened) -> None:
     for number, points in event.stacks.items():
         entry = state.entries[number]
-        leave_seat(state, number, happened.seq)
+        leave_seat(state, number)
         entry.status, entry.stack = "bagged", points
         entry.arrived, entry.away_since, entry.away_stack = True, 0, 0
     for table in state.tables.values():

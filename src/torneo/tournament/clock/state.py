@@ -8,6 +8,8 @@ from typing import Literal
 
 import msgspec
 
+from torneo.tournament.bubble.state import Bubble
+
 
 class Clock(msgspec.Struct, kw_only=True):
     """``ends_at``: when the level or break runs out, while running; ``left``: milliseconds, while stopped.
@@ -51,6 +53,7 @@ class Session(msgspec.Struct, kw_only=True):
     last_hands_for: str = ""
     hand_for_hand: bool = False
     round: int = 0
+    bubble: Bubble = msgspec.field(default_factory=Bubble)
     counts: dict[int, int] = {}
     breaks_taken: list[int] = []
     breaks_announced: list[int] = []

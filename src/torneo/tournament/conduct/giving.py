@@ -225,7 +225,10 @@ def count_served(state: Tournament, asked: Asked[CountHandsServed], book: Book) 
 
 @asks
 def penalties_due(state: Tournament, now: int, book: Book) -> Iterator[Due]:
-    """Infractions the book wants answered, suspensions that are over, disqualifications that waited."""
+    """Infractions the book wants answered, suspensions that are over, disqualifications that waited.
+
+    Where the book leaves a choice of penalty, the lightest is only proposed.
+    """
     conduct = state.conduct
     for number in conduct.open:
         infraction = state.infractions[number - 1]
@@ -239,6 +242,7 @@ def penalties_due(state: Tournament, now: int, book: Book) -> Iterator[Due]:
             reason="penalty_awaited",
             facts={"infraction": number, "person": infraction.person, **_listed(offer)},
             clauses=cite(book, "penalty_for_offence"), since=infraction.at,
+            must=len(offer.choices) == 1 and first.low == first.high,
         )  # fmt: skip
     for number in conduct.pending:
         penalty = conduct.penalties[number - 1]

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from torneo.rulebook import Book
+from torneo.tournament.bubble.leaving import left_in_hand_for_hand
 from torneo.tournament.checks import known_entry, running_session
 from torneo.tournament.citations import cite, speaks
 from torneo.tournament.clock.schedule import MINUTE
@@ -49,7 +50,7 @@ def leave_table(state: Tournament, asked: Asked[LeaveTable], book: Book) -> Answ
     if not asked.command.told and speaks(book, "left_unannounced"):
         clause = cite(book, "left_unannounced")[0]
         events.append(noticed(state, clause, entry.number, asked.by, asked.at, book))
-    return tuple(events)
+    return (*events, *left_in_hand_for_hand(state, entry, asked, book))
 
 
 @decides(ReportNoShow, roles=TABLE | DESK)

@@ -20,8 +20,9 @@ _BETWEEN_LEVELS = "end_of_level_6_until_level_7_starts"
 _LEVEL_BEFORE = 6
 
 
-def addon_terms(state: Tournament, book: Book) -> AddOn | None:
-    """The sheet's terms, filled up from the book's; None: the event has no add-on."""
+def addon_terms(state: Tournament, book: Book, session: str = "") -> AddOn | None:
+    """The sheet's terms, filled up from the book's, in chips of the session; None: the event has no
+    add-on."""
     sheet = state.structure.addon
     if sheet is None or sheet.limit == 0:
         return None
@@ -30,8 +31,10 @@ def addon_terms(state: Tournament, book: Book) -> AddOn | None:
     between = (book.values["addon_terms"] or {}).get("window") == _BETWEEN_LEVELS
     return msgspec.structs.replace(
         sheet,
-        chips=bought(state, sheet.chips, book.values["addon_chips"]),
-        early_chips=bought(state, sheet.early_chips, points) if sheet.early_chips or points else {},
+        chips=bought(state, sheet.chips, book.values["addon_chips"], session),
+        early_chips=(
+            bought(state, sheet.early_chips, points, session) if sheet.early_chips or points else {}
+        ),
         early_stack_limit_percent=sheet.early_stack_limit_percent or early.get("stack_limit_percent", 0),
         after_level=sheet.after_level or (_LEVEL_BEFORE if between else 0),
     )
@@ -46,7 +49,7 @@ def take_addon(state: Tournament, asked: Asked[TakeAddOn], book: Book) -> Answer
     entry = known_entry(state, command.entry)
     if isinstance(entry, Refused):
         return entry
-    terms = addon_terms(state, book)
+    terms = addon_terms(state, book, entry.session)
     if terms is None:
         return Refused("no_addon", {"entry": entry.number}, cite(book, "addon_limit"))
     check = _why_not_early if command.early else _why_not

@@ -264,22 +264,22 @@ def _taken_out(state: Tournament, event: EntryTakenOut, happened: Happened) -> N
                 hand=table.hands if table else 0, at=happened.at, stack=event.stack, how=event.cause,
             )
         )  # fmt: skip
-    leave_seat(state, entry.number, happened.seq)
+    leave_seat(state, entry.number)
     if entry.number in state.alternates:
         state.alternates.remove(entry.number)
     entry.status, entry.taken_out, entry.away_since = "removed", event.cause, 0
 
 
 @applies(EntrySurrendered)
-def _surrendered(state: Tournament, event: EntrySurrendered, happened: Happened) -> None:
-    leave_seat(state, event.entry, happened.seq)
+def _surrendered(state: Tournament, event: EntrySurrendered, _: Happened) -> None:
+    leave_seat(state, event.entry)
     state.entries[event.entry].status = "surrendered"
 
 
 @applies(EntryCancelled)
-def _entry_cancelled(state: Tournament, event: EntryCancelled, happened: Happened) -> None:
+def _entry_cancelled(state: Tournament, event: EntryCancelled, _: Happened) -> None:
     entry = state.entries[event.entry]
-    leave_seat(state, event.entry, happened.seq)
+    leave_seat(state, event.entry)
     if entry.number in state.alternates:
         state.alternates.remove(entry.number)
     entry.status, entry.refunded = "cancelled", event.refund

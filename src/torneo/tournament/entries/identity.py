@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from torneo.rulebook import Book
 from torneo.tournament.checks import known_entry, known_player, known_session
 from torneo.tournament.citations import cite
+from torneo.tournament.clock.levels import clock_now
 from torneo.tournament.conduct.events import Noted
 from torneo.tournament.conduct.matters import About, Decide, matter
 from torneo.tournament.entries.commands import CheckIdentity, IssueSeatCard
@@ -46,10 +47,16 @@ def check_identity(state: Tournament, asked: Asked[CheckIdentity], book: Book) -
     entry = current(state, player)
     about: dict[str, Value] = {
         "player": player.id, "day": day, "result": "shown" if ok else "failed",
-        "level": state.sessions[entry.session].clock.level if entry and entry.session else 0,
+        "level": _level(state, entry, asked.at, book),
     }  # fmt: skip
     noted = Noted(kind="identity_check", about=about, clauses=cite(book, "identity_on_demand"))
     return (IdentityChecked(player=player.id, day=day), noted) if ok else (noted,)
+
+
+def _level(state: Tournament, entry: Entry | None, at: int, book: Book) -> int:
+    """The level the player is in; 0 before play and without an entry."""
+    session = state.sessions.get(entry.session) if entry is not None else None
+    return clock_now(state, session, at, book)[0].level if session is not None else 0
 
 
 @decides(IssueSeatCard, roles=FLOOR | DESK)

@@ -4,6 +4,7 @@ from torneo.rulebook import Book
 from torneo.tournament.checks import known_entry
 from torneo.tournament.chips.breakdown import removable
 from torneo.tournament.chips.events import ChipsRemoved, ChipsShared
+from torneo.tournament.chips.values import smallest_in_play
 from torneo.tournament.citations import cite
 from torneo.tournament.entries.events import EntryTakenOut
 from torneo.tournament.entries.state import IN, Entry
@@ -45,7 +46,7 @@ def _chips(state: Tournament, entry: Entry, cause: str, book: Book) -> tuple[Eve
         return ()
     others = _others(state, entry)
     if book.values["chips_of_removed_player"] == "shared_equally_at_his_table" and others:
-        unit = smallest_in_play(state)
+        unit = smallest_in_play(state, entry.session)
         each = entry.stack // (len(others) * unit) * unit
         shares = dict.fromkeys(others, each) if each else {}
         left = entry.stack - each * len(shares)
@@ -57,8 +58,3 @@ def _others(state: Tournament, entry: Entry) -> list[int]:
     table = state.tables.get(entry.table)
     return [] if table is None else [one for one in table.seats if one and one != entry.number]
 
-
-def smallest_in_play(state: Tournament) -> int:
-    """The smallest chip value still on the tables."""
-    retired = state.ledger.retired
-    return min((value for value in state.ledger.in_play if value not in retired), default=1)

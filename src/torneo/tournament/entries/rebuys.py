@@ -21,26 +21,27 @@ from torneo.tournament.structure import model
 from torneo.tournament.structure.model import Chips
 
 
-def rebuy_terms(state: Tournament, book: Book) -> model.Rebuy | None:
-    """The sheet's terms, filled up from the book's; None: the event has no rebuys."""
+def rebuy_terms(state: Tournament, book: Book, session: str = "") -> model.Rebuy | None:
+    """The sheet's terms, filled up from the book's, in chips of the session; None: the event has no
+    rebuys."""
     sheet = state.structure.rebuy
     if sheet is None or sheet.limit == 0:
         return None
     named = book.values["rebuy_terms"] or {}
     return msgspec.structs.replace(
         sheet,
-        chips=bought(state, sheet.chips, book.values["rebuy_chips"]),
+        chips=bought(state, sheet.chips, book.values["rebuy_chips"], session),
         stack_limit_percent=sheet.stack_limit_percent or named.get("stack_limit_percent", 0),
         until_level=sheet.until_level or named.get("last_level"),
     )
 
 
-def bought(state: Tournament, chips: Chips, points: int | None) -> Chips:
+def bought(state: Tournament, chips: Chips, points: int | None, session: str) -> Chips:
     """The chips of a purchase: the sheet's, else the book's points, else as many as at the start."""
     if not chips and points:
         structure = state.structure
         chips = stack_for(points, [one for one in {*structure.stack, *structure.chip_values} if one])
-    return in_use(state, chips or state.structure.stack)
+    return in_use(state, chips or state.structure.stack, session)
 
 
 def just_out(state: Tournament, entry: Entry) -> tuple[int, int] | None:
@@ -81,7 +82,7 @@ def may_rebuy(state: Tournament, entry: int, at: int, book: Book) -> bool | Refu
     one = known_entry(state, entry)
     if isinstance(one, Refused):
         return one
-    terms = rebuy_terms(state, book)
+    terms = rebuy_terms(state, book, one.session)
     if terms is None:
         return Refused("no_rebuys", {"entry": entry}, cite(book, "rebuy_limit"))
     refused = cannot_buy(state, one, book) or _period_over(state, one, terms, at, book)
@@ -143,7 +144,7 @@ def _buy(
     may = may_rebuy(state, entry.number, at, book)
     if isinstance(may, Refused):
         return may
-    terms = rebuy_terms(state, book)
+    terms = rebuy_terms(state, book, entry.session)
     assert terms is not None
     table, seat = just_out(state, entry) or (0, 0)
     return (

@@ -3,24 +3,25 @@
 from torneo.rulebook import Book
 from torneo.tournament.chips.breakdown import stack_for
 from torneo.tournament.chips.events import ChipsIssued, ChipsToPot
-from torneo.tournament.entries.leaving import smallest_in_play
+from torneo.tournament.chips.values import retired_values, smallest_in_play
 from torneo.tournament.kernel import Event, Refused
 from torneo.tournament.seats.events import Seated
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.model import Chips, total
 
 
-def starting_stack(state: Tournament, entry: int) -> ChipsIssued:
-    """The full stack of the sheet, in chips that are still in use."""
-    return ChipsIssued(entry=entry, chips=in_use(state, state.structure.stack), cause="starting_stack")
+def starting_stack(state: Tournament, entry: int, session: str) -> ChipsIssued:
+    """The full stack of the sheet, in chips that are still in use in the session."""
+    chips = in_use(state, state.structure.stack, session)
+    return ChipsIssued(entry=entry, chips=chips, cause="starting_stack")
 
 
-def in_use(state: Tournament, chips: Chips) -> Chips:
-    """The same points without values that a colour-up has taken out of play.
+def in_use(state: Tournament, chips: Chips, session: str) -> Chips:
+    """The same points without values that a colour-up has taken out of the session.
 
     What the smallest chip left cannot make is rounded up: nobody gets less than he paid for.
     """
-    retired = state.ledger.retired
+    retired = retired_values(state, session)
     if not retired or not any(value in retired for value in chips):
         return chips
     values = [
@@ -37,7 +38,7 @@ def late_stack(
 ) -> tuple[Event, ...] | Refused:
     """What somebody seated after the draw receives: the full stack, less the blinds the seat has missed where
     the book counts them; those go to the next pot of the table. ``missed``: the director's own sum."""
-    issued = starting_stack(state, seated.entry)
+    issued = starting_stack(state, seated.entry, state.tables[seated.table].session)
     points = total(issued.chips)
     if missed is not None and not 0 <= missed < points:
         return Refused("amount", {"amount": missed, "expected": f"0 - {points - 1}"})
@@ -59,6 +60,6 @@ def missed_blinds(state: Tournament, table: int, seat: int, stack: int, book: Bo
     keeps at least one chip. Points that no chip in play makes any more are not asked for."""
     if book.values["registration_missed_blinds"]["counted_by"] == "none":
         return 0
-    unit = smallest_in_play(state)
+    unit = smallest_in_play(state, state.tables[table].session)
     owed = state.tables[table].blinds_due.get(seat, 0)
     return min(owed - owed % unit, stack - unit)

@@ -11,7 +11,8 @@ from torneo.tournament.structure.levels import listed
 
 
 class HandStarted(Event, frozen=True):
-    """``dealt``: the seats that get cards. Chips owed to this pot leave ``carried`` of the table with it."""
+    """``dealt``: the seats that get cards. Chips owed to this pot leave ``carried`` of the table with it.
+    ``round``: the round of hand-for-hand it belongs to, else 0."""
 
     table: int
     number: int
@@ -19,6 +20,7 @@ class HandStarted(Event, frozen=True):
     game: str
     positions: Positions
     dealt: tuple[int, ...]
+    round: int = 0
 
 
 class FirstCardDealt(Event, frozen=True):
@@ -86,6 +88,7 @@ def _started(state: Tournament, event: HandStarted, happened: Happened) -> None:
     table.before, table.game_before = table.positions, table.last_game
     table.positions = event.positions
     table.hands = event.number
+    table.round = event.round
     table.last_game = event.game
     stacks = {}
     for seat in event.dealt:
@@ -134,6 +137,7 @@ def _cancelled(state: Tournament, event: HandCancelled, _: Happened) -> None:
     table = state.tables[event.table]
     table.hand = None
     table.hands -= 1
+    table.round = 0
     table.positions = table.before
     table.last_game = table.game_before
 
@@ -142,7 +146,7 @@ def _cancelled(state: Tournament, event: HandCancelled, _: Happened) -> None:
 def _eliminated(state: Tournament, event: Eliminated, happened: Happened) -> None:
     entry = state.entries[event.entry]
     session = entry.session
-    leave_seat(state, event.entry, happened.seq)
+    leave_seat(state, event.entry)
     entry.status = "out"
     state.eliminations.append(
         Elimination(

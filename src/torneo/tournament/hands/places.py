@@ -58,32 +58,52 @@ def _in_order(eliminations: list[Elimination]) -> list[Elimination]:
 
 
 def _moment(one: Elimination) -> tuple[object, ...]:
-    """Those with the same moment went out together: same round, or same hand at a table, or at once."""
+    """Those with the same moment went out together: same round, declared so, same hand, or at once."""
     if one.together:
         return (one.session, "round", one.together)
+    if one.moment:
+        return (one.session, "declared", one.moment)
     return (one.session, "time", one.at)
 
 
 def _ties(moment: list[Elimination], book: Book) -> Iterator[list[Elimination]]:
-    """The eliminations of one moment, lowest place first, those that share one in one list."""
+    """The eliminations of one moment, lowest place first, those that share one in one list.
+
+    Where different tables tie, the order within each hand still counts: the best of each hand tie, below
+    them the second of each, and so on.
+    """
     if len(moment) == 1:
         yield moment
         return
-    one_table = len({(one.table, one.hand) for one in moment}) == 1
-    if one_table:
-        rule = book.values["elimination_same_table"]
-    elif moment[0].together:
-        rule = book.values["elimination_different_tables_hand_for_hand"]
-    else:
-        rule = book.values["elimination_different_tables_otherwise"]
-    if rule == "tie_share_prizes":
-        yield moment
+    hands: dict[tuple[int, int], list[Elimination]] = {}
+    for one in moment:
+        hands.setdefault((one.table, one.hand), []).append(one)
+    if len(hands) == 1:
+        yield from _one_hand(moment, book)
         return
+    rule = book.values[
+        "elimination_different_tables_hand_for_hand"
+        if moment[0].together
+        else "elimination_different_tables_otherwise"
+    ]
+    if rule == "larger_starting_stack_higher":
+        yield from _by_stack(moment, book)
+        return
+    ranked = [list(_one_hand(hand, book)) for hand in hands.values()]
     if rule == "order_of_elimination":
-        for _, hand in groupby(moment, key=lambda one: (one.table, one.hand)):
-            yield from _by_stack(list(hand), book)
+        for groups in ranked:
+            yield from groups
         return
-    yield from _by_stack(moment, book)
+    for deep in range(max(map(len, ranked)), 0, -1):
+        yield [one for groups in ranked if len(groups) >= deep for one in groups[-deep]]
+
+
+def _one_hand(hand: list[Elimination], book: Book) -> Iterator[list[Elimination]]:
+    """Those who went out in one hand at one table."""
+    if book.values["elimination_same_table"] == "tie_share_prizes":
+        yield hand
+    else:
+        yield from _by_stack(hand, book)
 
 
 def _by_stack(moment: list[Elimination], book: Book) -> Iterator[list[Elimination]]:

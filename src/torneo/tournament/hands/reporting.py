@@ -3,6 +3,9 @@
 from collections.abc import Iterable
 
 from torneo.rulebook import Book
+from torneo.tournament.bubble.freezing import not_frozen_note, not_its_turn
+from torneo.tournament.bubble.rounds import hand_reported
+from torneo.tournament.bubble.signal import round_of
 from torneo.tournament.checks import known_table, sitting_at
 from torneo.tournament.clock.last_hands import hand_counted
 from torneo.tournament.conduct.penalties import after_hand
@@ -21,6 +24,9 @@ def report_hand(state: Tournament, asked: Asked[ReportHand], book: Book) -> Answ
     table = known_table(state, command.table)
     if isinstance(table, Refused):
         return table
+    frozen = not_its_turn(state, table, book)
+    if frozen is not None:
+        return frozen
     began: tuple[Event, ...] = ()
     if table.hand is not None:
         number, before = table.hand.number, table.hand.stacks
@@ -41,6 +47,8 @@ def report_hand(state: Tournament, asked: Asked[ReportHand], book: Book) -> Answ
         *_eliminations(state, table, number, command, before, out, book),
         *hand_counted(state, table.number),
         *after_hand(state, table.number, before),
+        *not_frozen_note(state, table, len(out), book),
+        *hand_reported(state, table, len(out), asked.at, book),
     )
 
 
@@ -85,13 +93,13 @@ def _eliminations(
 ) -> Iterable[Eliminated]:
     """Smallest starting stack first, so that the larger one finishes higher."""
     order = {seat: place for place, seat in enumerate(command.hand_order, 1)}
-    session = state.sessions[table.session]
+    together = round_of(state, table)
     for seat in sorted(out, key=lambda seat: (before[seat], -order.get(seat, 0))):
         winners = command.beaten_by.get(seat, ())
         yield Eliminated(
             entry=table.seats[seat - 1], table=table.number, seat=seat, hand=number, stack=before[seat],
             by=tuple(table.seats[winner - 1] for winner in winners), rank=order.get(seat, 0),
-            together=session.round if session.hand_for_hand else 0,
+            together=together,
         )  # fmt: skip
 
 
@@ -113,13 +121,15 @@ def report_elimination(state: Tournament, asked: Asked[ReportElimination], book:
         if winner.number == entry.number:
             return Refused("beaten_by_himself", {"table": table.number, "seat": seat})
         winners.append(winner.number)
-    session = state.sessions[table.session]
+    frozen = not_its_turn(state, table, book)
+    if frozen is not None:
+        return frozen
     moved = ChipsMoved(
         table=table.number, entry=entry.number, points=entry.stack,
         to={winners[0]: entry.stack} if len(winners) == 1 else {},
     )  # fmt: skip
     out = Eliminated(
         entry=entry.number, table=table.number, seat=command.seat, hand=table.hands, stack=entry.stack,
-        by=tuple(winners), together=session.round if session.hand_for_hand else 0,
+        by=tuple(winners), together=round_of(state, table),
     )  # fmt: skip
     return (moved, out)

@@ -6,6 +6,7 @@ from torneo.hand.book_rules import button_rules
 from torneo.hand.button import ButtonRules, Positions, first_positions
 from torneo.hand.games import GAMES
 from torneo.rulebook import Book
+from torneo.tournament.bubble.signal import synchronised, waits_for_signal
 from torneo.tournament.checks import known_table, running_session
 from torneo.tournament.citations import cite
 from torneo.tournament.clock.levels import level_now
@@ -26,18 +27,28 @@ def start_hand(state: Tournament, asked: Asked[StartHand], book: Book) -> Answer
 
 
 def started_hand(
-    state: Tournament, number: int, at: int, book: Book, button: int = 0, game: str = ""
+    state: Tournament, number: int, at: int, book: Book, button: int = 0, game: str = "", level: int = 0
 ) -> HandStarted | Refused:
-    """The hand that begins at the table, or why none can."""
+    """The hand that begins at the table, or why none can.
+
+    ``level``: of the round of hand-for-hand that is about to be signalled.
+    """
     table = known_table(state, number)
     if isinstance(table, Refused):
         return table
     refused = _cannot_start(state, table, book)
     if refused is not None:
         return refused
-    level = level_now(state, table.session, at, book)
-    if isinstance(level, Refused):
-        return level
+    session = state.sessions[table.session]
+    in_round = synchronised(session, book)
+    if not level:
+        refused = waits_for_signal(state, session, table, book)
+        if refused is not None:
+            return refused
+        now = session.bubble.level if in_round else level_now(state, table.session, at, book)
+        if isinstance(now, Refused):
+            return now
+        level = now
     played = _game(state, table, level, game)
     if isinstance(played, Refused):
         return played
@@ -52,8 +63,9 @@ def started_hand(
     if len(dealt) < 2:
         return Refused("too_few_players", {"table": number, "players": len(dealt)})
     return HandStarted(
-        table=number, number=table.hands + 1, level=level, game=played, positions=positions, dealt=dealt
-    )
+        table=number, number=table.hands + 1, level=level, game=played, positions=positions, dealt=dealt,
+        round=session.round if in_round else 0,
+    )  # fmt: skip
 
 
 def _cannot_start(state: Tournament, table: Table, book: Book) -> Refused | None:

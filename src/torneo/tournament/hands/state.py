@@ -7,7 +7,8 @@ class Elimination(msgspec.Struct, kw_only=True):
     """Who left, in which hand, with how much at its start.
 
     ``together``: the hand-for-hand round, else 0. ``rank``: place among those of equal stacks who went out
-    in the same hand, best hand 1, where the book asks for it. ``how``: ``played``, or why the entry was
+    in the same hand, best hand 1, where the book asks for it. ``moment``: the number under which the
+    direction declared it one moment with others, else 0. ``how``: ``played``, or why the entry was
     taken out.
     """
 
@@ -20,4 +21,5 @@ class Elimination(msgspec.Struct, kw_only=True):
     together: int = 0
     by: list[int] = []
     rank: int = 0
+    moment: int = 0
     how: str = "played"

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from torneo.rulebook import Book
+from torneo.tournament.bubble.signal import between_rounds
 from torneo.tournament.checks import known_session, known_table, running_session
 from torneo.tournament.citations import cite, speaks
 from torneo.tournament.conduct.matters import About, Decide, matter
@@ -41,6 +42,9 @@ def balance_tables(state: Tournament, asked: Asked[BalanceTables], book: Book) -
     session = running_session(state, command.session)
     if isinstance(session, Refused):
         return session
+    playing = between_rounds(state, session.id, book)
+    if playing is not None:
+        return playing
     if command.most < 0:
         return Refused("amount", {"amount": command.most, "expected": "≥ 0"})
     draws = book.values["seating_balance_mover"]["first"] == "recorded_software_pick"
@@ -110,7 +114,7 @@ def _events(
 def tables_to_balance(state: Tournament, now: int, book: Book) -> Iterator[Due]:
     """The next move that can be made, unless the players are about to be gathered at fewer tables anyway."""
     for session in state.sessions.values():
-        if session.status != "running":
+        if session.status != "running" or between_rounds(state, session.id, book) is not None:
             continue
         move = next((one for one in plan(state, session.id, book) if not one.after_hand), None)
         if move is None or _gathered_soon(state, session.id, book):

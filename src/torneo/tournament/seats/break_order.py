@@ -6,6 +6,7 @@ The order is stated beforehand in the structure; tables it does not name follow,
 from collections.abc import Iterator
 
 from torneo.rulebook import Book
+from torneo.tournament.bubble.signal import between_rounds
 from torneo.tournament.citations import cite
 from torneo.tournament.kernel import Due, asks
 from torneo.tournament.seats.commands import BreakTable, ConfirmArrival
@@ -35,7 +36,7 @@ def table_to_break(state: Tournament, now: int, book: Book) -> Iterator[Due]:
     """
     live = [one for one in state.sessions.values() if one.status != "finished"]
     for session in live:
-        if session.status != "running":
+        if session.status != "running" or between_rounds(state, session.id, book) is not None:
             continue
         order = break_order(state, session.id)
         if len(order) < (3 if len(live) == 1 else 2):

@@ -12,6 +12,7 @@ import msgspec
 
 from torneo.cards.card import CardError, card_text, parse_card, rank_of
 from torneo.rulebook import Book
+from torneo.tournament.bubble.signal import between_rounds
 from torneo.tournament.checks import known_table
 from torneo.tournament.citations import cite
 from torneo.tournament.conduct.events import Noted
@@ -48,6 +49,9 @@ def break_table(state: Tournament, asked: Asked[BreakTable], book: Book) -> Answ
         return table
     if table.hand is not None:
         return Refused("hand_in_progress", {"table": table.number, "hand": table.hand.number})
+    playing = between_rounds(state, table.session, book)
+    if playing is not None:
+        return playing
     others = [one for one in state.open_tables(table.session) if one.number != table.number]
     if not others:
         return Refused("last_table", {"table": table.number})

@@ -178,12 +178,12 @@ def _seats_drawn(state: Tournament, event: SeatsDrawn, _: Happened) -> None:
 
 
 @applies(SeatsChanged)
-def _seats_changed(state: Tournament, event: SeatsChanged, happened: Happened) -> None:
+def _seats_changed(state: Tournament, event: SeatsChanged, _: Happened) -> None:
     if event.draw is not None:
         state.sessions[event.session].draws += 1
     assigned = {entry: state.entries[entry].assigned for entry in event.entries}
     for entry in event.entries:
-        leave_seat(state, entry, happened.seq)
+        leave_seat(state, entry)
     for number in event.fresh:
         table = state.tables[number]
         table.positions = None
@@ -200,7 +200,7 @@ def _moved(state: Tournament, event: Moved, happened: Happened) -> None:
     if event.draw is not None:
         state.sessions[table.session].draws += 1
     assigned = who.assigned
-    leave_seat(state, event.entry, happened.seq)
+    leave_seat(state, event.entry)
     take_seat(state, event.entry, event.table, event.seat, waits=event.waits)
     who.moved_at = happened.at
     if event.why == SITS_ELSEWHERE:
@@ -229,8 +229,8 @@ def _arrived(state: Tournament, event: Arrived, _: Happened) -> None:
 
 
 @applies(SeatGivenUp)
-def _seat_given_up(state: Tournament, event: SeatGivenUp, happened: Happened) -> None:
-    leave_seat(state, event.entry, happened.seq)
+def _seat_given_up(state: Tournament, event: SeatGivenUp, _: Happened) -> None:
+    leave_seat(state, event.entry)
 
 
 def take_seat(state: Tournament, entry: int, table: int, seat: int, *, waits: bool = False) -> None:
@@ -247,15 +247,15 @@ def take_seat(state: Tournament, entry: int, table: int, seat: int, *, waits: bo
     who.session, who.assigned = place.session, 100 * table + seat
 
 
-def leave_seat(state: Tournament, entry: int, seq: int) -> None:
-    """Empties the entry's seat; for the functions that apply events only. The order of ``seq`` tells which
-    seat fell empty last."""
+def leave_seat(state: Tournament, entry: int) -> None:
+    """Empties the entry's seat; for the functions that apply events only. ``vacated`` counts up within the
+    table and tells which seat fell empty last."""
     who = state.entries[entry]
     if not who.table:
         return
     place = state.tables[who.table]
     place.seats[who.seat - 1] = 0
-    place.vacated[who.seat] = seq
+    place.vacated[who.seat] = max(place.vacated.values(), default=0) + 1
     if who.seat in place.waiting:
         place.waiting.remove(who.seat)
     place.missing.pop(who.seat, None)

@@ -105,7 +105,7 @@ def draw_seats(state: Tournament, asked: Asked[DrawSeats], book: Book) -> Answer
         session=session.id, entries=(*drawing, *kept), places=taken, draw=draw, changes=tuple(changes),
         waiting=waiting,
     )  # fmt: skip
-    return (seated, *(starting_stack(state, one.number) for one in entries if not one.received))
+    return (seated, *(starting_stack(state, one.number, session.id) for one in entries if not one.received))
 
 
 def reserved_places(tables: Sequence[Table], entries: Sequence[Entry]) -> dict[int, int]:

@@ -3,10 +3,15 @@
 import msgspec
 
 from torneo.hand.button import Positions
+from torneo.tournament.timecalls.state import TimeCall
 
 
 class HandNow(msgspec.Struct, kw_only=True):
-    """The hand being played at a table: its level counts until it ends, whatever the clock says meanwhile."""
+    """The hand being played at a table: its level counts until it ends, whatever the clock says meanwhile.
+
+    ``frozen``: {seat: chips of a player all-in} of a hand that waits for the other tables; ``running_out``:
+    it is its turn to be opened.
+    """
 
     number: int
     level: int
@@ -16,6 +21,9 @@ class HandNow(msgspec.Struct, kw_only=True):
     stacks: dict[int, int]
     first_card_at: int = 0
     missing: list[int] = []
+    frozen: dict[int, int] = {}
+    running_out: bool = False
+    time_call: TimeCall | None = None
 
 
 class Table(msgspec.Struct, kw_only=True):

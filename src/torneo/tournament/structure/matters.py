@@ -7,6 +7,7 @@ import msgspec
 
 from torneo.rulebook import Book
 from torneo.tournament.citations import cite
+from torneo.tournament.clock.levels import clock_now
 from torneo.tournament.conduct.matters import About, Decide, matter, offer
 from torneo.tournament.kernel import DIRECTORS, Asked, Due, Events, Refused, asks
 from torneo.tournament.state import Tournament
@@ -81,7 +82,11 @@ def levels_wanted(state: Tournament, now: int, book: Book) -> list[Due]:
         if session.status == "finished":
             continue
         running = session.status == "running"
-        wanted = session.clock.level + 1 if running else first_level(structure, session.day)
+        wanted = (
+            clock_now(state, session, now, book)[0].level + 1
+            if running
+            else first_level(structure, session.day)
+        )
         end = closing_level(structure, session.day)
         if end is not None and wanted > end:
             continue

@@ -6,7 +6,7 @@ read_sheet(text).structure   # the same, or a file with ``book``, ``about`` and 
 
 from difflib import get_close_matches
 from types import NoneType, UnionType
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 import yaml
@@ -19,6 +19,7 @@ from torneo.tournament.structure.model import Structure
 _Loader: type[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _Dumper: type[Any] = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
 _BAD: Any = object()
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 class Sheet(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,6 +43,16 @@ def read_sheet(text: str) -> Sheet:
     if reader.findings or sheet is None:
         raise SheetError(tuple(reader.findings))
     return sheet
+
+
+def read_as(text: str, kind: type[T]) -> T:
+    """Any other struct of plain data read the same way; raises ``SheetError`` with everything wrong."""
+    reader = _Reader()
+    root = reader.compose(text)
+    found = reader._read(root, kind, "") if root is not None else _BAD
+    if reader.findings or found is _BAD:
+        raise SheetError(tuple(reader.findings))
+    return cast(T, found)
 
 
 def structure_from(raw: Any) -> Structure:

@@ -1,0 +1,157 @@
+"""Standings, records and previews as lines to read."""
+
+from collections.abc import Iterator
+
+from torneo.rulebook import Bilingual, Lang
+from torneo.tournament.ranking import KNOWN, Circuit, History, Results, Row, Standings, Team
+from torneo.tournament.ranking.formula import FUNCTIONS, SPANISH, VARIABLES
+from torneo.tournament.ranking.preview import Previewed
+from torneo.tournament.ranking.standings import Line
+from torneo.tournament.ranking.words import say
+
+PLAYER = Bilingual("jugador", "player")
+POINTS = Bilingual("puntos", "points")
+CLUBS = Bilingual("Clubes", "Clubs")
+LEAGUES = Bilingual("Ligas", "Leagues")
+NOW = Bilingual("ahora", "now")
+THEN = Bilingual("con esta", "with this")
+SCORES = Bilingual("puntúan: {text}", "who scores: {text}")
+EXAMPLE = Bilingual("por ejemplo: {text}", "for example: {text}")
+NAMES = Bilingual("Variables: {variables}. Funciones: {functions}. En español: {spanish}.",
+                  "Variables: {variables}. Functions: {functions}.")  # fmt: skip
+SUMMARY = Bilingual(
+    "{events} torneos, {wins} victorias, {cashes} veces en premios, mejor puesto {best}, premios {prizes}, "
+    "gastado {spent}, {infractions} infracciones",
+    "{events} events, {wins} wins, {cashes} times in the money, best place {best}, prizes {prizes}, "
+    "spent {spent}, {infractions} infractions",
+)
+DISQUALIFIED = Bilingual("descalificado", "disqualified")
+PRIZE = Bilingual("premio", "prize")
+LIFTED = Bilingual("levantada: {why}", "lifted: {why}")
+
+
+def points_text(points: int, lang: Lang) -> str:
+    """Hundredths as people write them: 1.234,50 or 1,234.50."""
+    text = f"{abs(points) // 100:,}.{abs(points) % 100:02}"
+    if lang == "es":
+        text = text.replace(",", " ").replace(".", ",").replace(" ", ".")
+    return f"-{text}" if points < 0 else text
+
+
+def money_text(amount: int, units: int, lang: Lang) -> str:
+    whole, rest = divmod(abs(amount), units)
+    text = f"{whole:,}" + (f".{rest:0{len(str(units)) - 1}}" if units > 1 else "")
+    if lang == "es":
+        text = text.replace(",", " ").replace(".", ",").replace(" ", ".")
+    return text
+
+
+def standing_lines(
+    circuit: Circuit,
+    table: Standings,
+    clubs: tuple[Team, ...],
+    leagues: tuple[Team, ...],
+    lang: Lang,
+    explained: bool,
+) -> Iterator[str]:
+    yield circuit.name
+    for notice in table.notices:
+        cited = f" [{', '.join(notice.clauses)}]" if notice.clauses else ""
+        yield f"  {say(notice.code, notice.facts, lang)}{cited}"
+    yield ""
+    width = max([len(PLAYER.say(lang)), *(len(row.name) for row in table.rows)])
+    yield f"{'':>4} {PLAYER.say(lang):<{width}} {POINTS.say(lang):>12}"
+    for row in table.rows:
+        rank = str(row.rank) if row.rank else "-"
+        yield f"{rank:>4} {row.name:<{width}} {points_text(row.points, lang):>12}{_aside(circuit, row, lang)}"
+        if explained:
+            yield from (f"       {line}" for line in _explained(circuit, row, lang))
+    for title, found in ((CLUBS, clubs), (LEAGUES, leagues)):
+        if found:
+            yield ""
+            yield title.say(lang)
+            for team in found:
+                who = ", ".join(circuit.members[player].name or player for player, _ in team.players)
+                points = points_text(team.points, lang)
+                yield f"{team.rank:>4} {team.name:<{width}} {points:>12}  {who}".rstrip()
+
+
+def _aside(circuit: Circuit, row: Row, lang: Lang) -> str:
+    if row.unranked:
+        told = say(f"unranked.{row.unranked}", {"min_events": circuit.scoring.min_events}, lang)
+    elif row.shared:
+        told = say("tie.shared", {}, lang)
+    elif row.decided_by:
+        told = say(f"tie.{row.decided_by}", {}, lang)
+    else:
+        return ""
+    return f"  ({told})"
+
+
+def _explained(circuit: Circuit, row: Row, lang: Lang) -> Iterator[str]:
+    for line in row.lines:
+        yield _line(circuit, line, lang)
+    for one in row.taken:
+        facts = {"number": one.number, "case": one.case, "event": one.event,
+                 "points": points_text(one.points, lang)}  # fmt: skip
+        yield say(f"taken.{one.kind}", facts, lang)
+
+
+def _line(circuit: Circuit, line: Line, lang: Lang) -> str:
+    state = "line.taken" if line.taken else "line.counts" if line.counts else "line.dropped"
+    ties = say(f"ties.{circuit.scoring.ties}", {}, lang)
+    told = [say(f"why.{line.why}", {"tied": line.tied, "ties": ties}, lang)]
+    if line.participation and line.why != "only_participation":
+        extra = points_text(line.participation, lang)
+        told.append(say("line.participation", {"points": extra}, lang))
+    told.append(say(state, {}, lang))
+    name = f"{line.date} {line.name}".strip()
+    place = f"{line.place}/{line.entries}" if line.place else "-"
+    return f"{name}: {place} → {points_text(line.points, lang)} ({'; '.join(told)})"
+
+
+def formula_lines(lang: Lang) -> Iterator[str]:
+    for one in KNOWN.values():
+        yield f"{one.name}: {one.about.say(lang)}"
+        yield f"    {one.text}"
+        if one.scores_if:
+            yield f"    {SCORES.say(lang).format(text=one.scores_if)}"
+        yield f"    {EXAMPLE.say(lang).format(text=one.example)}"
+    spanish = ", ".join(f"{word} = {name}" for word, name in SPANISH.items() if word.isascii())
+    yield ""
+    yield NAMES.say(lang).format(
+        variables=", ".join(VARIABLES), functions=", ".join(FUNCTIONS), spanish=spanish
+    )
+
+
+def preview_lines(event: Results, found: tuple[Previewed, ...], lang: Lang) -> Iterator[str]:
+    yield f"{event.date} {event.name or event.id}".strip()
+    width = max([len(PLAYER.say(lang)), *(len(one.name) for one in found)])
+    yield f"{'':>5} {PLAYER.say(lang):<{width}} {NOW.say(lang):>12} {THEN.say(lang):>12}"
+    for one in found:
+        now, then = points_text(one.now, lang), points_text(one.then, lang)
+        yield f"{one.place or '-':>5} {one.name:<{width}} {now:>12} {then:>12}"
+
+
+def history_lines(circuit: Circuit, record: History, lang: Lang) -> Iterator[str]:
+    units = circuit.minor_units
+    yield circuit.members[record.player].name or record.player
+    for one in record.events:
+        place = f"{one.place}/{one.entries}" if one.place else "-"
+        told = [place, f"{points_text(one.points, lang)} {POINTS.say(lang)}"]
+        if one.prize:
+            told.append(f"{PRIZE.say(lang)} {money_text(one.prize, units, lang)}")
+        if one.disqualified:
+            told.append(DISQUALIFIED.say(lang))
+        told += one.infractions
+        yield f"  {f'{one.date} {one.name}'.strip()}: {', '.join(told)}"
+    for sanction in record.sanctions:
+        facts = {"number": sanction.number, "case": sanction.case, "event": sanction.event,
+                 "points": points_text(sanction.points, lang)}  # fmt: skip
+        lifted = f" ({LIFTED.say(lang).format(why=sanction.lifted)})" if sanction.lifted else ""
+        yield f"  {say(f'taken.{sanction.kind}', facts, lang)}{lifted}"
+    yield "  " + SUMMARY.say(lang).format(
+        events=len(record.events), wins=record.wins, cashes=record.cashes, best=record.best or "-",
+        prizes=money_text(record.prizes, units, lang), spent=money_text(record.spent, units, lang),
+        infractions=record.infractions,
+    )  # fmt: skip

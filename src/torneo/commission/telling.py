@@ -1,0 +1,44 @@
+"""The history of a case, sentence by sentence."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from torneo.commission.events import (
+    BecameFinal,
+    CaseOpened,
+    EventEnded,
+    EvidenceAdded,
+    ExecutionOrdered,
+)
+from torneo.commission.local_time import clock_text
+from torneo.commission.words import name, say
+from torneo.rulebook import Lang
+from torneo.tournament.kernel import Event, Happened
+
+
+def told(event: Event, lang: Lang) -> str:
+    """What happened, in one sentence, and whether it came too late."""
+    code = f"event.{type(event).__name__}"
+    facts: dict[str, object] = msgspec.to_builtins(event)
+    match event:
+        case CaseOpened():
+            facts |= {"name": event.person.name, "kind": event.person.kind}
+        case EvidenceAdded():
+            facts |= msgspec.to_builtins(event.evidence)
+        case ExecutionOrdered(lifts=True):
+            code = "event.ExecutionLifted"
+        case EventEnded():
+            window = event.window
+            facts |= {"first": window.first if window else "—", "last": window.last if window else "—"}
+        case BecameFinal():
+            facts["recipients"] = [one.code for one in event.recipients] or ["nobody"]
+    if facts.get("amount") == 0:
+        facts["amount"] = ""
+    sentence = say(code, facts, lang)
+    return f"{sentence} ({name('late', lang)})" if facts.get("late") else sentence
+
+
+def history(happened: Iterable[Happened], offset: int, lang: Lang) -> list[str]:
+    """The whole file, a line an event: when, who, what."""
+    return [f"{clock_text(one.at, offset)}  {one.by.name}: {told(one.event, lang)}" for one in happened]

@@ -1,0 +1,40 @@
+"""The kinds of streams: what decides them, what must hold in them, and the book in force."""
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from torneo.journal.keeper import Kind
+from torneo.journal.store import StreamHead
+from torneo.rulebook import Book, load_book, read_house
+from torneo.tournament import TOURNAMENT, Tournament, problems
+
+
+@lru_cache(maxsize=32)
+def base_book(book: str, house: str) -> Book:
+    """One of the books, or the house book of a text; ``RulebookError`` says what is wrong with it."""
+    return read_house(house, book) if house else load_book(book)
+
+
+@lru_cache(maxsize=64)
+def _changed(book: str, house: str, policies: bytes) -> Book:
+    return base_book(book, house).with_policies(msgspec.msgpack.decode(policies))
+
+
+def plain_book(_: Any, head: StreamHead) -> Book:
+    """The book of a stream that changes no policies."""
+    return base_book(head.book, head.house)
+
+
+def event_book(state: Tournament, head: StreamHead) -> Book:
+    """The book with the values this event has changed."""
+    if not state.policies:
+        return base_book(head.book, head.house)
+    return _changed(head.book, head.house, msgspec.msgpack.encode(state.policies))
+
+
+#: A stream's kind -> how it is kept. Kinds are stored: they are never renamed.
+KINDS: dict[str, Kind] = {
+    "tournament": Kind(decider=TOURNAMENT, new=Tournament, book=event_book, problems=problems),
+}

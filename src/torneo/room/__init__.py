@@ -1,0 +1,2 @@
+"""The web room: director, clock screens, desk, players and public, on one laptop or a PostgreSQL of its
+own."""

@@ -1,0 +1,97 @@
+"""The room's keeper of events, its doorbell, and the secret seeds of its draws."""
+
+import secrets
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from torneo.cards.verifiable import commitment
+from torneo.journal.database import DatabaseJournal
+from torneo.journal.keeper import Answered, Keeper
+from torneo.journal.kinds import KINDS
+from torneo.room.models import Seed
+from torneo.room.pace import now_of
+from torneo.tournament import Actor, Asked, Command, Refused, Tournament
+from torneo.tournament.seats.commands import CommitSeed
+
+_bells: list[Callable[[str], None]] = []
+
+
+def on_ring(bell: Callable[[str], None]) -> None:
+    """Calls ``bell`` with the stream's name whenever this process has stored something."""
+    _bells.append(bell)
+
+
+def _rung(stream: str, _version: int) -> None:
+    for bell in _bells:
+        bell(stream)
+
+
+@cache
+def keeper() -> Keeper:
+    return Keeper(DatabaseJournal(), KINDS, after=_rung)
+
+
+def give(stream: str, command: Command, by: Actor, key: str = "") -> Answered | Refused:
+    """Gives a command now. Draws get the secret seed of their session; a session planned gets one committed
+    to."""
+    seed = ""
+    state = keeper().state(stream)
+    if isinstance(state, Tournament):
+        session = session_of(state, command)
+        if session:
+            seed = seed_of(stream, session)
+    asked: Asked[Any] = Asked(
+        command=command, by=by, at=now_of(stream), key=key or secrets.token_hex(8), seed=seed
+    )
+    answer = keeper().command(stream, asked)
+    if isinstance(answer, Answered):
+        _commit_seeds(stream)
+    return answer
+
+
+def session_of(state: Tournament, command: Command) -> str:
+    """The session a command is about: the one it names, its table's or entry's, or the only one in play."""
+    named = getattr(command, "session", "") or getattr(command, "into", "")
+    if named:
+        return str(named)
+    table = state.tables.get(getattr(command, "table", 0))
+    if table is not None:
+        return table.session
+    entry = state.entries.get(getattr(command, "entry", 0))
+    if entry is not None and entry.session:
+        return entry.session
+    running = [one.id for one in state.sessions.values() if one.status == "running"]
+    every = running or list(state.sessions)
+    return every[0] if every else ""
+
+
+def seed_of(stream: str, session: str) -> str:
+    row = Seed.objects.filter(stream=stream, session=session).first()
+    return row.seed if row else ""
+
+
+def _commit_seeds(stream: str) -> None:
+    """Publishes the commitment of every session that has none, so that nothing is drawn from an open
+    secret."""
+    state = keeper().state(stream)
+    if not isinstance(state, Tournament) or state.phase in ("draft", "cancelled"):
+        return
+    for session in [one for one in state.sessions.values() if not one.commitment]:
+        row, _ = Seed.objects.get_or_create(
+            stream=stream, session=session.id, defaults={"seed": secrets.token_hex(32)}
+        )
+        asked: Asked[Any] = Asked(
+            command=CommitSeed(session=session.id, commitment=commitment(bytes.fromhex(row.seed))),
+            by=Actor("Torneo", "director"),
+            at=now_of(stream),
+            key=f"seed-{session.id}",
+        )
+        keeper().command(stream, asked)
+
+
+def command_from(kind: type[Command], fields: dict[str, Any]) -> Command:
+    """A command from the fields of a form or of JSON; ``msgspec.ValidationError`` says what does not fit."""
+    return msgspec.convert(fields, kind, strict=False)

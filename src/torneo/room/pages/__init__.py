@@ -1,0 +1,3 @@
+"""The pages of the room, one module per place: each has ``urlpatterns``."""
+
+PAGES = ("start", "accounts", "commands")

@@ -1,0 +1,66 @@
+"""Signing in and out, and the first account of a new room."""
+
+from django import forms
+from django.contrib.auth import login
+from django.contrib.auth.models import User
+from django.contrib.auth.password_validation import validate_password
+from django.contrib.auth.views import LoginView, LogoutView
+from django.core.exceptions import ValidationError
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import path
+
+from torneo.room.language import language_of
+from torneo.room.who import give_role
+from torneo.room.words import say
+
+
+class FirstAccount(forms.Form):
+    """The director of a room nobody has an account in yet."""
+
+    name = forms.CharField(max_length=120)
+    username = forms.SlugField(max_length=60)
+    password = forms.CharField(widget=forms.PasswordInput)
+
+
+def is_new() -> bool:
+    return not User.objects.exists()
+
+
+def first(request: HttpRequest) -> HttpResponse:
+    """Asked once: whoever starts the room becomes its director."""
+    if not is_new():
+        return redirect("/entrar/")
+    lang = language_of(request)
+    form = FirstAccount(request.POST or None)
+    problem = ""
+    if request.method == "POST" and form.is_valid():
+        data = form.cleaned_data
+        try:
+            validate_password(data["password"])
+        except ValidationError:
+            problem = say("accounts.weak_password", lang)
+        else:
+            user = User.objects.create_superuser(data["username"], password=data["password"])
+            user.first_name = data["name"]
+            user.save()
+            give_role(user, "director")
+            login(request, user, backend="django.contrib.auth.backends.ModelBackend")
+            return redirect("/")
+    elif request.method == "POST":
+        problem = say("accounts.fill_in", lang)
+    return render(request, "room/first.html", {"form": form, "problem": problem})
+
+
+class SignIn(LoginView):
+    template_name = "room/sign_in.html"
+
+    def get(self, request: HttpRequest, *args: object, **kwargs: object) -> HttpResponse:
+        return redirect("/primera-vez/") if is_new() else super().get(request, *args, **kwargs)
+
+
+urlpatterns = [
+    path("primera-vez/", first, name="first"),
+    path("entrar/", SignIn.as_view(), name="sign_in"),
+    path("salir/", LogoutView.as_view(), name="sign_out"),
+]

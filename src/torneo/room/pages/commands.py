@@ -1,0 +1,95 @@
+"""One door for every command: ``POST /e/<stream>/do/<Command>/`` with its fields.
+
+Lists come as repeated fields, anything deeper as JSON in a field of its name followed by ``:json``. ``key``
+makes a form safe to send twice. The answer to htmx is a message to show; to a plain form, the page it came
+from.
+"""
+
+import re
+from typing import Any
+
+import msgspec
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse, QueryDict
+from django.shortcuts import redirect, render
+from django.urls import path
+from django.utils.http import url_has_allowed_host_and_scheme
+from django.views.decorators.http import require_POST
+
+from torneo.journal.keeper import Answered, UnknownStream
+from torneo.room.keeping import command_from, give, keeper
+from torneo.room.language import language_of
+from torneo.room.who import actor_of
+from torneo.room.words import say
+from torneo.tournament import Command, Refused
+from torneo.tournament.words import say as say_sentence
+
+_OWN = frozenset({"csrfmiddlewaretoken", "key", "next"})
+
+
+def fields_of(post: QueryDict) -> dict[str, Any]:
+    """The command's fields from a form: empty ones are left to their defaults."""
+    found: dict[str, Any] = {}
+    for name, values in post.lists():
+        if name in _OWN:
+            continue
+        if name.endswith(":json"):
+            found[name.removesuffix(":json")] = msgspec.json.decode(values[-1])
+        elif name.endswith("[]"):
+            found[name.removesuffix("[]")] = [value for value in values if value]
+        elif values[-1] != "":
+            found[name] = values[-1]
+    return found
+
+
+@require_POST
+def do(request: HttpRequest, stream: str, name: str) -> HttpResponse:
+    lang = language_of(request)
+    try:
+        kind = _command(stream, name)
+        command = command_from(kind, fields_of(request.POST))
+    except (KeyError, UnknownStream):
+        return _answer(request, say("common.not_found", lang), "refused", (), 404)
+    except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
+        return _answer(request, _bad_field(str(wrong), lang), "refused", (), 422)
+    answer = give(stream, command, actor_of(request), request.POST.get("key", ""))
+    if isinstance(answer, Refused):
+        status = 403 if answer.reason == "role" else 409
+        text = say_sentence(answer.reason, answer.facts, lang)
+        return _answer(request, text, "refused", answer.clauses, status)
+    assert isinstance(answer, Answered)
+    return _answer(request, say("common.done", lang), "done", (), 200)
+
+
+def _command(stream: str, name: str) -> type[Command]:
+    head = keeper().journal.head(stream)
+    if head is None:
+        raise UnknownStream(stream)
+    decider = keeper().kinds[head.kind].decider
+    return {command.__name__: command for command in decider.commands}[name]
+
+
+def _bad_field(text: str, lang: str) -> str:
+    """msgspec's message without its English around the name of the field."""
+    where = re.search(r"`\$\.?([^`]*)`", text) or re.search(r"`([^`]+)`", text)
+    return say("common.bad_field", "en" if lang == "en" else "es", {"field": where.group(1) if where else ""})
+
+
+def _answer(
+    request: HttpRequest, text: str, tone: str, clauses: tuple[str, ...], status: int
+) -> HttpResponse:
+    if request.headers.get("HX-Request"):
+        context = {"text": text, "tone": tone, "clauses": clauses}
+        response = render(request, "room/toast.html", context)
+        response.headers["HX-Retarget"] = "#toasts"
+        response.headers["HX-Reswap"] = "beforeend"
+        response.headers["X-Torneo-Status"] = str(status)
+        return response
+    messages.add_message(request, messages.INFO, text, extra_tags=tone)
+    back = request.POST.get("next") or request.headers.get("Referer", "/")
+    if not url_has_allowed_host_and_scheme(back, {request.get_host()}):
+        back = "/"
+    return redirect(back)
+
+
+urlpatterns = [path("e/<slug:stream>/do/<str:name>/", do, name="do")]

@@ -1,0 +1,47 @@
+/**
+ * Live parts of a page: every element with data-live="topic" is replaced when the event has moved on.
+ * One EventSource a page; when the connection drops the page says so, goes on counting and re-joins by itself.
+ */
+import { setPace } from "./time.js";
+
+const page = document.body;
+const stream = page.dataset.stream;
+
+function topics() {
+  const found = new Set(["pace"]);
+  for (const part of document.querySelectorAll("[data-live]")) found.add(part.dataset.live);
+  return [...found];
+}
+
+function show(topic, html) {
+  for (const part of document.querySelectorAll(`[data-live="${topic}"]`)) {
+    if (part.contains(document.activeElement) && document.activeElement.matches("input, textarea, select")) {
+      part.dataset.waiting = html; // never take away what somebody is typing in
+      continue;
+    }
+    part.innerHTML = html;
+    window.htmx?.process(part);
+    part.dispatchEvent(new CustomEvent("live:shown", { bubbles: true, detail: { topic } }));
+  }
+}
+
+document.addEventListener("focusout", (event) => {
+  const part = event.target.closest?.("[data-live]");
+  if (part?.dataset.waiting) {
+    const html = part.dataset.waiting;
+    delete part.dataset.waiting;
+    setTimeout(() => show(part.dataset.live, html), 0);
+  }
+});
+
+if (stream) {
+  const address = `/live/${stream}?topics=${topics().join(",")}&lang=${document.documentElement.lang}`;
+  const source = new EventSource(address);
+  source.onopen = () => document.documentElement.classList.remove("offline");
+  source.onerror = () => document.documentElement.classList.add("offline");
+  source.addEventListener("pace", (event) => setPace(JSON.parse(event.data)));
+  for (const topic of topics()) {
+    if (topic !== "pace") source.addEventListener(topic, (event) => show(topic, event.data));
+  }
+  window.addEventListener("pagehide", () => source.close());
+}

@@ -1,0 +1,31 @@
+/** What every page does: CSRF for htmx, messages, dialogs, keys. */
+import "./live.js";
+
+document.addEventListener("htmx:configRequest", (event) => {
+  event.detail.headers["X-CSRFToken"] = document.body.dataset.csrf;
+});
+
+/** A form that asks first: data-ask holds the question. */
+document.addEventListener("submit", (event) => {
+  const question = event.target.dataset?.ask;
+  if (question && !window.confirm(question)) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+}, true);
+
+/** Answers of commands come as messages; each goes away by itself, refusals stay until closed. */
+document.addEventListener("htmx:afterSwap", () => {
+  for (const toast of document.querySelectorAll(".toasts .toast:not([data-seen])")) {
+    toast.dataset.seen = "1";
+    toast.addEventListener("click", () => toast.remove());
+    if (!toast.classList.contains("refused")) setTimeout(() => toast.remove(), 6000);
+  }
+});
+
+document.addEventListener("click", (event) => {
+  const opener = event.target.closest?.("[data-open]");
+  if (opener) document.getElementById(opener.dataset.open)?.showModal();
+  const closer = event.target.closest?.("[data-close]");
+  if (closer) closer.closest("dialog")?.close();
+});

@@ -1,0 +1,69 @@
+"""Template tags every page may use: words, numbers, money, clauses."""
+
+from typing import Any
+
+from django import template
+from django.utils.html import format_html
+from django.utils.safestring import SafeString, mark_safe
+
+from torneo.room.numbers import chips as chips_text
+from torneo.room.numbers import money as money_text
+from torneo.room.words import say as say_words
+
+register = template.Library()
+
+
+@register.simple_tag(takes_context=True)
+def say(context: dict[str, Any], key: str, **facts: Any) -> str:
+    """``{% say "common.accept" %}``: the words of the page's language."""
+    return say_words(key, context.get("lang", "es"), facts)
+
+
+@register.simple_tag(takes_context=True)
+def chips(context: dict[str, Any], points: int | None) -> str:
+    """A number of chips in the local format: 1.250.000 or 1,250,000."""
+    return chips_text(points, context.get("lang", "es"))
+
+
+@register.simple_tag(takes_context=True)
+def money(context: dict[str, Any], amount: int | None, currency: str) -> str:
+    """An amount in minor units with its currency."""
+    return money_text(amount, currency, context.get("lang", "es"))
+
+
+@register.simple_tag
+def clause(clause_id: str) -> SafeString:
+    """A clause as a chip that opens its text."""
+    book, _, number = clause_id.partition("/")
+    return format_html(
+        '<a class="clause" href="/libros/{}/{}/">{} {}</a>', book, number, book.split("-")[0], number
+    )
+
+
+@register.simple_tag(takes_context=True)
+def role_name(context: dict[str, Any], role: str) -> str:
+    return say_words(f"common.role.{role}", context.get("lang", "es"))
+
+
+@register.simple_tag(takes_context=True)
+def live(context: dict[str, Any], topic: str, css: str = "") -> SafeString:
+    """``{% live "clock" %}``: the topic as it is now, replaced when the event moves on."""
+    from torneo.room.fragments import rendered
+
+    _, html = rendered(context["stream"], topic, context.get("lang", "es"))
+    return format_html('<div class="{}" data-live="{}">{}</div>', css, topic, mark_safe(html))
+
+
+@register.simple_tag(takes_context=True)
+def forbidden(context: dict[str, Any], role: str, allowed: tuple[str, ...]) -> str:
+    """Why this role may not see the page, and who may."""
+    lang = context.get("lang", "es")
+    names = ", ".join(say_words(f"common.role.{one}", lang) for one in allowed)
+    return say_words(
+        "common.forbidden", lang, {"role": say_words(f"common.role.{role}", lang), "allowed": names}
+    )
+
+
+@register.simple_tag(takes_context=True)
+def phase_name(context: dict[str, Any], phase: str) -> str:
+    return say_words(f"start.phase.{phase}", context.get("lang", "es"))

@@ -1,0 +1,69 @@
+"""What time alone brings about: levels that run out, absences that end. Carried out by the program, on
+record."""
+
+import logging
+import threading
+
+from django.db import close_old_connections
+
+from torneo.room.fragments import forget_stream
+from torneo.room.hub import Hub
+from torneo.room.keeping import give, keeper
+from torneo.room.pace import now_of
+from torneo.tournament import TOURNAMENT, Actor, Tournament, todo
+from torneo.tournament.kernel import Due
+
+SYSTEM = Actor("Torneo", "system")
+_EVERY = 1.0
+_log = logging.getLogger(__name__)
+
+
+class Ticker:
+    """Looks at running events every second. What the book orders and the program may do is done; for the
+    rest the pages are told when the list of proposals has changed."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._stop = threading.Event()
+        self._thread: threading.Thread | None = None
+        self._seen: dict[str, tuple[str, ...]] = {}
+
+    def start(self) -> None:
+        self._thread = threading.Thread(target=self._run, name="ticker", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        self._stop.set()
+        if self._thread is not None:
+            self._thread.join(timeout=3)
+
+    def _run(self) -> None:
+        while not self._stop.wait(_EVERY):
+            try:
+                for head in keeper().journal.heads():
+                    if head.kind == "tournament":
+                        self.look(head.name)
+            except Exception:  # the ticker must outlive a database that is away for a moment
+                _log.exception("ticker")
+            finally:
+                close_old_connections()
+
+    def look(self, stream: str) -> None:
+        """Carries out what is due by itself, and rings if the rest of the list has changed."""
+        for due in self._dues(stream):
+            if due.must and "system" in TOURNAMENT.commands[type(due.command)].roles:
+                give(stream, due.command, SYSTEM)
+        left = tuple(f"{due.reason}{due.facts}" for due in self._dues(stream))
+        if self._seen.get(stream, ()) != left:
+            self._seen[stream] = left
+            forget_stream(stream)
+            self._hub.ring(stream)
+
+    def _dues(self, stream: str) -> list[Due]:
+        def look(state: Tournament) -> list[Due]:
+            if state.phase not in ("published", "running"):
+                return []
+            return todo(state, now_of(stream), keeper().book(stream))
+
+        dues: list[Due] = keeper().reading(stream, look)
+        return dues

@@ -1,0 +1,26 @@
+"""What the pages say, in Spanish and English. One file per page; ``{% say "console.tables" %}`` in
+templates."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+
+from torneo.rulebook import Bilingual, Lang
+
+
+@cache
+def words() -> dict[str, Bilingual]:
+    """Key -> both texts. The key begins with the name of the file that holds it."""
+    found: dict[str, Bilingual] = {}
+    for module in iter_modules(__path__):
+        for key, text in import_module(f"{__name__}.{module.name}").WORDS.items():
+            found[f"{module.name}.{key}"] = text
+    return found
+
+
+def say(key: str, lang: Lang, facts: Mapping[str, object] | None = None) -> str:
+    """The text of a key, its braces filled."""
+    text = words()[key]
+    chosen = text.en if lang == "en" else text.es
+    return chosen.format_map(facts) if facts else chosen

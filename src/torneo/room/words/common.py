@@ -1,0 +1,47 @@
+"""Words of every page."""
+
+from torneo.rulebook import Bilingual as B
+
+WORDS: dict[str, B] = {
+    "torneo": B("Torneo", "Torneo"),
+    "skip": B("Ir al contenido", "Skip to content"),
+    "language": B("English", "Español"),
+    "sign_in": B("Entrar", "Sign in"),
+    "sign_out": B("Salir", "Sign out"),
+    "online": B("conectado", "connected"),
+    "offline": B("sin conexión: sigue contando, se pondrá al día", "offline: still counting, will catch up"),
+    "start": B("Inicio", "Start"),
+    "level": B("Nivel", "Level"),
+    "break": B("Descanso", "Break"),
+    "accept": B("Aceptar", "Accept"),
+    "not_now": B("Ahora no", "Not now"),
+    "cancel": B("Cancelar", "Cancel"),
+    "done": B("Hecho", "Done"),
+    "why": B("Motivo", "Reason"),
+    "player": B("Jugador", "Player"),
+    "table": B("Mesa", "Table"),
+    "seat": B("Asiento", "Seat"),
+    "stack": B("Fichas", "Chips"),
+    "refused": B("No se puede", "Not possible"),
+    "forbidden": B(
+        "Esta página es para: {allowed}. Su cuenta es de {role}.",
+        "This page is for: {allowed}. Your account is {role}.",
+    ),
+    "role.director": B("dirección", "director"),
+    "role.operations": B("jefe de operaciones", "operations"),
+    "role.floor": B("floor", "floor"),
+    "role.dealer": B("crupier", "dealer"),
+    "role.desk": B("inscripción", "desk"),
+    "role.commission": B("comisión", "commission"),
+    "role.player": B("jugador", "player"),
+    "role.public": B("público", "public"),
+    "role.system": B("el programa", "the program"),
+    "bad_field": B(
+        "el campo «{field}» no vale: revíselo", "the field '{field}' does not fit: please check it"
+    ),
+    "not_found": B("Esta página no existe.", "This page does not exist."),
+    "server_error": B(
+        "Algo ha fallado en el programa. Lo confirmado está guardado; recargue la página.",
+        "Something failed in the program. What was confirmed is safe; reload the page.",
+    ),
+}

@@ -1,0 +1,60 @@
+"""Commands about the bubble: hand-for-hand, frozen hands, the head count, eliminations at one moment."""
+
+from torneo.tournament.kernel import Command
+
+
+class StartHandForHand(Command, frozen=True):
+    """From now on every table waits for the signal of the next round. Allowed before the book demands it."""
+
+    session: str = ""
+
+
+class NextRound(Command, frozen=True):
+    """The signal: every table begins one hand, all at the level of this round."""
+
+    session: str = ""
+
+
+class EndHandForHand(Command, frozen=True):
+    """Tables go on by themselves. ``why``: needed if the bubble has not burst."""
+
+    session: str = ""
+    why: str = ""
+
+
+class BeginShuffle(Command, frozen=True):
+    """The first table to finish begins to shuffle: where the book looks at that moment, it fixes the level of
+    the next round. Without this command the end of its hand does."""
+
+    table: int
+
+
+class FreezeHand(Command, frozen=True):
+    """An all-in is called and the betting is over: the cards stay face down until the other tables finish.
+
+    ``all_in``: {seat: chips of the player all-in}; 0: what he began the hand with.
+    """
+
+    table: int
+    all_in: dict[int, int]
+
+
+class RunOut(Command, frozen=True):
+    """The frozen hand of a table is opened and its board completed, while all the others watch."""
+
+    table: int
+
+
+class ConfirmHeads(Command, frozen=True):
+    """A table says how many players with chips it has. When all agree with the record and few enough are
+    left, everybody is told that the money is reached."""
+
+    table: int
+    players: int
+
+
+class DeclareSimultaneous(Command, frozen=True):
+    """These entries went out in the same hand at different tables, outside hand-for-hand."""
+
+    entries: tuple[int, ...]
+    why: str

@@ -1,0 +1,144 @@
+"""Events of the bubble, and what they change."""
+
+from torneo.tournament.bubble.state import Bubble
+from torneo.tournament.kernel import Event, Happened, applies
+from torneo.tournament.state import Tournament
+
+
+class HandForHandStarted(Event, frozen=True):
+    """``must``: the book demanded it; else the direction wanted it earlier. ``paid``: places in the money,
+    None if that is not settled."""
+
+    session: str
+    players: int
+    paid: int | None = None
+    must: bool = False
+    clauses: tuple[str, ...] = ()
+
+
+class RoundStarted(Event, frozen=True):
+    """``tables``: those that play one hand now, at this level, whatever the clock says meanwhile."""
+
+    session: str
+    round: int
+    level: int
+    tables: tuple[int, ...]
+    clauses: tuple[str, ...] = ()
+
+
+class RoundLevelFixed(Event, frozen=True):
+    """The level of the next round, by the first table to finish."""
+
+    session: str
+    table: int
+    level: int
+    clauses: tuple[str, ...] = ()
+
+
+class HandFrozen(Event, frozen=True):
+    """Cards face down, no further card dealt. ``all_in``: {seat: chips of the player all-in}."""
+
+    table: int
+    number: int
+    all_in: dict[int, int]
+    clauses: tuple[str, ...] = ()
+
+
+class RunOutOpened(Event, frozen=True):
+    table: int
+    number: int
+    clauses: tuple[str, ...] = ()
+
+
+class HandForHandEnded(Event, frozen=True):
+    """``cause``: ``money``, ``players`` (as few as the book plays it to), ``one_table`` or ``direction``."""
+
+    session: str
+    cause: str
+    why: str = ""
+    clauses: tuple[str, ...] = ()
+
+
+class HeadsConfirmed(Event, frozen=True):
+    table: int
+    players: int
+
+
+class InTheMoney(Event, frozen=True):
+    """Every table has confirmed its players: those left are all paid. ``tables``: {table: players}."""
+
+    session: str
+    players: int
+    paid: int
+    tables: dict[int, int]
+
+
+class DeclaredSimultaneous(Event, frozen=True):
+    """``number`` tells this moment from the others that were declared."""
+
+    entries: tuple[int, ...]
+    number: int
+    why: str
+    clauses: tuple[str, ...] = ()
+
+
+@applies(HandForHandStarted)
+def _started(state: Tournament, event: HandForHandStarted, _: Happened) -> None:
+    session = state.sessions[event.session]
+    session.hand_for_hand = True
+    session.bubble = Bubble(in_money_at=session.bubble.in_money_at)
+
+
+@applies(RoundStarted)
+def _round(state: Tournament, event: RoundStarted, _: Happened) -> None:
+    session = state.sessions[event.session]
+    session.round = event.round
+    session.bubble = Bubble(
+        tables=list(event.tables), level=event.level, in_money_at=session.bubble.in_money_at
+    )
+
+
+@applies(RoundLevelFixed)
+def _level(state: Tournament, event: RoundLevelFixed, _: Happened) -> None:
+    bubble = state.sessions[event.session].bubble
+    bubble.next_level, bubble.first = event.level, event.table
+
+
+@applies(HandFrozen)
+def _frozen(state: Tournament, event: HandFrozen, _: Happened) -> None:
+    hand = state.tables[event.table].hand
+    assert hand is not None
+    hand.frozen = dict(event.all_in)
+
+
+@applies(RunOutOpened)
+def _opened(state: Tournament, event: RunOutOpened, _: Happened) -> None:
+    hand = state.tables[event.table].hand
+    assert hand is not None
+    hand.running_out = True
+
+
+@applies(HandForHandEnded)
+def _ended(state: Tournament, event: HandForHandEnded, _: Happened) -> None:
+    session = state.sessions[event.session]
+    session.hand_for_hand = False
+    session.bubble = Bubble(heads=session.bubble.heads, in_money_at=session.bubble.in_money_at)
+
+
+@applies(HeadsConfirmed)
+def _heads(state: Tournament, event: HeadsConfirmed, _: Happened) -> None:
+    table = state.tables[event.table]
+    state.sessions[table.session].bubble.heads[event.table] = event.players
+
+
+@applies(InTheMoney)
+def _in_the_money(state: Tournament, event: InTheMoney, happened: Happened) -> None:
+    bubble = state.sessions[event.session].bubble
+    bubble.in_money_at, bubble.heads = happened.at, {}
+
+
+@applies(DeclaredSimultaneous)
+def _simultaneous(state: Tournament, event: DeclaredSimultaneous, _: Happened) -> None:
+    for one in state.eliminations:
+        if one.entry in event.entries:
+            one.moment = event.number

@@ -1,0 +1,231 @@
+"""The history that would have been: corrected acts in their places, and all that followed looked at again.
+
+Every later act is tried against the corrected state. A command that can be told from its events is given
+again: hands are reported as they were reported, and places, positions, levels and penalties come out anew. A
+fact that no command can be told from (a draw, a move, a ruling) stays as it happened, if what it stands on is
+still so. The first act that fits no longer ends the attempt.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+import msgspec
+
+from torneo.rulebook import Book
+from torneo.tournament.corrections.acts import Act, apply
+from torneo.tournament.corrections.again import command_behind, decided, moved_stacks
+from torneo.tournament.corrections.events import Changed, events_text
+from torneo.tournament.corrections.footing import Named, concerned, lost_footing, standing, weighed
+from torneo.tournament.decider import copied
+from torneo.tournament.entries.events import Entered, Qualified
+from torneo.tournament.invariants import problems
+from torneo.tournament.kernel import TOURNAMENT, Actor, Command, Event, Refused, Value
+from torneo.tournament.seats.mark_events import SeedRevealed
+from torneo.tournament.state import Tournament
+from torneo.tournament.words import told
+
+Hands = Literal["counted", "played"]
+
+
+class Correction(msgspec.Struct, frozen=True, kw_only=True):
+    """``seq``: any event of the act to correct, or ``key``: the key of its command.
+
+    ``command`` is what should have been recorded in its place; without one the act never was. ``after``: the
+    command comes in addition, right after the act.
+    """
+
+    seq: int = 0
+    key: str = ""
+    command: Command | None = None
+    after: bool = False
+
+
+class Unfit(Exception):
+    """The attempt ends here, for this reason."""
+
+    def __init__(self, refused: Refused) -> None:
+        super().__init__(refused.reason)
+        self.refused = refused
+
+
+class Replayed(msgspec.Struct, kw_only=True):
+    """Both ends of the history, what is read otherwise, and how many later acts came out anew."""
+
+    old: Tournament
+    new: Tournament
+    changed: list[Changed] = []
+    anew: int = 0
+
+
+def replay(
+    acts: Sequence[Act],
+    corrections: Mapping[int, Sequence[Correction]],
+    book: Book,
+    by: Actor,
+    hands: Hands = "counted",
+    seeds: Sequence[str] = (),
+    *,
+    strict: bool = False,
+) -> Replayed | Refused:
+    """Plays the acts with the corrections, {place in ``acts``: corrections there}. ``strict``: nothing that
+    followed may come out otherwise. ``seeds``: secrets for corrected commands that draw."""
+    first = min(corrections)
+    old = Tournament()
+    for act in acts[:first]:
+        apply(old, act)
+    play = _Play(Replayed(old=old, new=copied(old)), book, by, hands, tuple(seeds) or ("",), strict)
+    try:
+        for place, act in enumerate(acts[first:], first):
+            play.act(act, corrections.get(place, ()))
+        play.close(acts[first:])
+    except Unfit as unfit:
+        return unfit.refused
+    return play.made
+
+
+class _Play:
+    def __init__(
+        self, made: Replayed, book: Book, by: Actor, hands: Hands, seeds: tuple[str, ...], strict: bool
+    ) -> None:
+        self.made, self.book, self.by, self.hands = made, book, by, hands
+        self.seeds, self.strict = seeds, strict
+
+    def act(self, act: Act, corrections: Sequence[Correction]) -> None:
+        instead = [one for one in corrections if not one.after]
+        if instead:
+            self._correct(act, instead[0])
+        else:
+            self._again(act)
+        for one in corrections:
+            if one.after:
+                self._insert(act, one)
+
+    def _correct(self, act: Act, correction: Correction) -> None:
+        if any(isinstance(event, SeedRevealed) for event in act.events):
+            raise Unfit(Refused("seed_is_public", {"seq": act.seq}))
+        events: tuple[Event, ...] = ()
+        by = act.by
+        if correction.command is not None:
+            events, by = self._given(act, correction.command)
+        if events == act.events and by == act.by:
+            raise Unfit(Refused("nothing_to_correct", {"seq": act.seq}))
+        apply(self.made.old, act)
+        self._apply(act, events, by)
+        self.made.changed.append(Changed(seq=act.seq, by=by, events=events_text(events)))
+
+    def _insert(self, act: Act, correction: Correction) -> None:
+        assert correction.command is not None
+        events, by = self._given(act, correction.command)
+        if not events:
+            raise Unfit(Refused("nothing_to_correct", {"seq": act.seq}))
+        self._apply(act, events, by)
+        self.made.changed.append(Changed(seq=act.seq, by=by, events=events_text(events), after=True))
+
+    def _given(self, act: Act, command: Command) -> tuple[tuple[Event, ...], Actor]:
+        """The events of a corrected command. Whoever gave the act gives it, if his role may; else the one who
+        corrects."""
+        rule = TOURNAMENT.commands.get(type(command))
+        by = act.by if rule is not None and act.by.role in rule.roles else self.by
+        answer: tuple[Event, ...] | Refused = ()
+        for seed in self.seeds:
+            answer = decided(self.made.new, command, act, self.book, by, seed)
+            if not isinstance(answer, Refused):
+                return answer, by
+        assert isinstance(answer, Refused)
+        facts: dict[str, Value] = {"seq": act.seq, "reason": answer.reason}
+        raise Unfit(Refused("correction_refused", {**facts, **_why(answer)}, answer.clauses))
+
+    def _again(self, act: Act) -> None:
+        made = self.made
+        command = command_behind(made.old, act, self.book)
+        if command is None:
+            self._stays(act)
+            return
+        if self.hands == "played":
+            command = moved_stacks(made.old, made.new, command)
+        events = decided(made.new, command, act, self.book)
+        if isinstance(events, Refused):
+            self._unfit(act, act.events[0], events.reason, _why(events), events.clauses)
+        assert not isinstance(events, Refused)
+        apply(made.old, act)
+        self._apply(act, events, act.by)
+        if events != act.events:
+            if self.strict:
+                self._unfit(act, act.events[0], "depends_on_it", _sentence("depends_on_it", {}))
+            made.changed.append(Changed(seq=act.seq, by=act.by, events=events_text(events)))
+            made.anew += 1
+
+    def _stays(self, act: Act) -> None:
+        """A fact, event by event: what it names must be what it was, and the chips must still add up."""
+        old, new = self.made.old, self.made.new
+        for event in act.events:
+            thing = lost_footing(old, new, event)
+            if thing is not None:
+                self._unfit(act, event, "footing", self._lost(thing))
+            apply(old, act, (event,))
+            things = concerned(new, event)
+            before = weighed(new, things)
+            self._apply(act, (event,), act.by, event)
+            after = weighed(new, things)
+            gained = (after.held - before.held) - (after.ledger - before.ledger)
+            if after.owing or gained:
+                facts: dict[str, Value] = {"difference": gained, "owing": after.owing}
+                self._unfit(act, event, "fact_chips", _sentence("fact_chips", facts))
+
+    def _apply(self, act: Act, events: Sequence[Event], by: Actor, what: Event | None = None) -> None:
+        try:
+            apply(self.made.new, msgspec.structs.replace(act, by=by), events)
+        except (KeyError, IndexError, ValueError, AssertionError) as fault:
+            named = what or (events[0] if events else act.events[0])
+            self._unfit(act, named, "fact_impossible", _sentence("fact_impossible", {"fault": str(fault)}))
+
+    def _lost(self, thing: Named) -> dict[str, Value]:
+        was, now = standing(self.made.old, thing), standing(self.made.new, thing)
+        code = f"footing.{thing.kind}" if was and now else "footing.missing" if was else "footing.exists"
+        facts: dict[str, Value] = {"kind": thing.kind, "id": thing.id, "seat": thing.seat}
+        facts |= {f"was_{key}": value for key, value in was.items()}
+        facts |= {f"now_{key}": value for key, value in now.items()}
+        return _sentence(code, facts)
+
+    def _unfit(
+        self, act: Act, event: Event, reason: str, why: dict[str, Value], clauses: tuple[str, ...] = ()
+    ) -> None:
+        what = told(event)
+        raise Unfit(
+            Refused(
+                "no_longer_fits",
+                {
+                    "seq": act.seq + (act.events.index(event) if event in act.events else 0),
+                    "at": act.at, "event": type(event).__name__, "what_es": what.es, "what_en": what.en,
+                    "reason": reason, **why,
+                },
+                clauses,
+            )
+        )  # fmt: skip
+
+    def close(self, later: Sequence[Act]) -> None:
+        """What holds in every state holds in the corrected one; entries keep the numbers on their papers."""
+        old, new = self.made.old, self.made.new
+        if sorted(new.entries) != list(range(1, len(new.entries) + 1)):
+            for act in later:
+                for event in act.events:
+                    if isinstance(event, Entered | Qualified) and event.entry > len(new.entries):
+                        why = _sentence("entry_numbers", {"entry": event.entry})
+                        self._unfit(act, event, "entry_numbers", why)
+        found = problems(new)
+        if found:
+            raise Unfit(Refused("amended_unsound", {"problem": found[0]}))
+        for name, session in new.sessions.items():
+            if name in old.sessions:
+                session.draws = max(session.draws, old.sessions[name].draws)
+
+
+def _why(refused: Refused) -> dict[str, Value]:
+    return _sentence(refused.reason, refused.facts)
+
+
+def _sentence(code: str, facts: Mapping[str, Value]) -> dict[str, Value]:
+    from torneo.tournament.words import said
+
+    both = said(code, facts)
+    return {"why_es": both.es, "why_en": both.en}

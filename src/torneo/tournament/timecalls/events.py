@@ -1,0 +1,92 @@
+"""Events of time called on a player, and what they change."""
+
+from torneo.tournament.kernel import Event, Happened, applies
+from torneo.tournament.state import Tournament
+from torneo.tournament.timecalls.state import TimeCall
+
+
+class TimeCalled(Event, frozen=True):
+    """``caller``: a player's id, or the role of the staff."""
+
+    table: int
+    seat: int
+    hand: int
+    caller: str
+    clauses: tuple[str, ...] = ()
+
+
+class TimeStarted(Event, frozen=True):
+    """``seconds``: all the time, of which the last ``countdown`` are counted aloud."""
+
+    table: int
+    seat: int
+    seconds: int
+    countdown: int
+    clauses: tuple[str, ...] = ()
+
+
+class TimeRefused(Event, frozen=True):
+    table: int
+    seat: int
+    why: str
+    clauses: tuple[str, ...] = ()
+
+
+class TimeStopped(Event, frozen=True):
+    table: int
+    seat: int
+
+
+class TimeExpired(Event, frozen=True):
+    """``outcome``: ``hand_dead``, ``check``, ``action_demanded`` (asked for once more), ``in_time`` (doubt
+    favours the player) or ``more_time``."""
+
+    table: int
+    seat: int
+    outcome: str
+    clauses: tuple[str, ...] = ()
+
+
+def _set(state: Tournament, table: int, call: TimeCall | None) -> None:
+    hand = state.tables[table].hand
+    assert hand is not None
+    hand.time_call = call
+
+
+def _call(state: Tournament, table: int) -> TimeCall:
+    hand = state.tables[table].hand
+    assert hand is not None
+    assert hand.time_call is not None
+    return hand.time_call
+
+
+@applies(TimeCalled)
+def _called(state: Tournament, event: TimeCalled, happened: Happened) -> None:
+    _set(state, event.table, TimeCall(seat=event.seat, caller=event.caller, asked_at=happened.at))
+
+
+@applies(TimeStarted)
+def _started(state: Tournament, event: TimeStarted, happened: Happened) -> None:
+    call = _call(state, event.table)
+    call.started_at, call.seconds, call.countdown = happened.at, event.seconds, event.countdown
+
+
+@applies(TimeRefused)
+def _refused(state: Tournament, event: TimeRefused, _: Happened) -> None:
+    _set(state, event.table, None)
+
+
+@applies(TimeStopped)
+def _stopped(state: Tournament, event: TimeStopped, _: Happened) -> None:
+    _set(state, event.table, None)
+
+
+@applies(TimeExpired)
+def _expired(state: Tournament, event: TimeExpired, happened: Happened) -> None:
+    call = _call(state, event.table)
+    if event.outcome == "action_demanded":
+        call.demanded = True
+    elif event.outcome == "more_time":
+        call.started_at = happened.at
+    else:
+        _set(state, event.table, None)

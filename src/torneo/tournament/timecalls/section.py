@@ -1,0 +1,5 @@
+"""Imports whatever this section registers."""
+
+from torneo.tournament.timecalls import calling as calling
+from torneo.tournament.timecalls import events as events
+from torneo.tournament.timecalls import expiry as expiry
