@@ -86,3 +86,10 @@ def test_bench_tournament_json(capsys: pytest.CaptureFixture[str]) -> None:
     works = [row["work"] for row in report["rows"]]
     assert works == ["draw", "late_entry", "balance", "break", "todo", "rebuild"]
     assert all(row["ms"] > 0 and row["budget_ms"] > 0 for row in report["rows"])
+
+
+def test_a_sheet_the_book_does_not_accept_is_told_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--book", "fcp-2025", "--structure", "turbo", "--entries", "9"]) == 1
+    out = capsys.readouterr().out
+    assert "horas de inicio" in out
+    assert "fcp-2025/art-3.1" in out

@@ -5,6 +5,8 @@ import types
 from collections.abc import Callable
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
+import msgspec
+
 from torneo.tournament import TOURNAMENT, Command
 from torneo.tournament.conduct.matters import MATTERS
 from torneo.tournament.state import Tournament
@@ -24,9 +26,9 @@ def any_command(rng: random.Random, state: Tournament) -> Command:
     return kind(**fields)
 
 
-def _needed(kind: type[Command]) -> set[str]:
+def _needed(kind: type[msgspec.Struct]) -> list[str]:
     count = len(kind.__struct_fields__) - len(kind.__struct_defaults__)
-    return set(kind.__struct_fields__[:count])
+    return list(kind.__struct_fields__[:count])
 
 
 def _value(rng: random.Random, state: Tournament, name: str, hint: Any) -> Any:
@@ -61,7 +63,10 @@ def _by_type(rng: random.Random, state: Tournament, name: str, hint: Any) -> Any
         return rng.choice(("", "x", "porque sí", "1", "As"))
     if hint is type(None) or hint is Any:
         return None
-    return hint()
+    if not issubclass(hint, msgspec.Struct):
+        return hint()
+    hints = get_type_hints(hint)
+    return hint(**{one: _value(rng, state, one, hints[one]) for one in _needed(hint)})
 
 
 def _entry(rng: random.Random, state: Tournament) -> int:

@@ -71,7 +71,7 @@ def seated(
             put(
                 room,
                 Seated(entry=entry, table=table, seat=seat, why="test"),
-                starting_stack(room.state, entry),
+                starting_stack(room.state, entry, "1"),
             )
     room.state.sessions["1"].drawn = True
     if start:

@@ -8,12 +8,14 @@ from tests.support.conduct import BOOKS, hand_begins, happens, seated
 from tests.support.room import MINUTE
 
 from torneo.rulebook import Clause, all_books, group_of, load_book
-from torneo.tournament.conduct.commands import RecordInfraction
+from torneo.tournament import Refused, decide
+from torneo.tournament.conduct.commands import GivePenalty, RecordInfraction
 from torneo.tournament.conduct.events import InfractionRecorded
 from torneo.tournament.conduct.offers import offered
 from torneo.tournament.seats.events import Moved
 
 GROUPS = ("general", "registration", "seating", "clock-and-chips")
+CONDUCT = ("penalties", "ethics", "conduct", "table-objects")
 
 #: What the books say may be given, written out from their text: (penalty, least, most); None: no upper limit.
 PENALTIES: dict[str, list[tuple[str, int, int | None]]] = {
@@ -58,23 +60,67 @@ ELSEWHERE = {
     "fcp-2025/2.20", "adtp-2018/2.3", "adtp-2018/2.11", "adtp-2018/2.12", "torrequebrada/74-D",
     "pokerfest-2011/structure-2", "pokerfest-2011/general-1", "pokerfest-2011/courtesy-2",
     "pokerfest-2011/courtesy-10", "pokerfest-2011/courtesy-14", "pokerfest-2011/blinds-6",
+    # faults with a name, a count or a clause beside them: test_conduct_etiquette.py
+    *(f"adtp-2018/75.{item}" for item in range(1, 20)), *(f"tda-2013/62.{item}" for item in range(1, 6)),
+    "torrequebrada/34", "pokerfest-2011/general-18", "pokerfest-2011/courtesy-17",
+    # what lies on the table: test_conduct_objects.py
+    "adtp-2018/72.1", "torrequebrada/21.1", "torrequebrada/21.3", "pokerfest-2011/general-24",
+    # several players together, and findings: test_conduct_fair_play.py
+    "adtp-2018/74.3", "adtp-2018/74.4", "fcp-2025/70.2", "pokerfest-2011/collusion-6", "torrequebrada/33.3",
 }  # fmt: skip
 
 #: FCP sanctions breaches of rule 5 and of etiquette under rule 71 too, which adds a suspension for a time.
 ALSO_SUSPENSION = {"fcp-2025/5.1", "fcp-2025/5.2", "fcp-2025/5.3", "fcp-2025/5.4", "fcp-2025/2.19",
                    "adtp-2018/2.16"}  # fmt: skip
 
+#: Rule 75 of ADTP and rule 71 of FCP: a penalty, a suspension for a time, or disqualification.
+SUSPENSION = [
+    ("verbal_warning", 0, 0), ("missed_hands", 1, 1), ("missed_rounds", 1, 4), ("timed_suspension", 1, None),
+    ("disqualification", 0, 0),
+]  # fmt: skip
+SUSPENSION_OF = {"adtp-2018": "adtp-2018/75", "fcp-2025": "fcp-2025/71"}
+
+#: 58-B or 35-A and besides it loss of chips, up to the whole stack (61.2, 33.2).
+CHIPS = ("chip_forfeiture", 1, 10_000)
+
+ONLY_OUT = [("disqualification", 0, 0)]
+#: courtesy-20: suspension or removal, besides the general warning.
+ABUSE = [("verbal_warning", 0, 0), ("timed_suspension", 1, None), ("disqualification", 0, 0)]
+
+#: Duties whose book names other penalties than its general list.
+OWN = {
+    "tda-2013/58-A.5": [*PENALTIES["tda-2013"][:3], CHIPS, PENALTIES["tda-2013"][3]],
+    "torrequebrada/33.2": [*PENALTIES["torrequebrada"][:3], CHIPS, PENALTIES["torrequebrada"][3]],
+    "torrequebrada/33.3": ONLY_OUT, "pokerfest-2011/collusion-6": ONLY_OUT,
+    "pokerfest-2011/courtesy-19": ABUSE,
+}  # fmt: skip
+
+#: Duties for whose breach "no penalty" is not a choice.
+MUST = {
+    "tda-2013/58-A.5", "tda-2013/58-A.6", "tda-2013/58-A.7", "tda-2013/58-A.8", "adtp-2018/74.3",
+    "adtp-2018/74.4", "fcp-2025/70.2", "fcp-2025/70.4", "fcp-2025/70.6", "torrequebrada/33.2",
+    "torrequebrada/33.3", "torrequebrada/35-B.2", "pokerfest-2011/collusion-6",
+}  # fmt: skip
+
 DUTIES = [
     clause
     for book in all_books()
     for clause in book.clauses.values()
-    if clause.kind == "duty" and group_of(clause.topic) in GROUPS
+    if clause.kind == "duty" and (group_of(clause.topic) in GROUPS or clause.topic in CONDUCT)
 ]
 
 
 def duty(clause: Clause) -> Any:
     marks = () if clause.id in ELSEWHERE else (pytest.mark.clause(clause.id),)
     return pytest.param(clause, id=clause.id, marks=marks)
+
+
+def expected_of(clause: Clause) -> list[tuple[str, int, int | None]]:
+    if clause.id in OWN:
+        return OWN[clause.id]
+    if clause.topic == "conduct" and clause.book in SUSPENSION_OF:
+        return SUSPENSION
+    return PENALTIES[clause.book]
 
 
 @pytest.mark.parametrize("clause", [duty(clause) for clause in DUTIES])
@@ -93,9 +139,17 @@ def test_a_broken_duty_is_recorded_and_the_penalties_of_the_book_are_offered(cla
     assert (infraction.table, infraction.hand, infraction.at) == (1, 57, room.now)
     assert (infraction.clause, infraction.seen_by, infraction.by.role) == (clause.id, "Luis", "dealer")
     assert (infraction.topic, infraction.facts) == (clause.topic, "as seen")
-    expected = PENALTIES[clause.book]
-    assert list(recorded.penalties) == [penalty for penalty, _, _ in expected]
+    expected = expected_of(clause)
+    assert [code for code in recorded.penalties if code != "chip_forfeiture"] == [
+        penalty for penalty, _, _ in expected if penalty != "chip_forfeiture"
+    ]
+    if clause.topic == "conduct" and clause.book in SUSPENSION_OF:
+        assert SUSPENSION_OF[clause.book] in recorded.clauses
     assert MENU[clause.book] in recorded.clauses
+    if clause.topic in CONDUCT:
+        passed = GivePenalty(infraction=1, penalty="no_penalty", why="let off")
+        answer = decide(room.state, room.asked(passed), room.book)
+        assert isinstance(answer, Refused) == (clause.id in MUST), clause.id
     choices = [(one.penalty, one.low, one.high) for one in offered(room.state, infraction, room.book).choices]
     if clause.id in ALSO_SUSPENSION:
         assert ("timed_suspension", 1, None) in choices
@@ -109,8 +163,8 @@ def test_a_broken_duty_is_recorded_and_the_penalties_of_the_book_are_offered(cla
     assert all(entry.status == "seated" for entry in room.state.entries.values())
 
 
-def test_the_four_groups_have_the_duties_the_books_give_them() -> None:
-    assert len(DUTIES) == 117
+def test_the_groups_have_the_duties_the_books_give_them() -> None:
+    assert len(DUTIES) == 117 + 77
     assert {clause.id for clause in DUTIES} >= ELSEWHERE
 
 

@@ -143,7 +143,7 @@ def test_a_new_player_in_the_zone_waits_until_the_button_passes(book: str) -> No
     seat = late_seat(room.state, "1", 50, room.asked(DrawSeats(session="1")), room.book)
     assert isinstance(seat, Seated)
     assert (seat.table, seat.seat, seat.waits) == (1, 2, True)
-    put(room, seat, starting_stack(room.state, 50))
+    put(room, seat, starting_stack(room.state, 50, "1"))
     assert 2 not in start(room, 1).dealt
     room.do(_report(1))
     assert 2 in start(room, 1).dealt

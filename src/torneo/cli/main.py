@@ -14,10 +14,15 @@ from torneo import __version__
 from torneo.cards import CardError
 from torneo.cli import (
     ask,
+    backup,
     bench_command,
+    budget,
     case,
     demo,
     draw,
+    icm,
+    journal,
+    payouts,
     ranking,
     replay,
     rules,
@@ -38,9 +43,16 @@ _DESCRIPTION = """Torneo runs poker tournaments by the book.
   torneo structure show turbo    a structure sheet: templates to start from, show, lint
   torneo replay hands/*.phh      replay recorded hands and say where they go wrong
   torneo draw verify FILE        do the seat draws of an event again from their published seed
+  torneo payouts --entries 200 --price 100
+                                 paid places and prizes of a field
+  torneo icm --stacks 5000,3000,2000 --prizes 50,30,20
+                                 what stacks are worth in prizes
   torneo case run FILE           a disciplinary case step by step, with its deadlines
   torneo simulate --entries 60   play a whole event with bots, by the commands a director gives
   torneo ranking circuit.yaml    standings of a circuit, explained point by point
+  torneo budget FILE             incomes, costs, result and reinvestment of an event
+  torneo journal verify          check everything that was recorded; list, show, export, import
+  torneo backup FILE             the whole room in one file; torneo restore FILE fills an empty one
   torneo bench hand              hands per second, beside other libraries
 """
 
@@ -58,10 +70,15 @@ def build_parser() -> argparse.ArgumentParser:
         structure,
         replay,
         draw,
+        payouts,
+        icm,
         case,
         ranking,
+        budget,
         demo,
         simulate,
+        journal,
+        backup,
         bench_command,
     ):
         module.add_parser(subparsers)

@@ -38,6 +38,9 @@ from torneo.tournament.structure.finding import SheetError
 _NO_BOOK = "tda-2013"
 
 
+_WITH_VALUE = ("--book", "--player", "--formula", "--event", "--lang")
+
+
 def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "ranking",
@@ -56,6 +59,25 @@ def add_parser(subparsers: Subparsers) -> None:
     add_language(parser)
     add_json(parser, "{circuit, rows, notices, clubs, leagues}, points in hundredths")
     parser.set_defaults(run=run)
+    parse = parser.parse_known_args
+
+    def options_first(args: Any = None, namespace: Any = None) -> Any:
+        return parse(_options_first(list(args or ())), namespace)
+
+    parser.parse_known_args = options_first  # type: ignore[method-assign]
+
+
+def _options_first(given: list[str]) -> list[str]:
+    """argparse wants the words of ``preview --formula TEXT FILE`` side by side."""
+    options, words = [], []
+    rest = iter(given)
+    for one in rest:
+        if one.startswith("-") and len(one) > 1:
+            value = next(rest, None) if one in _WITH_VALUE else None
+            options.append(one if value is None else f"{one}={value}")
+        else:
+            words.append(one)
+    return options + words
 
 
 def run(args: argparse.Namespace) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from torneo.rulebook import Book, Lang
 from torneo.simulate.runner import Outcome
 from torneo.simulate.story import Story
+from torneo.tournament.words import say
 
 _WIDTH = 30
 _PLACES = 10
@@ -28,6 +29,7 @@ _TEXT = {
         "moves": "Cambios de mesa",
         "breaks": "Mesas cerradas",
         "races": "Carreras de fichas",
+        "prizes": "Premios",
         "places": "Puestos",
         "tied": "{place}.º {name} (empate de {tied})",
         "place": "{place}.º {name}",
@@ -58,6 +60,7 @@ _TEXT = {
         "moves": "Moves between tables",
         "breaks": "Tables broken",
         "races": "Chip races",
+        "prizes": "Prizes",
         "places": "Places",
         "tied": "{place}. {name} ({tied} tied)",
         "place": "{place}. {name}",
@@ -81,7 +84,10 @@ def story_lines(story: Story, outcome: Outcome, book: Book, lang: Lang) -> Itera
     title = {"book": book.name.say(lang), "sheet": state.structure.name or book.id, "seed": story.seed}
     yield text["title"].format(**title, entries=_number(story.entries, lang))
     winner = story.places[0].name if story.finished and story.places else ""
-    why = outcome.stalled or "?"
+    why = outcome.stalled
+    if outcome.refused is not None:
+        cited = f" [{', '.join(outcome.refused.clauses)}]" if outcome.refused.clauses else ""
+        why = say(outcome.refused.reason, outcome.refused.facts, lang) + cited
     hours, minutes = divmod(story.duration_minutes, 60)
     hands = _number(story.hands, lang)
     rows = [
@@ -94,14 +100,17 @@ def story_lines(story: Story, outcome: Outcome, book: Book, lang: Lang) -> Itera
         ("moves", _number(story.moves, lang)),
         ("breaks", _number(story.breaks, lang)),
         ("races", _number(story.races, lang)),
+        *([("prizes", _prizes(story, state.structure.currency, lang))] if story.prizes else []),
     ]
     for name, value in rows:
         yield f"  {text[name]:<22}{value}"
     yield f"{text['places']}:"
+    won = {(one.place, one.player): one.amount for one in story.prizes}
     for one in story.places[:_PLACES]:
-        yield "  " + text["tied" if one.tied > 1 else "place"].format(
-            place=one.place, name=one.name, tied=one.tied
-        )
+        line = text["tied" if one.tied > 1 else "place"].format(place=one.place, name=one.name, tied=one.tied)
+        amount = won.get((one.place, one.player), 0)
+        prize = f"{_money(amount, lang)} {state.structure.currency}" if amount else ""
+        yield f"  {line:<40}{prize:>24}".rstrip()
     if len(story.places) > _PLACES:
         yield "  " + text["more"].format(n=_number(len(story.places) - _PLACES, lang))
     yield f"{text['ledger']}: {text['chips'].format(points=_number(story.ledger.points, lang))}"
@@ -115,6 +124,11 @@ def story_lines(story: Story, outcome: Outcome, book: Book, lang: Lang) -> Itera
     yield f"{text['sound']}: {text['well'] if not story.invariants else ''}".rstrip()
     for problem in story.invariants:
         yield f"  {problem}"
+
+
+def _prizes(story: Story, currency: str, lang: Lang) -> str:
+    total = sum(one.amount for one in story.prizes)
+    return f"{len(story.prizes)} · {_money(total, lang)} {currency}"
 
 
 def _rulings(story: Story, lang: Lang) -> Iterator[str]:
@@ -154,3 +168,9 @@ class Progress:
 
 def _number(value: int, lang: str) -> str:
     return f"{value:,}".replace(",", "." if lang == "es" else ",")
+
+
+def _money(minor: int, lang: str) -> str:
+    """Minor units as people write them."""
+    mark = "," if lang == "es" else "."
+    return f"{_number(minor // 100, lang)}{mark}{minor % 100:02}"

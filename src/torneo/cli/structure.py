@@ -66,7 +66,7 @@ def show_templates(args: argparse.Namespace) -> int:
 
 def show_sheet(args: argparse.Namespace) -> int:
     try:
-        sheet = _open(args.sheet)
+        sheet = open_sheet(args.sheet)
     except SheetError as error:
         for line in _told(error.findings, args.sheet, args.lang):
             print(line, file=sys.stderr)
@@ -80,7 +80,7 @@ def show_sheet(args: argparse.Namespace) -> int:
 
 def lint_sheet(args: argparse.Namespace) -> int:
     try:
-        sheet = _open(args.sheet)
+        sheet = open_sheet(args.sheet)
         name = args.book or sheet.book
         if not name:
             raise SetupError("--book", f"is needed: {args.sheet} names none; known: {', '.join(book_ids())}")
@@ -109,7 +109,8 @@ def _told(findings: Iterable[Finding], file: str, lang: Lang) -> Iterable[str]:
         yield f"{place}{SEVERITIES[one.severity].say(lang)}: {field}{say(one.code, one.facts, lang)}{cited}"
 
 
-def _open(name: str) -> Sheet:
+def open_sheet(name: str) -> Sheet:
+    """A template by its name, or the sheet of a file."""
     if name in template_names():
         return template(name)
     try:

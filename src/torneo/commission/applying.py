@@ -102,6 +102,7 @@ def _decided(case: Case, event: CaseDecided, happened: Happened) -> None:
         )
     )  # fmt: skip
     case.status = "transferred" if event.outcome == "transfer_file" else "decided"
+    case.body = event.passes_to or case.body
 
 
 @CASE.applies(ExecutionOrdered)

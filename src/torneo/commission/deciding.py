@@ -7,7 +7,7 @@ from torneo.commission.decider import CASE, JUDGES
 from torneo.commission.events import CaseDecided, ExecutionOrdered
 from torneo.commission.local_time import clock_text, date_of, day_end
 from torneo.commission.sanctions import AFFECTS, NO_SANCTION, TRANSFER, faulty, listed, offer
-from torneo.commission.state import Case
+from torneo.commission.state import FEDERATION, Case
 from torneo.rulebook import Book
 from torneo.tournament.conduct.matters import Offer
 from torneo.tournament.kernel import Answer, Asked, Event, Refused, Value
@@ -39,10 +39,12 @@ def decide_case(case: Case, asked: Asked[DecideCase], book: Book) -> Answer:
     if refused is not None:
         return refused
     due = decision_due(case, book)
+    appeal = book.values["discipline_appeal"]
     decided = CaseDecided(
         outcome=command.outcome, reasons=command.reasons.strip(), signed=command.signed,
         principles=command.principles, hearing=hearing(case), due=due, amount=command.amount,
         scope=command.scope, affects=command.affects, late=bool(due) and asked.at > due,
+        passes_to=(appeal["body"] if appeal else FEDERATION) if command.outcome == TRANSFER else "",
         clauses=_clauses(command.outcome, book),
     )  # fmt: skip
     events: list[Event] = [decided]

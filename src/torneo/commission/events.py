@@ -71,7 +71,7 @@ class SanctionProposed(Event, frozen=True):
 
 class CaseDecided(Event, frozen=True):
     """``hearing``: ``defence_given``, ``defence_given_up`` or ``defence_not_used``. ``due``: when it had to
-    be decided; ``late``: it was later than that."""
+    be decided; ``late``: it was later than that. ``passes_to``: who has the file now, if it goes up."""
 
     outcome: str
     reasons: str
@@ -82,6 +82,7 @@ class CaseDecided(Event, frozen=True):
     amount: int = 0
     scope: str = ""
     affects: tuple[str, ...] = ()
+    passes_to: str = ""
     late: bool = False
     clauses: tuple[str, ...] = ()
 

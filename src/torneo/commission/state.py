@@ -12,6 +12,9 @@ Status = Literal["new", "open", "decided", "closed", "transferred", "second_inst
 
 EVENT_COMMISSION = "event_commission"
 
+#: Who takes a file passed on, in a book that names nobody.
+FEDERATION = "federation_disciplinary_commission"
+
 
 class Commission(msgspec.Struct, frozen=True):
     """Who judges, and the resolution that names them."""

@@ -21,6 +21,7 @@ INFRACTIONS = (
     "undeclared_fold",
     "silent_about_cards",
     "stalling",
+    "soft_play",
     "looking_at_dead_hand",
     "hidden_time_bank",
     "deliberate_miscall",

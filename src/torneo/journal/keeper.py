@@ -25,13 +25,14 @@ def _nothing(_: Any) -> list[str]:
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """A kind of stream: its decider, an empty state, how to find the book in force, and what is wrong with a
-    state (an empty list: nothing)."""
+    """A kind of stream: its decider, an empty state, how to find the book in force, what is wrong with a
+    state (an empty list: nothing), and the independent verifier of its events, if there is one."""
 
     decider: Decider[Any]
     new: Callable[[], Any]
     book: Callable[[Any, StreamHead], Book]
     problems: Callable[[Any], list[str]] = _nothing
+    check: Callable[[list[Happened], Book], list[Any]] | None = None
 
 
 class Answered(msgspec.Struct, frozen=True):

@@ -5,10 +5,13 @@ from typing import Any
 
 import msgspec
 
+from torneo.commission import CASE, Case
 from torneo.journal.keeper import Kind
 from torneo.journal.store import StreamHead
 from torneo.rulebook import Book, load_book, read_house
 from torneo.tournament import TOURNAMENT, Tournament, problems
+from torneo.tournament.corrections.verifying import check
+from torneo.tournament.ranking import CIRCUIT, Circuit
 
 
 @lru_cache(maxsize=32)
@@ -36,5 +39,7 @@ def event_book(state: Tournament, head: StreamHead) -> Book:
 
 #: A stream's kind -> how it is kept. Kinds are stored: they are never renamed.
 KINDS: dict[str, Kind] = {
-    "tournament": Kind(decider=TOURNAMENT, new=Tournament, book=event_book, problems=problems),
+    "tournament": Kind(decider=TOURNAMENT, new=Tournament, book=event_book, problems=problems, check=check),
+    "case": Kind(decider=CASE, new=Case, book=plain_book),
+    "circuit": Kind(decider=CIRCUIT, new=Circuit, book=plain_book),
 }

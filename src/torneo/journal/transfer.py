@@ -1,6 +1,7 @@
 """Taking a whole event out of a journal, and into one: all or nothing."""
 
 from collections.abc import Iterable, Iterator
+from contextlib import nullcontext
 
 import msgspec
 
@@ -8,7 +9,7 @@ from torneo.journal.event_file import FileFault, read_file, written
 from torneo.journal.keeper import Kind, UnknownStream
 from torneo.journal.line import Line
 from torneo.journal.store import Journal, StreamHead
-from torneo.journal.verify import Report, verify
+from torneo.journal.verify import Fault, verify
 
 
 def export(journal: Journal, stream: str) -> Iterator[bytes]:
@@ -20,29 +21,30 @@ def export(journal: Journal, stream: str) -> Iterator[bytes]:
 
 
 class Unsound(Exception):
-    """A file whose events do not hold; ``report`` says where and why."""
+    """A file whose events do not hold; ``fault`` says where and why."""
 
-    def __init__(self, report: Report) -> None:
-        super().__init__(report)
-        self.report = report
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault)
+        self.fault = fault
 
 
 def load(
-    journal: Journal, kinds: dict[str, Kind], rows: Iterable[bytes], name: str = ""
+    journal: Journal, kinds: dict[str, Kind], rows: Iterable[bytes], name: str = "", held: bool = False
 ) -> tuple[StreamHead, list[Line]]:
     """Brings a file in, under its own name or another, once everything in it has been checked.
 
-    ``FileFault``: it is no such file, or its name is taken; ``Unsound``: its events do not hold.
+    ``FileFault``: it is no such file, or its name is taken; ``Unsound``: its events do not hold. ``held``: the
+    caller has a transaction of its own, which this is a part of.
     """
     head, lines = read_file(rows)
     if name:
         head = msgspec.structs.replace(head, name=name)
         if not head.well_named:
             raise FileFault(0, "bad_name", name=name)
-    report = verify(head, kinds, lambda: lines)
-    if not report.sound:
-        raise Unsound(report)
-    with journal.writing(head.name):
+    fault = verify(head, kinds, lambda: lines).fault
+    if fault is not None:
+        raise Unsound(fault)
+    with nullcontext() if held else journal.writing(head.name):
         if journal.head(head.name) is not None:
             raise FileFault(0, "taken", name=head.name)
         journal.create(head)

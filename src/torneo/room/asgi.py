@@ -18,7 +18,8 @@ from torneo.room.keeping import on_ring
 from torneo.room.ticker import Ticker
 from torneo.room.watching import allowed, shown
 
-_pages: Any = WSGIMiddleware(get_wsgi_application(), workers=8)
+_django: Any = get_wsgi_application()
+_pages: Any = WSGIMiddleware(_django, workers=8)
 hub = Hub(shown, allowed)
 on_ring(hub.ring)
 doorbell = Doorbell(hub)

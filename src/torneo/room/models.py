@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from datetime import datetime
 
 from django.db import models
 
@@ -9,12 +10,12 @@ from django.db import models
 class Link(models.Model):
     """A private address without an account: a player's own page, or a screen. Only its digest is kept."""
 
-    digest = models.CharField(max_length=64, unique=True)
-    stream = models.CharField(max_length=80, db_index=True)
-    kind = models.CharField(max_length=20)
-    subject = models.CharField(max_length=80, blank=True)
-    made_at = models.DateTimeField(auto_now_add=True)
-    revoked = models.BooleanField(default=False)
+    digest: "models.CharField[str, str]" = models.CharField(max_length=64, unique=True)
+    stream: "models.CharField[str, str]" = models.CharField(max_length=80, db_index=True)
+    kind: "models.CharField[str, str]" = models.CharField(max_length=20)
+    subject: "models.CharField[str, str]" = models.CharField(max_length=80, blank=True)
+    made_at: "models.DateTimeField[datetime, datetime]" = models.DateTimeField(auto_now_add=True)
+    revoked: "models.BooleanField[bool, bool]" = models.BooleanField(default=False)
 
     class Meta:
         ordering = ("-made_at",)
@@ -41,9 +42,9 @@ class Link(models.Model):
 class Seed(models.Model):
     """The secret behind a session's draws, until it is revealed in the journal."""
 
-    stream = models.CharField(max_length=80)
-    session = models.CharField(max_length=20)
-    seed = models.CharField(max_length=64)
+    stream: "models.CharField[str, str]" = models.CharField(max_length=80)
+    session: "models.CharField[str, str]" = models.CharField(max_length=20)
+    seed: "models.CharField[str, str]" = models.CharField(max_length=64)
 
     class Meta:
         constraints = (models.UniqueConstraint(fields=("stream", "session"), name="one_seed_per_session"),)

@@ -16,7 +16,11 @@ _RANK = ("director", "floor", "desk", "dealer", "operations", "system", "player"
 
 
 class Stalled(Exception):
-    """The event stands still although nobody has won it: a fault worth telling in full."""
+    """The event cannot go on although nobody has won it: what for, and the refusal behind it if it is one."""
+
+    def __init__(self, why: str, refused: Refused | None = None) -> None:
+        super().__init__(why)
+        self.refused = refused
 
 
 class Director:
@@ -49,7 +53,7 @@ class Director:
         answer = self.give(command)
         if isinstance(answer, Refused):
             told = type(command).__name__
-            raise Stalled(f"{told} refused: {answer.reason} {answer.facts} {answer.clauses}")
+            raise Stalled(f"{told} refused: {answer.reason} {answer.facts} {answer.clauses}", answer)
         return answer
 
     def new_secret(self, session: str) -> str:

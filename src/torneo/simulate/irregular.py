@@ -57,14 +57,17 @@ def play_irregular(
 
 def _reported(table: Table, deal: Deal, told: Sequence[Ruling], rng: random.Random) -> Played:
     hand = table.hand
-    rulings = tuple(ruling.clauses[0] for one in told for ruling in (one, *one.followed_by))
+    rulings = [ruling for one in told for ruling in (one, *one.followed_by)]
     after = sum(hand.stack) + hand.carried
     before = sum(deal.stacks.values()) + deal.carried
     void = not hand.awards
     played = outcome(hand, rng)
     if not void and after != before:
         raise RuntimeError(f"{before} chips went into {hand!r}, {after} came out")
-    played.rulings = rulings
+    played.rulings = tuple(ruling.clauses[0] for ruling in rulings)
+    played.infractions = tuple(
+        (ruling.seat, ruling.clauses[0]) for ruling in rulings if ruling.infraction and ruling.seat
+    )
     played.lasted += FLOOR_CALL
     if void:
         played.stacks, played.beaten_by, played.hand_order = {}, {}, ()

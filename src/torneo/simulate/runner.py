@@ -41,11 +41,12 @@ class Run(msgspec.Struct, kw_only=True):
 
 class Outcome(msgspec.Struct, kw_only=True):
     """The event as it ended, all its events, and what was counted on the way. ``stalled``: why it came to a
-    stand, if it did."""
+    stand, if it did, and ``refused`` the refusal behind it, if there was one."""
 
     director: Director
     tally: Tally
     stalled: str = ""
+    refused: Refused | None = None
 
     @property
     def state(self) -> Tournament:
@@ -66,7 +67,7 @@ def simulate(run: Run, watch: Watch | None = None) -> Outcome:
     try:
         _Event(run, outcome, guests, rng, watch).hold()
     except Stalled as stalled:
-        outcome.stalled = str(stalled)
+        outcome.stalled, outcome.refused = str(stalled), stalled.refused
         outcome.tally.found(f"stalled: {stalled}")
     outcome.tally.check(director.state)
     if not replays(director):

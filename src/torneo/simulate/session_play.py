@@ -18,6 +18,7 @@ from torneo.tournament.bubble.commands import FreezeHand
 from torneo.tournament.bubble.events import RunOutOpened
 from torneo.tournament.bubble.freezing import freezes
 from torneo.tournament.chips.commands import ColourUp
+from torneo.tournament.conduct.commands import RecordInfraction
 from torneo.tournament.entries.commands import LeaveTable, Rebuy, ReEnter, ReturnToTable, TakeAddOn
 from torneo.tournament.hands.commands import CancelHand, DealFirstCard, ReportHand, StartHand
 from torneo.tournament.hands.events import Eliminated, HandStarted
@@ -303,6 +304,8 @@ class SessionPlay:
         director, tally = self.director, self.tally
         self.playing -= 1
         tally.rulings.update(played.rulings)
+        for seat, clause in played.infractions:
+            director.give(RecordInfraction(clause=clause, table=table.number, seat=seat, seen_by="dealer"))
         if played.void:
             tally.void_hands += 1
             director.must(CancelHand(table=table.number, why=played.void))

@@ -7,6 +7,7 @@ import msgspec
 from torneo.simulate.plan import MINUTE
 from torneo.simulate.runner import Outcome, Run
 from torneo.tournament.hands.places import places
+from torneo.tournament.prizes.listing import prize_list
 from torneo.tournament.structure.model import Chips
 
 
@@ -19,10 +20,11 @@ class PlaceTold(msgspec.Struct, frozen=True):
     tied: int
 
 
-class Prize(msgspec.Struct, frozen=True):
+class PrizeTold(msgspec.Struct, frozen=True):
     """``amount`` in minor units of the event's currency."""
 
     place: int
+    player: str
     amount: int
 
 
@@ -55,7 +57,7 @@ class Story(msgspec.Struct, frozen=True, kw_only=True):
     breaks: int
     races: int
     places: list[PlaceTold]
-    prizes: list[Prize]
+    prizes: list[PrizeTold]
     ledger: LedgerTold
     rulings: dict[str, int]
 
@@ -79,7 +81,11 @@ def tell(run: Run, outcome: Outcome) -> Story:
             PlaceTold(one.place, one.player, state.players[one.player].name, one.tied)
             for one in places(state, run.book)
         ],
-        prizes=[],
+        prizes=[
+            PrizeTold(one.place, one.player, one.amount)
+            for one in prize_list(state, run.book)
+            if one.amount
+        ],
         ledger=LedgerTold(
             dict(sorted(ledger.issued.items())), dict(sorted(ledger.removed.items())), ledger.in_play,
             dict(sorted(ledger.causes.items())), ledger.points,

@@ -41,6 +41,7 @@ class Played(msgspec.Struct, kw_only=True):
     """How a hand ended, as its dealer reports it, and how long it took in milliseconds.
 
     ``all_in``: {seat: what it began with} of those who had everything in when cards were compared.
+    ``rulings``: the main clause of each; ``infractions``: (seat, clause broken).
     """
 
     stacks: dict[int, int]
@@ -51,6 +52,7 @@ class Played(msgspec.Struct, kw_only=True):
     hand_order: tuple[int, ...] = ()
     void: str = ""
     rulings: tuple[str, ...] = ()
+    infractions: tuple[tuple[int, str], ...] = ()
 
 
 def rules_for(structure: Structure, book: Book) -> HandRules:

@@ -3,7 +3,19 @@
 from importlib import import_module
 
 #: In the order in which ``todo`` asks them.
-SECTIONS = ("structure", "clock", "entries", "seats", "chips", "hands", "bubble", "timecalls", "conduct")
+SECTIONS = (
+    "structure",
+    "clock",
+    "entries",
+    "seats",
+    "chips",
+    "hands",
+    "prizes",
+    "bubble",
+    "timecalls",
+    "conduct",
+    "corrections",
+)
 
 for _section in SECTIONS:
     import_module(f"torneo.tournament.{_section}.section")

@@ -111,6 +111,10 @@ REASONS: dict[str, Bilingual] = {
         "Se le señala por evitar una ciega: decide la intención.",
         "Reported for avoiding a blind: intent decides.",
     ),
+    "nuts_checked": Bilingual(
+        "Pasó con la mejor mano posible siendo el último en hablar en el river.",
+        "The best possible hand was checked by the last to act on the river.",
+    ),
     "no_blind_dodged": Bilingual(
         "En esta situación no es una falta del reglamento.", "In this situation the book sees no offence."
     ),
@@ -219,6 +223,7 @@ OPTIONS: dict[str, Bilingual] = {
     "out_of_reach": Bilingual("no tenía la silla al alcance", "out of reach of the chair"),
     "no_penalty": Bilingual("sin sanción", "no penalty"),
     "not_intentional": Bilingual("no fue a propósito: sin sanción", "not intentional: no penalty"),
+    "no_violation": Bilingual("no hubo infracción", "no violation"),
     "no_measure": Bilingual("ninguna medida", "no measure"),
     "adjust_button": Bilingual("ajustar el botón", "adjust the button"),
     "normal_movement": Bilingual("movimiento normal", "normal movement"),
@@ -228,6 +233,7 @@ OPTIONS: dict[str, Bilingual] = {
 
 INFRACTIONS: dict[str, Bilingual] = {
     "stalling": Bilingual("demorar el juego", "stalling"),
+    "soft_play": Bilingual("juego blando", "soft play"),
     "looking_at_dead_hand": Bilingual(
         "mirar una mano muerta por ausencia", "looking at a hand dead for absence"
     ),

@@ -16,6 +16,7 @@ from torneo.floor.faceup.clauses import own
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand import IllegalAction
+from torneo.hand.nuts import checked_nuts
 from torneo.hand.showdown_amends import reinstate
 from torneo.hand.status import SHOWDOWN
 
@@ -62,13 +63,21 @@ def put_face_up(table: "Table", seat: int, cards: Sequence[int] = (), *also: str
     if seat in table.asked_to_show:
         table.asked_to_show.remove(seat)
     announced = table.book.values["showdown_tabling"]["dealer_announces_hands"]
+    soft_play = _is_soft_play(table, seat)
     reading = Reading(
         case="hand_tabled",
         facts=_announced(table, seat) if announced else {},
-        also=(*also, "cards_speak", *own(table, "dealer_reads_hands")),
+        also=(*also, "cards_speak", *own(table, "dealer_reads_hands"), *["nuts_checked"] * soft_play),
+        infraction="soft_play" if soft_play else None,
         steps=("dealer_announces_hand",) if announced else (),
     )
     return follow(table, table.ruling(seat, reading))
+
+
+def _is_soft_play(table: "Table", seat: int) -> bool:
+    """The best possible hand, checked last on the river, where the book calls that soft play by itself."""
+    automatic = table.book.values["penalty_check_nuts"] == "automatic_violation_director_judges_penalty"
+    return automatic and checked_nuts(table.hand, seat)
 
 
 def _announced(table: "Table", seat: int) -> dict[str, int | str]:

@@ -19,6 +19,7 @@ _CASES = {
     "leaving_with_live_hand": "left_with_live_hand",
     "looking_at_dead_hand": "looked_at_dead_hand",
     "hidden_time_bank": "hidden_time_bank",
+    "checking_nuts": "nuts_checked",
 }
 
 
@@ -29,6 +30,8 @@ def reported(table: "Table", act: Reported) -> Ruling:
         return _stalling(table, act)
     if act.offence == "dodging_blinds" and not _in_scope(table, act.seat):
         return table.ruling(act.seat, Reading(case="no_blind_dodged", kind="no_effect"))
+    if act.offence == "checking_nuts":
+        return _nuts(table, act)
     return question_for(table, act, _CASES.get(act.offence, "offence_reported"), act.offence)
 
 
@@ -57,6 +60,17 @@ def _stalling(table: "Table", act: Reported) -> Ruling:
     return ask(table, act, None, question, stops=False)
 
 
+def _nuts(table: "Table", act: Reported) -> Ruling:
+    """Whether checking the best hand was soft play is the director's finding, also where it is presumed."""
+    from torneo.floor.carry_out import ask
+
+    steps, also = _told(act)
+    offered = menu(table.book, "soft_play")
+    question = Reading(case="nuts_checked", kind="question", options=("no_violation", *offered),
+                       infraction="soft_play", steps=steps, also=also)  # fmt: skip
+    return ask(table, act, None, question, stops=False)
+
+
 def _told(act: Act) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Whatever a dealer notices goes to the floor."""
     if isinstance(act, Reported) and act.by == "dealer":
@@ -78,7 +92,7 @@ def answer(table: "Table", question: "Question", option: str) -> Ruling:
     """Record the measure; what it takes away later is taken when the next hands are dealt."""
     seat, case, house = question.seat, question.reading.case, table.house
     infraction = question.reading.infraction
-    if option in ("no_penalty", "not_intentional", "no_measure"):
+    if option in ("no_penalty", "not_intentional", "no_measure", "no_violation"):
         return table.ruling(seat, Reading(case=case, kind="no_effect"))
     left: int | None = None
     if option in ("missed_hands", "missed_rounds"):

@@ -134,7 +134,10 @@ def _odd_chip_to(seen: Seen) -> list[int]:
 
 def _hands_left(seen: Seen) -> Any:
     told = getattr(seen.ruling, "hands_left", None)
-    return dict(seen.table.house.penalty_hands) if told is None else told
+    seat = getattr(seen.ruling, "seat", None)
+    if told is None or seat is None:
+        return dict(seen.table.house.penalty_hands) if told is None else told
+    return {**seen.table.house.penalty_hands, seat: told}
 
 
 def _eliminated(seen: Seen) -> list[int]:

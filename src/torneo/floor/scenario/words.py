@@ -161,6 +161,7 @@ OTHER_OPTIONS = (
     "no_penalty",
     "not_intentional",
     "no_measure",
+    "no_violation",
     "adjust_button",
     "normal_movement",
     "more_time",

@@ -52,7 +52,7 @@ FOR EACH STATEMENT EXECUTE FUNCTION journal_append_only();
 
 def guard(apps: StateApps, editor: BaseDatabaseSchemaEditor) -> None:
     if editor.connection.vendor == "postgresql":
-        editor.execute(_POSTGRES)
+        editor.execute(_POSTGRES, params=None)
         for table in TABLES:
             editor.execute(_POSTGRES_REFUSE.format(table=table))
         return

@@ -1,5 +1,6 @@
 """The first page: the events of the room and where to go."""
 
+from functools import partial
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
@@ -17,7 +18,7 @@ def events() -> list[dict[str, Any]]:
     for head in keeper().journal.heads():
         if head.kind != "tournament":
             continue
-        found.append(keeper().reading(head.name, lambda state, name=head.name: _summary(name, state)))
+        found.append(keeper().reading(head.name, partial(_summary, head.name)))
     return sorted(found, key=lambda one: -one["at"])
 
 

@@ -11,7 +11,7 @@ from torneo.tournament.state import Tournament
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """``left`` and ``paid``: None while more players can come. ``required``: the book wants hand-for-hand.
+    """``left``: None while more players can come; ``paid`` also while those who go out may rebuy. ``required``: the book wants hand-for-hand.
 
     ``over``: why it has nothing more to do: ``money``, ``players``, ``one_table``; empty while it has.
     """
@@ -44,6 +44,15 @@ def players_left(state: Tournament, session: Session) -> int | None:
     return sum(table.players for table in state.open_tables(session.id))
 
 
+def rebuys_to_come(state: Tournament, session: Session, book: Book) -> bool:
+    """May somebody who goes out now still buy himself back in?"""
+    sheet = state.structure.rebuy
+    if sheet is None or sheet.limit == 0:
+        return False
+    until = sheet.until_level or (book.values["rebuy_terms"] or {}).get("last_level")
+    return until is not None and session.clock.level <= until
+
+
 def standing(state: Tournament, session: Session, book: Book, fewer: int = 0) -> Standing:
     """The bubble as it stands, or will stand once so many players ``fewer`` are left."""
     rule = book.values["bubble_hand_for_hand"]
@@ -52,7 +61,7 @@ def standing(state: Tournament, session: Session, book: Book, fewer: int = 0) ->
     if left is None:
         return Standing(None, None, False, "one_table" if tables < 2 else "")
     left -= fewer
-    paid = paid_places(state, book)
+    paid = None if rebuys_to_come(state, session, book) else paid_places(state, book)
     near, first, last = rule["players_from_money"], rule["from_players"], rule["to_players"]
     by_money = near is not None and paid is not None and paid < left <= paid + near
     by_players = first is not None and last is not None and last < left <= first

@@ -1,18 +1,18 @@
 """How many places are paid."""
 
 from torneo.rulebook import Book
+from torneo.tournament.prizes.fund import field
+from torneo.tournament.prizes.places import paid_places as places_to_pay
 from torneo.tournament.state import Tournament
 
 
 def paid_places(state: Tournament, book: Book) -> int | None:
-    """Places the sheet pays; None while that is not settled."""
-    payout = state.structure.payout
-    if payout.kind == "winner_takes_all":
-        return 1
-    if payout.places:
-        return payout.places
-    entries = sum(entry.status != "cancelled" for entry in state.entries.values())
-    if payout.kind == "table":
-        row = next((shares for upto, shares in sorted(payout.table.items()) if entries <= upto), None)
-        return len(row) if row else None
-    return -(-entries * payout.places_percent // 100) if payout.places_percent else None
+    """Places of the payouts published, else those the sheet or the book would pay; None without prizes."""
+    prizes, sheet = state.prizes, state.structure
+    if prizes.published_at:
+        return sum(amount > 0 for amount in prizes.amounts) or None
+    if not (sheet.entry_price or sheet.guarantee):
+        return None
+    if sheet.satellite is not None:
+        return sheet.satellite.seats or None
+    return places_to_pay(field(state).sold, sheet.payout, book).places or None

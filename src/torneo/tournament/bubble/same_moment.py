@@ -60,10 +60,15 @@ def _impossible(state: Tournament, found: dict[int, int], book: Book) -> Refused
 
 
 def _between(eliminations: list[Elimination], found: dict[int, int]) -> int:
-    """Somebody who went out between them, or at the same declared moment as one of them; 0: nobody."""
-    moments = {eliminations[place].moment for place in found.values()} - {0}
+    """Somebody who went out between them, in one of their hands, or at the same declared moment; 0:
+    nobody."""
+    ours = [eliminations[place] for place in found.values()]
+    moments = {one.moment for one in ours} - {0}
+    hands = {(one.session, one.table, one.hand) for one in ours}
     first, last = min(found.values()), max(found.values())
     for place, one in enumerate(eliminations):
-        if one.entry not in found and (first < place < last or one.moment in moments):
+        same_hand = one.how == "played" and (one.session, one.table, one.hand) in hands
+        with_us = same_hand or one.moment in moments
+        if one.entry not in found and (first < place < last or with_us):
             return one.entry
     return 0

@@ -158,8 +158,10 @@ def _to_pot(state: Tournament, event: ChipsToPot, _: Happened) -> None:
 @applies(ChipsShared)
 def _shared(state: Tournament, event: ChipsShared, _: Happened) -> None:
     state.entries[event.entry].stack -= sum(event.shares.values()) + event.carried
+    counts = state.sessions[state.tables[event.table].session].counts
     for entry, points in event.shares.items():
         state.entries[entry].stack += points
+        counts.pop(entry, None)
     state.tables[event.table].carried += event.carried
 
 
@@ -255,9 +257,12 @@ def take_out(ledger: Ledger, chips: Chips) -> None:
 
 
 def change_stack(state: Tournament, entry: int, points: int) -> None:
-    """A stack changes at the bank, not in play: the hand in progress, if any, knows it too."""
+    """A stack changes at the bank, not in play: the hand in progress, if any, knows it too, and a count sheet
+    signed before no longer holds."""
     who = state.entries[entry]
     who.stack += points
+    if who.session in state.sessions:
+        state.sessions[who.session].counts.pop(entry, None)
     hand = state.tables[who.table].hand if who.table else None
     if hand is not None and who.seat in hand.stacks:
         hand.stacks[who.seat] += points

@@ -10,7 +10,7 @@ class InfractionRecorded(Event, frozen=True):
     itself.
 
     ``clauses`` say why these penalties; ``linked`` are the clauses to look at next. ``must``: the book wants
-    it answered with a penalty. ``warnings``: codes of what the floor should know.
+    it answered. ``warnings``: codes of what the floor should know.
     """
 
     player: str
@@ -32,6 +32,10 @@ class InfractionRecorded(Event, frozen=True):
     linked: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
     order: dict[str, Value] = {}
+    fault: str = ""
+    act: str = ""
+    times: int = 1
+    others: tuple[str, ...] = ()
 
 
 class Decided(Event, frozen=True):
@@ -97,6 +101,7 @@ def _infraction(state: Tournament, event: InfractionRecorded, happened: Happened
             seen_by=event.seen_by, role=event.role, person=event.person, offence=event.offence,
             topic=event.topic, players=event.players, penalties=list(event.penalties),
             linked=list(event.linked), warnings=list(event.warnings), order=dict(event.order),
+            fault=event.fault, act=event.act, times=event.times, others=list(event.others),
         )
     )  # fmt: skip
     if event.must:

@@ -11,6 +11,7 @@ from torneo.tournament.citations import cite
 from torneo.tournament.conduct.commands import CarryOutPenalty, CountHandsServed, GivePenalty
 from torneo.tournament.conduct.offers import (
     NO_PENALTY,
+    OTHER_PENALTY,
     UNITS,
     Choice,
     PenaltyOffer,
@@ -62,8 +63,11 @@ def give_penalty(state: Tournament, asked: Asked[GivePenalty], book: Book) -> An
 
 
 def _also(state: Tournament, infraction: Infraction, penalty: str) -> bool:
-    """A ban from later events may be added to what was given in this one."""
+    """A ban from later events may be added to what was given in this one; a disqualification to the loss of
+    chips."""
     given = [one.penalty for one in state.conduct.penalties if one.infraction == infraction.number]
+    if penalty == "disqualification":
+        return given == ["chip_forfeiture"]
     return penalty == BAN and bool(given) and BAN not in given
 
 
@@ -88,6 +92,8 @@ def _spelled(choice: Choice, lang: Lang | None = None) -> str:
 
 def _not_offered(command: GivePenalty, offer: PenaltyOffer, book: Book) -> Refused | None:
     choice = next((one for one in offer.choices if one.penalty == command.penalty), None)
+    if choice is None and command.penalty == OTHER_PENALTY and offer.open and not command.size:
+        return None
     if choice is None:
         return Refused("penalty_not_offered", _asked_for(command, offer), offer.clauses)
     if command.penalty not in UNITS:
@@ -130,10 +136,23 @@ def _given(
         after_table=table.number if playing and table is not None else 0,
         after_hand=table.hand.number if playing and table is not None and table.hand is not None else 0,
         until=asked.at + command.size * _MINUTE if command.penalty == "timed_suspension" else 0,
-        pending=out and playing, clauses=offer.clauses,
+        forfeits=_forfeits(state, command, book, infraction, entry), pending=out and playing,
+        clauses=offer.clauses,
     )  # fmt: skip
     effects = _effects(state, command, book, infraction.player, entry, playing)
     return effects if isinstance(effects, Refused) else (given, *effects)
+
+
+def _forfeits(
+    state: Tournament, command: GivePenalty, book: Book, infraction: Infraction, entry: Entry | None
+) -> int:
+    """What a player put out for team play loses of the money paid: the amount of the entry."""
+    extras = book.values["penalty_soft_play_extras"]
+    team_play = infraction.offence in ("collusion_or_chip_dumping", "soft_play")
+    if "entry_fee_forfeited" not in extras or command.penalty not in OUT or not team_play or entry is None:
+        return 0
+    structure = state.structure
+    return min(structure.entry_price + structure.entry_fee, entry.paid + entry.fees)
 
 
 def _hands(

@@ -4,6 +4,8 @@ The penalties the book allows are offered with it; none is applied by itself. Cl
 circumstances (with live cards, at the table, in another language) are not broken outside them.
 """
 
+from typing import Any
+
 import msgspec
 
 from torneo.rulebook import Book, labels
@@ -11,8 +13,9 @@ from torneo.tournament.checks import known_entry, known_player, sitting_at
 from torneo.tournament.citations import cite
 from torneo.tournament.conduct.commands import RecordInfraction
 from torneo.tournament.conduct.events import InfractionRecorded
+from torneo.tournament.conduct.faults import OTHER, acts_of, fault_of, times
 from torneo.tournament.conduct.links import linked, speaks_of
-from torneo.tournament.conduct.offers import offence_of, offered, penalties_for
+from torneo.tournament.conduct.offers import codes_for, is_presumed, offence_of, offered
 from torneo.tournament.conduct.penalties import hands_left
 from torneo.tournament.conduct.persons import NAMES, bound_roles
 from torneo.tournament.conduct.state import Infraction
@@ -49,17 +52,51 @@ def record_infraction(state: Tournament, asked: Asked[RecordInfraction], book: B
     who = _who(state, command, book)
     if isinstance(who, Refused):
         return who
-    refused = _not_broken(state, command, book, who)
+    together = _together(state, command, who)
+    if isinstance(together, Refused):
+        return together
+    refused = _not_broken(state, command, book, who) or _unknown_act(command, book)
     if refused is not None:
         return refused
-    event = _recorded(state, command, asked.by, asked.at, book, who)
-    return (event, *_consequences(state, asked, book, who))
+    recorded = [
+        _recorded(
+            state, command, asked.by, asked.at, book, one,
+            tuple(other.player for other in together if other is not one),
+        )
+        for one in together
+    ]  # fmt: skip
+    return (*recorded, *_consequences(state, asked, book, who))
 
 
-def noticed(state: Tournament, clause: str, entry: int, by: Actor, at: int, book: Book) -> InfractionRecorded:
-    """The infraction another command brings to light, with all that goes on record."""
-    command = RecordInfraction(clause=clause, entry=entry)
-    return _recorded(state, command, by, at, book, _playing(state, state.entries[entry]))
+def noticed(
+    state: Tournament, clause: str, entry: int, by: Actor, at: int, book: Book, *,
+    others: tuple[str, ...] = (), **told: Any,
+) -> InfractionRecorded:  # fmt: skip
+    """The infraction another command brings to light, with all that goes on record; ``told`` are fields of
+    ``RecordInfraction``."""
+    command = RecordInfraction(clause=clause, entry=entry, **told)
+    return _recorded(state, command, by, at, book, _playing(state, state.entries[entry]), others)
+
+
+def _together(state: Tournament, command: RecordInfraction, who: Who) -> tuple[Who, ...] | Refused:
+    """Everybody the record is about, the first one named included."""
+    found = [who]
+    for number in command.also:
+        entry = known_entry(state, number)
+        if isinstance(entry, Refused):
+            return entry
+        if entry.player in {one.player for one in found}:
+            return Refused("named_twice", {"player": entry.player})
+        found.append(_playing(state, entry))
+    return tuple(found)
+
+
+def _unknown_act(command: RecordInfraction, book: Book) -> Refused | None:
+    """An act the clause does not list is ``other``."""
+    acts = acts_of(book, command.clause)
+    if not command.act or not acts or command.act in (*acts, OTHER):
+        return None
+    return Refused("unknown_act", {"act": command.act, "known": ", ".join((*acts, OTHER))}, (command.clause,))
 
 
 def _who(state: Tournament, command: RecordInfraction, book: Book) -> Who | Refused:
@@ -106,6 +143,8 @@ def _playing(state: Tournament, entry: Entry) -> Who:
 def _not_broken(state: Tournament, command: RecordInfraction, book: Book, who: Who) -> Refused | None:
     """Why the clause does not apply to what happened."""
     clause, entry = command.clause, who.entry
+    if speaks_of(book, "nothing_to_break", clause):
+        return Refused("nothing_to_break", {"clause": clause}, (clause,))
     if speaks_of(book, "needs_live_hand", clause) and _without_cards(state, command, entry):
         return Refused("no_live_hand", {"clause": clause}, (clause,))
     if speaks_of(book, "needs_to_be_at_table", clause) and entry is not None and entry.away_since:
@@ -136,7 +175,13 @@ def _without_cards(state: Tournament, command: RecordInfraction, entry: Entry | 
 
 
 def _recorded(
-    state: Tournament, command: RecordInfraction, by: Actor, at: int, book: Book, who: Who
+    state: Tournament,
+    command: RecordInfraction,
+    by: Actor,
+    at: int,
+    book: Book,
+    who: Who,
+    others: tuple[str, ...] = (),
 ) -> InfractionRecorded:
     entry = who.entry
     number = entry.table if entry is not None and entry.table else command.table
@@ -145,6 +190,7 @@ def _recorded(
     if not hand and table is not None:
         hand = table.hand.number if table.hand is not None else table.hands
     offence = command.offence or offence_of(book, command.clause)
+    fault = fault_of(book, command.clause)
     event = InfractionRecorded(
         player=who.player, clause=command.clause, entry=entry.number if entry is not None else 0,
         table=number, hand=hand, facts=command.facts.strip(), seen_by=command.seen_by or by.name,
@@ -152,18 +198,22 @@ def _recorded(
         players=table.players if table is not None else 0, when=command.when,
         linked=linked(book, command.clause),
         warnings=_warnings(state, command, book, who), order=_order(command, book, entry),
+        fault=fault, act=command.act, others=others,
+        times=times(state, who.player, command.clause, offence, fault) if who.player else 1,
     )  # fmt: skip
     draft = Infraction(
         number=len(state.infractions) + 1, player=who.player, clause=event.clause, at=at, by=by,
-        entry=event.entry, role=event.role, offence=offence, topic=event.topic,
+        entry=event.entry, role=event.role, offence=offence, topic=event.topic, fault=fault,
+        times=event.times,
     )  # fmt: skip
     offer = offered(state, draft, book)
     codes = (
-        penalties_for(book, command.clause, offence)
+        codes_for(book, draft)
         if command.role == "player"
         else tuple(choice.penalty for choice in offer.choices)
     )
-    return msgspec.structs.replace(event, penalties=codes, must=offer.must, clauses=offer.clauses)
+    must = offer.must or is_presumed(book, draft)
+    return msgspec.structs.replace(event, penalties=codes, must=must, clauses=offer.clauses)
 
 
 def _order(command: RecordInfraction, book: Book, entry: Entry | None) -> dict[str, Value]:

@@ -1,8 +1,12 @@
-"""Devices and appearance: what may be decided about a camera on the table or a face under a hood."""
+"""Devices and appearance: what may be decided about a camera on the table, a face under a hood, a complaint
+about hygiene."""
 
 from torneo.rulebook import Book
-from torneo.tournament.conduct.matters import About, matter
-from torneo.tournament.kernel import DIRECTORS
+from torneo.tournament.checks import known_player
+from torneo.tournament.citations import cite
+from torneo.tournament.conduct.infractions import noticed
+from torneo.tournament.conduct.matters import About, Decide, matter
+from torneo.tournament.kernel import DIRECTORS, Asked, Events, Refused
 from torneo.tournament.state import Tournament
 
 
@@ -39,5 +43,38 @@ def _appearance(_: Tournament, about: About, book: Book) -> tuple[str, ...]:
     return ("allow", "require_removal")
 
 
+def _hygiene(state: Tournament, about: About, book: Book) -> tuple[str, ...]:
+    """``about``: ``player``, and ``refused`` if asked to remedy it the player did not. A sanction rests on
+    that refusal; books without a rule of their own leave it at asking."""
+    options = ("no_disturbance", "ask_to_remedy")
+    if book.values["conduct_appearance"]["hygiene"] != "sanction_after_refusal_to_remedy":
+        return options
+    return (*options, "sanction") if _asked_before(state, about) and about.get("refused") else options
+
+
+def _asked_before(state: Tournament, about: About) -> bool:
+    return any(
+        one.matter == "hygiene"
+        and one.option == "ask_to_remedy"
+        and one.about.get("player") == about.get("player")
+        for one in state.decisions
+    )
+
+
+def _sanctioned(state: Tournament, asked: Asked[Decide], book: Book) -> Events | Refused:
+    """The sanction goes by an infraction, like any other."""
+    command = asked.command
+    player = known_player(state, str(command.about.get("player") or ""))
+    if isinstance(player, Refused):
+        return player
+    if command.option != "sanction":
+        return ()
+    if not player.entries:
+        return Refused("no_entry", {"player": player.id})
+    clause = cite(book, "hygiene")[0]
+    return (noticed(state, clause, player.entries[-1], asked.by, asked.at, book, facts=command.why.strip()),)
+
+
+matter("hygiene", _hygiene, effect=_sanctioned)
 matter("other_device", _device)
 matter("appearance", _appearance, roles=DIRECTORS)

@@ -11,16 +11,20 @@ import msgspec
 
 from torneo.floor.penalties import menu
 from torneo.rulebook import Book
-from torneo.tournament.citations import CASES, cite
-from torneo.tournament.conduct.state import Infraction, Penalty
+from torneo.tournament.citations import CASES, cite, speaks
+from torneo.tournament.conduct.faults import is_same
+from torneo.tournament.conduct.state import Earlier, Infraction, Penalty
 from torneo.tournament.entries.state import IN, Entry
 from torneo.tournament.state import Tournament
 
 NO_PENALTY = "no_penalty"
 
+#: Where the book's list is open: a penalty of the staff's own, told in words.
+OTHER_PENALTY = "other_penalty"
+
 #: From the lightest to the heaviest; sizes count within a kind.
 SEVERITY = (
-    "verbal_admonition", "verbal_warning", "missed_hands", "missed_rounds", "in_event_fine",
+    "other_penalty", "verbal_admonition", "verbal_warning", "missed_hands", "missed_rounds", "in_event_fine",
     "timed_suspension", "chip_forfeiture", "disqualification", "expulsion", "ban_from_later_events",
 )  # fmt: skip
 
@@ -51,13 +55,16 @@ class Choice(msgspec.Struct, frozen=True):
 
 class PenaltyOffer(msgspec.Struct, frozen=True):
     """``must``: letting it pass is not lawful. ``proposed``: what the player's history suggests. ``history``:
-    the penalties given before, oldest first."""
+    the penalties given before, oldest first; ``earlier``: what other events have on record. ``open``: the
+    book's list gives examples, and a penalty of the staff's own is lawful too."""
 
     choices: tuple[Choice, ...]
     must: bool
     proposed: tuple[Choice, ...]
     history: tuple[Penalty, ...]
     clauses: tuple[str, ...]
+    earlier: tuple[Earlier, ...] = ()
+    open: bool = False
 
 
 @lru_cache(maxsize=16)
@@ -107,13 +114,46 @@ def offered(state: Tournament, infraction: Infraction, book: Book, role: str = "
     must = (mode in _MANDATORY and not _persisting(book, infraction, same)) or (
         mode == "mandatory_on_repetition" and _seen_before(state, infraction)
     )
+    if is_presumed(book, infraction):
+        must, clauses = False, clauses + cite(book, "suspected_checked_nuts")
+    if _again_out_of_turn(book, infraction):
+        must, clauses = True, clauses + cite(book, "repeated_out_of_turn")
     required = book.values["penalty_escalation"] == "heavier_penalty_required"
     heavier = _heavier(choices, same or history)
     if required and same:
         heavier = _heavier(choices, same)
         choices = heavier or choices[-1:]
         clauses += cite(book, "penalty_heavier")
-    return PenaltyOffer(choices, must, heavier if history else (), history, tuple(dict.fromkeys(clauses)))
+    return PenaltyOffer(
+        choices, must, heavier if history else (), history, tuple(dict.fromkeys(clauses)),
+        tuple(state.conduct.earlier.get(infraction.player, ())),
+        open=len(choices) > 1 and speaks(book, "other_penalty"),
+    )  # fmt: skip
+
+
+def codes_for(book: Book, infraction: Infraction) -> tuple[str, ...]:
+    """The penalties that go on record with an infraction, without looking at anybody's history; a suspension
+    only where the clause itself belongs to the rule that allows it."""
+    if infraction.topic == "conduct":
+        return _codes(book, infraction, ())[0]
+    return penalties_for(book, infraction.clause, infraction.offence)
+
+
+def is_presumed(book: Book, infraction: Infraction) -> bool:
+    """Soft play the book presumes from a checked hand: it waits for an answer, and the director may find
+    otherwise."""
+    automatic = book.values["penalty_check_nuts"] == "automatic_violation_director_judges_penalty"
+    return automatic and infraction.clause in book.clauses_for("penalty_check_nuts")
+
+
+def _again_out_of_turn(book: Book, infraction: Infraction) -> bool:
+    """Out of turn for the third time, which some books count as a repeated fault of etiquette."""
+    return (
+        speaks(book, "repeated_out_of_turn")
+        and book.values["penalty_offences"]["etiquette"] == "mandatory_on_repetition"
+        and "out_of_turn" in (infraction.offence, infraction.fault)
+        and infraction.times > 2
+    )
 
 
 def _codes(
@@ -139,7 +179,7 @@ def _is_conduct(book: Book, infraction: Infraction) -> bool:
     """Behaviour the book lets the direction suspend for, as against a fault of play."""
     if infraction.offence == "device_misuse":
         return bool(book.values["conduct_devices"]["other"] == "director_judges_penalty_menu")
-    return infraction.offence in ("etiquette", "abuse") or infraction.topic == "conduct"
+    return infraction.offence == "etiquette" or infraction.topic == "conduct"
 
 
 def _persisting(book: Book, infraction: Infraction, same: tuple[Penalty, ...]) -> bool:
@@ -210,7 +250,10 @@ def _seen_before(state: Tournament, infraction: Infraction) -> bool:
     """Did the player do the same before, whether or not it was punished?"""
     return any(
         one.player == infraction.player
-        and (one.clause == infraction.clause or (bool(one.offence) and one.offence == infraction.offence))
+        and (
+            is_same(one, infraction.clause, infraction.offence, infraction.fault)
+            or (bool(one.offence) and one.offence == infraction.offence)
+        )
         for one in state.infractions[: infraction.number - 1]
     )
 

@@ -22,6 +22,7 @@ class PenaltyGiven(Event, frozen=True):
     after_table: int = 0
     after_hand: int = 0
     until: int = 0
+    forfeits: int = 0
     pending: bool = False
     clauses: tuple[str, ...] = ()
 
@@ -70,10 +71,13 @@ def _given(state: Tournament, event: PenaltyGiven, happened: Happened) -> None:
             at=happened.at, by=happened.by, why=event.why, size=event.size, entry=event.entry,
             person=event.person, clause=event.clause, offence=event.offence, hands=event.hands,
             left=event.hands, after_table=event.after_table, after_hand=event.after_hand, until=event.until,
+            forfeits=event.forfeits,
             status="pending" if event.pending else "serving" if serving else "done",
             clauses=list(event.clauses),
         )
     )  # fmt: skip
+    if event.forfeits:
+        conduct.forfeited[event.entry] = event.forfeits
     if serving:
         conduct.serving.setdefault(event.player, []).append(number)
     if event.pending:
@@ -110,6 +114,8 @@ def _lifted(state: Tournament, event: PenaltyLifted, _: Happened) -> None:
     penalty = state.conduct.penalties[event.penalty - 1]
     penalty.left = 0
     penalty.until = 0
+    if penalty.forfeits:
+        state.conduct.forfeited.pop(penalty.entry, None)
     _over(state, penalty, "lifted")
 
 

@@ -11,7 +11,8 @@ class Infraction(msgspec.Struct, kw_only=True):
     """An infraction of a clause. ``player`` is empty for bound persons who do not play: ``person`` and
     ``role`` then say who it was. ``players``: how many sat at the table at that moment. ``answer``: the
     number of the penalty given, -1 if the floor let it pass, 0 while it is open. ``order``: the move a slow
-    player was told to make."""
+    player was told to make. ``fault``: what the clause is about, and ``act`` what of it was done; ``times``
+    the player has been recorded for it, this one included. ``others``: players recorded with this one."""
 
     number: int
     player: str
@@ -32,6 +33,10 @@ class Infraction(msgspec.Struct, kw_only=True):
     linked: list[str] = []
     warnings: list[str] = []
     order: dict[str, Value] = {}
+    fault: str = ""
+    act: str = ""
+    times: int = 1
+    others: list[str] = []
     answer: int = 0
 
 
@@ -39,7 +44,8 @@ class Penalty(msgspec.Struct, kw_only=True):
     """A penalty given. ``size`` in hands, rounds, minutes, points or minor units, as its kind says.
 
     ``hands`` in all and ``left`` to serve; the hand ``after_hand`` of ``after_table`` was under way when it
-    was given and does not count. ``until``: the end of a suspension.
+    was given and does not count. ``until``: the end of a suspension. ``forfeits``: money of the entry that
+    is not returned.
     """
 
     number: int
@@ -59,6 +65,7 @@ class Penalty(msgspec.Struct, kw_only=True):
     after_table: int = 0
     after_hand: int = 0
     until: int = 0
+    forfeits: int = 0
     status: Literal["pending", "serving", "done", "lifted"] = "done"
     clauses: list[str] = []
 
@@ -96,10 +103,38 @@ class Review(msgspec.Struct, kw_only=True):
     answer: str = ""
 
 
+class Suspicion(msgspec.Struct, kw_only=True):
+    """Play that may not have been fair: of which ``kind``, by whom, in which hands (table, number).
+    ``answer``: what the direction found; empty while it is open."""
+
+    number: int
+    kind: str
+    players: list[str]
+    at: int
+    by: Actor
+    hands: list[tuple[int, int]] = []
+    facts: str = ""
+    clauses: list[str] = []
+    answer: str = ""
+
+
+class Earlier(msgspec.Struct, frozen=True, kw_only=True):
+    """An infraction of another event, with what was given for it (empty: nothing)."""
+
+    event: str
+    at: int
+    clause: str
+    offence: str = ""
+    facts: str = ""
+    penalty: str = ""
+    size: int = 0
+
+
 class Conduct(msgspec.Struct, kw_only=True):
     """``serving``: {player: numbers of the penalties being served}, so that nobody looks through them all at
     every hand. ``open``: infractions that wait for an answer the book demands; ``told``: reports nobody has
-    seen to; ``announced``: when each kind of note was last made."""
+    seen to; ``announced``: when each kind of note was last made; ``suspected``: suspicions not judged yet;
+    ``forfeited``: {entry: money not returned}; ``earlier``: what other events had on record."""
 
     penalties: list[Penalty] = []
     serving: dict[str, list[int]] = {}
@@ -109,6 +144,10 @@ class Conduct(msgspec.Struct, kw_only=True):
     told: list[int] = []
     reviews: list[Review] = []
     announced: dict[str, int] = {}
+    suspicions: list[Suspicion] = []
+    suspected: list[int] = []
+    forfeited: dict[int, int] = {}
+    earlier: dict[str, list[Earlier]] = {}
 
 
 class Decision(msgspec.Struct, kw_only=True):

@@ -11,7 +11,7 @@ import msgspec
 from torneo.tournament.corrections.events import Amended, Changed, Undone, events_of
 from torneo.tournament.entries.events import Entered, PlayerRegistered
 from torneo.tournament.entries.purchase_events import AddOnTaken, RebuyTaken
-from torneo.tournament.hands.events import ChipsMoved, FirstCardDealt, HandStarted, HandEnded
+from torneo.tournament.hands.events import ChipsMoved, FirstCardDealt, HandEnded, HandStarted
 from torneo.tournament.kernel import TOURNAMENT, Actor, Event, Happened
 from torneo.tournament.seats.events import Arrived
 from torneo.tournament.state import Tournament

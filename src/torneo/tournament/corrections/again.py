@@ -64,6 +64,8 @@ from torneo.tournament.hands.events import (
     HandStarted,
 )
 from torneo.tournament.kernel import TOURNAMENT, Actor, Asked, Command, Event, Refused
+from torneo.tournament.prizes.commands import DeferPrize, PayPrize, SetPayouts
+from torneo.tournament.prizes.events import PayoutsSet, PrizeDeferred, PrizePaid
 from torneo.tournament.seats.commands import ConfirmArrival
 from torneo.tournament.seats.events import Arrived
 from torneo.tournament.state import Tournament
@@ -86,12 +88,28 @@ def guesses(*kinds: type[Event]) -> Callable[[Guess], Guess]:
     return register
 
 
-def command_behind(state: Tournament, act: Act, book: Book) -> Command | None:
-    """The command that brings about exactly what the act did, given to the state before it."""
-    for command in guessed(state, act.events):
-        if decided(state, command, act, book) == act.events:
-            return command
-    return None
+class Behind(msgspec.Struct, frozen=True):
+    """The command behind the first ``count`` events of those asked about; None: these are facts."""
+
+    command: Command | None
+    count: int
+
+
+def behind(state: Tournament, act: Act, events: Events, book: Book) -> Behind:
+    """The command that, given to the state before them, brings about exactly these events of the act.
+
+    Events without a key may be those of several commands at one moment: then it may account for the first of
+    them only.
+    """
+    for command in guessed(state, events):
+        answer = decided(state, command, act, book)
+        if answer == events or (not act.key and _starts(events, answer)):
+            return Behind(command, len(answer) if isinstance(answer, tuple) else 0)
+    return Behind(None, len(events) if act.key else 1)
+
+
+def _starts(events: Events, answer: Events | Refused) -> bool:
+    return isinstance(answer, tuple) and bool(answer) and events[: len(answer)] == answer
 
 
 def guessed(state: Tournament, events: Events) -> Iterator[Command]:
@@ -99,7 +117,7 @@ def guessed(state: Tournament, events: Events) -> Iterator[Command]:
     for guess in GUESSES.get(type(events[0]), ()):
         try:
             yield from guess(state, events)
-        except (KeyError, IndexError):
+        except (LookupError, ValueError):
             continue
 
 
@@ -126,15 +144,17 @@ def _plainly(kind: type[Command], *events: type[Event]) -> None:
 
 
 for _kind, *_events in (
-    (clock.StartSession, SessionStarted), (clock.AnnounceLevel, LevelStarted), (clock.PauseClock, ClockPaused),
+    (clock.StartSession, SessionStarted), (clock.AnnounceLevel, LevelStarted),
     (clock.EndBreak, LevelStarted, BreakEnded), (clock.ResumeClock, ClockResumed),
+    (clock.PauseClock, ClockPaused),
     (clock.AddTime, TimeAdded), (clock.AnnounceBreak, BreakAnnounced), (clock.SignCount, CountSigned),
     (entries.RegisterPlayer, PlayerRegistered), (entries.CheckIdentity, IdentityChecked),
     (entries.CloseRegistration, RegistrationClosed), (entries.RemoveAbsent, EntryTakenOut),
     (entries.TakeAddOn, AddOnTaken), (entries.Rebuy, RebuyTaken, RebuyPaid), (entries.LeaveTable, LeftTable),
     (entries.DeclareRebuy, RebuyTaken), (ConfirmArrival, Arrived), (DealFirstCard, FirstCardDealt),
     (CancelHand, HandCancelled), (EndEvent, EventEnded), (conduct.GivePenalty, PenaltyGiven),
-    (conduct.CarryOutPenalty, PenaltyCarriedOut, SuspensionEnded),
+    (conduct.CarryOutPenalty, PenaltyCarriedOut, SuspensionEnded), (PayPrize, PrizePaid),
+    (DeferPrize, PrizeDeferred),
 ):  # fmt: skip
     _plainly(_kind, *_events)
 
@@ -172,9 +192,8 @@ def _entered(_: Tournament, events: Events) -> Iterator[Command]:
     for event in events:
         if isinstance(event, Entered):
             checked = isinstance(events[0], IdentityChecked)
-            kept = {"player": event.player, "session": event.session, "method": event.method}
-            yield entries.EnterPlayer(**kept, id_checked=checked)
-            yield entries.EnterPlayer(**kept, id_checked=not checked)
+            for told in (checked, not checked):
+                yield like(entries.EnterPlayer, event, paid=None, id_checked=told)
 
 
 @guesses(LeftTable)
@@ -205,11 +224,22 @@ def _let_pass(_: Tournament, events: Events) -> Iterator[Command]:
     yield like(conduct.GivePenalty, events[0], penalty=NO_PENALTY)
 
 
+@guesses(PayoutsSet)
+def _payouts(_: Tournament, events: Events) -> Iterator[Command]:
+    event = events[0]
+    assert isinstance(event, PayoutsSet)
+    yield SetPayouts(why=event.why)
+    yield SetPayouts(places=len(event.amounts), why=event.why)
+    yield SetPayouts(amounts=event.amounts, why=event.why)
+    yield SetPayouts(why=event.why, envelopes=event.envelopes)
+    yield SetPayouts(amounts=event.amounts, why=event.why, envelopes=event.envelopes)
+
+
 @guesses(HandStarted)
 def _started(_: Tournament, events: Events) -> Iterator[Command]:
     event = events[0]
     assert isinstance(event, HandStarted)
-    if len(events) > 1:
+    if len(events) > 1 and isinstance(events[1], HandEnded):
         return
     yield StartHand(table=event.table)
     yield StartHand(table=event.table, button=event.positions.button)
@@ -219,11 +249,9 @@ def _started(_: Tournament, events: Events) -> Iterator[Command]:
 
 @guesses(HandEnded, HandStarted)
 def _reported(state: Tournament, events: Events) -> Iterator[Command]:
-    ended = next((event for event in events if isinstance(event, HandEnded)), None)
-    if ended is None:
-        return
+    (ended,) = (event for event in events[:2] if isinstance(event, HandEnded))
     seats = state.tables[ended.table].seats
-    out = [event for event in events if isinstance(event, Eliminated)]
+    out = [event for event in events if isinstance(event, Eliminated) and event.table == ended.table]
     ranked = sorted((event for event in out if event.rank), key=lambda event: event.rank)
     yield ReportHand(
         table=ended.table,

@@ -57,8 +57,9 @@ def _named(event: Event) -> Iterator[Named]:
     if isinstance(event, Moved | SeatsChanged):
         moving = event.entries if isinstance(event, SeatsChanged) else (event.entry,)
         yield from (Named("seat_of", entry) for entry in moving)
-    if hasattr(event, "seat") and isinstance(getattr(event, "table", None), int) and event.table:
-        yield Named("seat", event.table, event.seat)
+    table, seat = getattr(event, "table", 0), getattr(event, "seat", 0)
+    if isinstance(table, int) and isinstance(seat, int) and table and seat:
+        yield Named("seat", table, seat)
     if isinstance(event, SeatsDrawn | SeatsChanged):
         yield from (Named("seat", place // 100, place % 100) for place in event.places)
 

@@ -43,7 +43,7 @@ def apply_patch(state: Tournament, patch: bytes) -> None:
             )
             for name, change in changes.items()
         }
-    except (KeyError, IndexError, TypeError, msgspec.MsgspecError) as fault:
+    except (LookupError, AttributeError, TypeError, msgspec.MsgspecError) as fault:
         raise ValueError(f"the correction does not belong to this state: {fault}") from fault
     for name, value in made.items():
         setattr(state, name, value)

@@ -13,16 +13,17 @@ import msgspec
 
 from torneo.rulebook import Book
 from torneo.tournament.corrections.acts import Act, apply
-from torneo.tournament.corrections.again import command_behind, decided, moved_stacks
+from torneo.tournament.corrections.again import behind, decided, moved_stacks
 from torneo.tournament.corrections.events import Changed, events_text
 from torneo.tournament.corrections.footing import Named, concerned, lost_footing, standing, weighed
+from torneo.tournament.corrections.telling import said, told
 from torneo.tournament.decider import copied
 from torneo.tournament.entries.events import Entered, Qualified
+from torneo.tournament.hands.events import HandEnded
 from torneo.tournament.invariants import problems
 from torneo.tournament.kernel import TOURNAMENT, Actor, Command, Event, Refused, Value
 from torneo.tournament.seats.mark_events import SeedRevealed
 from torneo.tournament.state import Tournament
-from torneo.tournament.words import told
 
 Hands = Literal["counted", "played"]
 
@@ -136,32 +137,40 @@ class _Play:
         raise Unfit(Refused("correction_refused", {**facts, **_why(answer)}, answer.clauses))
 
     def _again(self, act: Act) -> None:
+        rest, events = act.events, tuple[Event, ...]()
+        while rest:
+            found = behind(self.made.old, act, rest, self.book)
+            these, rest = rest[: found.count], rest[found.count :]
+            if found.command is None:
+                self._stays(act, these)
+                events += these
+            else:
+                events += self._anew(act, these, found.command)
+        if events != act.events:
+            if self.strict:
+                raise self._unfit(act, _told_by(act.events), "depends_on_it", _sentence("depends_on_it", {}))
+            self.made.changed.append(Changed(seq=act.seq, by=act.by, events=events_text(events)))
+            self.made.anew += 1
+
+    def _anew(self, act: Act, these: tuple[Event, ...], command: Command) -> tuple[Event, ...]:
+        """What the command behind these events brings about now."""
         made = self.made
-        command = command_behind(made.old, act, self.book)
-        if command is None:
-            self._stays(act)
-            return
         if self.hands == "played":
             command = moved_stacks(made.old, made.new, command)
         events = decided(made.new, command, act, self.book)
         if isinstance(events, Refused):
-            self._unfit(act, act.events[0], events.reason, _why(events), events.clauses)
-        assert not isinstance(events, Refused)
-        apply(made.old, act)
+            raise self._unfit(act, _told_by(these), events.reason, _why(events), events.clauses)
+        apply(made.old, act, these)
         self._apply(act, events, act.by)
-        if events != act.events:
-            if self.strict:
-                self._unfit(act, act.events[0], "depends_on_it", _sentence("depends_on_it", {}))
-            made.changed.append(Changed(seq=act.seq, by=act.by, events=events_text(events)))
-            made.anew += 1
+        return events
 
-    def _stays(self, act: Act) -> None:
-        """A fact, event by event: what it names must be what it was, and the chips must still add up."""
+    def _stays(self, act: Act, events: tuple[Event, ...]) -> None:
+        """Facts, event by event: what each names must be what it was, and the chips must still add up."""
         old, new = self.made.old, self.made.new
-        for event in act.events:
+        for event in events:
             thing = lost_footing(old, new, event)
             if thing is not None:
-                self._unfit(act, event, "footing", self._lost(thing))
+                raise self._unfit(act, event, "footing", self._lost(thing))
             apply(old, act, (event,))
             things = concerned(new, event)
             before = weighed(new, things)
@@ -170,14 +179,16 @@ class _Play:
             gained = (after.held - before.held) - (after.ledger - before.ledger)
             if after.owing or gained:
                 facts: dict[str, Value] = {"difference": gained, "owing": after.owing}
-                self._unfit(act, event, "fact_chips", _sentence("fact_chips", facts))
+                raise self._unfit(act, event, "fact_chips", _sentence("fact_chips", facts))
 
     def _apply(self, act: Act, events: Sequence[Event], by: Actor, what: Event | None = None) -> None:
         try:
             apply(self.made.new, msgspec.structs.replace(act, by=by), events)
         except (KeyError, IndexError, ValueError, AssertionError) as fault:
             named = what or (events[0] if events else act.events[0])
-            self._unfit(act, named, "fact_impossible", _sentence("fact_impossible", {"fault": str(fault)}))
+            raise self._unfit(
+                act, named, "fact_impossible", _sentence("fact_impossible", {"fault": str(fault)})
+            ) from fault
 
     def _lost(self, thing: Named) -> dict[str, Value]:
         was, now = standing(self.made.old, thing), standing(self.made.new, thing)
@@ -189,9 +200,9 @@ class _Play:
 
     def _unfit(
         self, act: Act, event: Event, reason: str, why: dict[str, Value], clauses: tuple[str, ...] = ()
-    ) -> None:
+    ) -> Unfit:
         what = told(event)
-        raise Unfit(
+        return Unfit(
             Refused(
                 "no_longer_fits",
                 {
@@ -211,7 +222,7 @@ class _Play:
                 for event in act.events:
                     if isinstance(event, Entered | Qualified) and event.entry > len(new.entries):
                         why = _sentence("entry_numbers", {"entry": event.entry})
-                        self._unfit(act, event, "entry_numbers", why)
+                        raise self._unfit(act, event, "entry_numbers", why)
         found = problems(new)
         if found:
             raise Unfit(Refused("amended_unsound", {"problem": found[0]}))
@@ -220,12 +231,15 @@ class _Play:
                 session.draws = max(session.draws, old.sessions[name].draws)
 
 
+def _told_by(events: tuple[Event, ...]) -> Event:
+    """The event that tells most: the result of a hand, else the first."""
+    return next((event for event in events if isinstance(event, HandEnded)), events[0])
+
+
 def _why(refused: Refused) -> dict[str, Value]:
     return _sentence(refused.reason, refused.facts)
 
 
 def _sentence(code: str, facts: Mapping[str, Value]) -> dict[str, Value]:
-    from torneo.tournament.words import said
-
     both = said(code, facts)
     return {"why_es": both.es, "why_en": both.en}

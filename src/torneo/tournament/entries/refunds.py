@@ -15,6 +15,7 @@ from torneo.tournament.entries.leaving import in_hand
 from torneo.tournament.entries.money import income
 from torneo.tournament.entries.state import IN, Entry
 from torneo.tournament.kernel import DESK, DIRECTORS, Answer, Asked, Events, Refused, decides
+from torneo.tournament.prizes.cancelled import shared_by_icm
 from torneo.tournament.state import Tournament
 
 
@@ -69,6 +70,8 @@ def cancellation(state: Tournament, book: Book) -> Cancellation:
     if any(table.open and table.final for table in state.tables.values()):
         how = rule["at_final_table"]
         due = _shared(state) if how == "takings_shared_equally_by_players_left" else None
+        if how == "icm":
+            due = shared_by_icm(state, book)
         return Cancellation(how=how, due=due, clauses=cite(book, "cancelled_at_final_table"))
     how = rule["before_final_table"]
     due = _refunded(state) if how == "entries_rebuys_and_addons_refunded" else None
@@ -76,12 +79,14 @@ def cancellation(state: Tournament, book: Book) -> Cancellation:
 
 
 def _refunded(state: Tournament) -> dict[str, int]:
-    """Everything each player paid; a declared rebuy still unpaid is simply not owed any more."""
+    """Everything each player paid, less an entry forfeited by a penalty; a declared rebuy still unpaid is
+    simply not owed any more."""
     due: dict[str, int] = {}
     for entry in state.entries.values():
         if entry.status in ("cancelled", "qualified", "forfeited"):
             continue
-        due[entry.player] = due.get(entry.player, 0) + entry.paid + entry.fees - entry.owed_rebuy
+        back = entry.paid + entry.fees - entry.owed_rebuy - state.conduct.forfeited.get(entry.number, 0)
+        due[entry.player] = due.get(entry.player, 0) + back
     return due
 
 

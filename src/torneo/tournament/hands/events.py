@@ -146,6 +146,10 @@ def _cancelled(state: Tournament, event: HandCancelled, _: Happened) -> None:
 def _eliminated(state: Tournament, event: Eliminated, happened: Happened) -> None:
     entry = state.entries[event.entry]
     session = entry.session
+    hand = state.tables[event.table].hand
+    if hand is not None and event.seat in hand.stacks:
+        hand.dealt.remove(event.seat)
+        del hand.stacks[event.seat]
     leave_seat(state, event.entry)
     entry.status = "out"
     state.eliminations.append(
@@ -158,9 +162,12 @@ def _eliminated(state: Tournament, event: Eliminated, happened: Happened) -> Non
 
 @applies(ChipsMoved)
 def _moved(state: Tournament, event: ChipsMoved, _: Happened) -> None:
-    state.entries[event.entry].stack -= event.points
-    given = 0
-    for entry, points in event.to.items():
-        state.entries[entry].stack += points
-        given += points
-    state.tables[event.table].uncounted += event.points - given
+    """In the middle of a hand the stacks it counts with change too."""
+    table = state.tables[event.table]
+    changes = {event.entry: -event.points, **event.to}
+    for number, points in changes.items():
+        entry = state.entries[number]
+        entry.stack += points
+        if table.hand is not None and entry.table == event.table and entry.seat in table.hand.stacks:
+            table.hand.stacks[entry.seat] += points
+    table.uncounted -= sum(changes.values())

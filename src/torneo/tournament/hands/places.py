@@ -6,6 +6,7 @@ from itertools import groupby
 import msgspec
 
 from torneo.rulebook import Book
+from torneo.tournament.entries.state import Entry
 from torneo.tournament.hands.state import Elimination
 from torneo.tournament.state import Tournament
 
@@ -24,17 +25,26 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def places(state: Tournament, book: Book) -> list[Place]:
-    """Everybody placed so far, best first. The winner is placed once the event has ended."""
+    """Everybody placed so far, best first. Who still holds chips is placed once the event has ended."""
     alive = state.alive()
     found: list[Place] = []
-    if state.phase == "ended" and len(alive) == 1:
-        found.append(_place(state, 1, alive[0].number))
+    if state.phase == "ended":
+        found += _left(state, alive)
     below = len(alive)
     groups = list(_groups(state.eliminations, book))
     for group in reversed(groups):
         found += [_place(state, below + 1, one.entry, len(group), one.how) for one in group]
         below += len(group)
     return found
+
+
+def _left(state: Tournament, alive: list[Entry]) -> Iterator[Place]:
+    """The winner; by their stacks, if the event ended with several left."""
+    ahead = 0
+    for _, equal in groupby(sorted(alive, key=lambda entry: -entry.stack), key=lambda entry: entry.stack):
+        group = list(equal)
+        yield from (_place(state, ahead + 1, entry.number, len(group)) for entry in group)
+        ahead += len(group)
 
 
 def _place(state: Tournament, place: int, entry: int, tied: int = 1, how: str = "played") -> Place:

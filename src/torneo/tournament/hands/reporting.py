@@ -7,8 +7,9 @@ from torneo.tournament.bubble.freezing import not_frozen_note, not_its_turn
 from torneo.tournament.bubble.rounds import hand_reported
 from torneo.tournament.bubble.signal import round_of
 from torneo.tournament.checks import known_table, sitting_at
+from torneo.tournament.citations import cite
 from torneo.tournament.clock.last_hands import hand_counted
-from torneo.tournament.conduct.penalties import after_hand
+from torneo.tournament.conduct.penalties import after_hand, on_penalty
 from torneo.tournament.hands.commands import ReportElimination, ReportHand
 from torneo.tournament.hands.events import ChipsMoved, Eliminated, HandEnded, HandStarted
 from torneo.tournament.hands.starting import started_hand
@@ -41,15 +42,36 @@ def report_hand(state: Tournament, asked: Asked[ReportHand], book: Book) -> Answ
         return refused
     ended = HandEnded(table=table.number, number=number, stacks=dict(command.stacks), carried=command.carried)
     out = [seat for seat, stack in command.stacks.items() if not stack and before[seat]]
+    refused = _blinded_out(state, table, out, book)
+    if refused is not None:
+        return refused
     return (
         *began,
         ended,
         *_eliminations(state, table, number, command, before, out, book),
         *hand_counted(state, table.number),
-        *after_hand(state, table.number, before),
+        *after_hand(state, table.number, (*before, *_left_out(state, table, book))),
         *not_frozen_note(state, table, len(out), book),
         *hand_reported(state, table, len(out), asked.at, book),
     )
+
+
+def _left_out(state: Tournament, table: Table, book: Book) -> Iterable[int]:
+    """Seats of penalised players in a house that deals them no cards: the hand counts for them all the
+    same."""
+    return () if book.values["penalty_seat_procedure"]["dealt_in"] else on_penalty(state, table.number)
+
+
+def _blinded_out(state: Tournament, table: Table, out: list[int], book: Book) -> Refused | None:
+    """A house may spare those who serve a penalty the loss of their last chip."""
+    if not out or book.values["penalty_seat_procedure"]["can_be_blinded_out"]:
+        return None
+    away = on_penalty(state, table.number)
+    seat = next((seat for seat in out if seat in away), None)
+    if seat is None:
+        return None
+    return Refused("cannot_be_blinded_out", {"table": table.number, "seat": seat},
+                   cite(book, "penalty_served"))  # fmt: skip
 
 
 def _stacks(state: Tournament, table: Table, started: HandStarted) -> dict[int, int]:

@@ -10,6 +10,7 @@ from torneo.tournament.bubble.signal import synchronised, waits_for_signal
 from torneo.tournament.checks import known_table, running_session
 from torneo.tournament.citations import cite
 from torneo.tournament.clock.levels import level_now
+from torneo.tournament.conduct.penalties import on_penalty
 from torneo.tournament.hands.commands import CancelHand, DealFirstCard, StartHand
 from torneo.tournament.hands.events import FirstCardDealt, HandCancelled, HandStarted
 from torneo.tournament.kernel import TABLE, Answer, Asked, Refused, decides
@@ -59,6 +60,8 @@ def started_hand(
     if isinstance(positions, Refused):
         return positions
     waiting = {seat for seat in table.waiting if between(positions, seat, len(table.seats))}
+    if not book.values["penalty_seat_procedure"]["dealt_in"]:
+        waiting |= {*on_penalty(state, number, at)}
     dealt = tuple(seat for seat in seats if seat not in waiting)
     if len(dealt) < 2:
         return Refused("too_few_players", {"table": number, "players": len(dealt)})

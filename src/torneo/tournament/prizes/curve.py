@@ -44,7 +44,9 @@ def _size(first: int) -> int:
 def curve(fund: int, places: int, minimum: int, unit: int = 1, steepness: int = 0) -> list[int]:
     """What each place gets. ``minimum`` is the least a paid place gets, in whole units; the fund must hold
     it for all of them."""
-    assert 1 <= places and unit >= 1 and minimum % unit == 0 and minimum * places <= fund
+    assert places >= 1
+    assert minimum % unit == 0
+    assert minimum * places <= fund
     steps = groups(places)
     weights = convex([_weight(first, last, steepness or STEEPNESS) for first, last in steps])
     above = [last for _, last in steps[:-1]]
@@ -58,7 +60,8 @@ def curve(fund: int, places: int, minimum: int, unit: int = 1, steepness: int = 
         allowed = most if at == 0 else min(most, rises[at - 1] - rises[at])
         rises[at] += allowed
         left -= allowed * above[at]
-    amount, amounts = minimum + base * unit, []
+    amounts: list[int] = []
+    amount = minimum + base * unit
     for at in range(len(steps) - 1, -1, -1):
         first, last = steps[at]
         amounts[:0] = [amount] * (last - first + 1)
@@ -81,7 +84,10 @@ def convex(values: Sequence[Fraction]) -> list[Fraction]:
     """The largest line below falling values whose steps never grow downwards."""
     corners: list[int] = []
     for at in range(len(values)):
-        while len(corners) > 1 and _slope(values, corners[-2], corners[-1]) >= _slope(values, corners[-1], at):
+        while len(corners) > 1:
+            before, last = corners[-2:]
+            if _slope(values, before, last) < _slope(values, last, at):
+                break
             corners.pop()
         corners.append(at)
     found = []

@@ -7,7 +7,8 @@ The chance to come first is the stack over all stacks; second, the same among th
 
 Up to ``EXACT`` players the answer is exact: the order is that of a race of exponential clocks whose rates are
 the stacks, so the chance to finish ahead of a whole set of others is the stack over all their stacks, and
-what a stack is worth is a sum of such chances over all sets. Beyond, the race is integrated: see ``icm_race``. Players without chips come last, in any order alike, so that nothing of the prizes is lost.
+what a stack is worth is a sum of such chances over all sets. Beyond, ``icm_race`` integrates over the race.
+Players without chips come last, in any order alike, so that nothing of the prizes is lost.
 """
 
 from collections.abc import Sequence

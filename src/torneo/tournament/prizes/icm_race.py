@@ -28,7 +28,9 @@ def race_values(rates: Sequence[float], prizes: Sequence[float]) -> list[float]:
             if density:
                 chances = ahead[one]
                 values[one] += weight * density * sum(map(float.__mul__, chances, worth))
-            worth = [yes * more + (1.0 - yes) * same for same, more in zip(worth, [*worth[1:], 0.0], strict=True)]
+            worth = [
+                yes * more + (1.0 - yes) * same for same, more in zip(worth, [*worth[1:], 0.0], strict=True)
+            ]
     return values
 
 

@@ -1,4 +1,4 @@
-"""The payouts of a fund: places and amounts, by curve, table, winner takes all, or as seats of a satellite."""
+"""The payouts of a fund: places and amounts, by curve or table, winner takes all, or satellite seats."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -118,16 +118,14 @@ def _by_curve(
         least = -(-sheet.minimum_cash // unit) * unit
     fitting = fund.prizes // least
     if places > fitting and asked_for:
-        return Refused("minimum_cash_too_high",
-                       {"minimum": least, "places": places, "prizes": fund.prizes, "most": fitting})  # fmt: skip
+        facts: dict[str, Value] = {"minimum": least, "places": places, "prizes": fund.prizes, "most": fitting}
+        return Refused("minimum_cash_too_high", facts)
     if fitting < 1:
         return (fund.prizes,)
     return tuple(curve(fund.prizes, min(places, fitting), least, unit, sheet.steepness))
 
 
-def _by_table(
-    fund: Fund, shares: Sequence[int], sheet: Payout, players: int
-) -> tuple[int, ...] | Refused:
+def _by_table(fund: Fund, shares: Sequence[int], sheet: Payout, players: int) -> tuple[int, ...] | Refused:
     """Shares of the sheet in ten-thousandths, in whole units: who would get less than the minimum gets it,
     and the others give in proportion to what they have above it."""
     shares = sorted((share for share in shares if share > 0), reverse=True)[:players]

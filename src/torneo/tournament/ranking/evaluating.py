@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
-from functools import lru_cache
+
+import msgspec
 
 from torneo.tournament.ranking.formula import FormulaError, Part
 from torneo.tournament.ranking.numbers import (
@@ -29,23 +30,37 @@ _SINGLE: dict[str, Callable[[Fraction], Fraction]] = {
 }
 
 
-_number = lru_cache(1024)(Fraction)
-
-
 def evaluate(part: Part, values: Mapping[str, Fraction]) -> Fraction:
     """The value of the formula; ``FormulaError`` names the part that has none."""
+    if part.value is not None:
+        return part.value
+    if part.kind == "variable":
+        return values[part.name]
     try:
         return kept(_value(part, values))
     except NumberFault as fault:
         raise FormulaError(fault.code, part.at) from None
 
 
+def bound(part: Part, values: Mapping[str, Fraction]) -> Part:
+    """The formula with these values put in and all that follows from them worked out, once for many finishes.
+    What has no value is left as it is: it may stand on the side of an ``if`` that nobody takes."""
+    if part.kind == "variable":
+        return msgspec.structs.replace(part, value=values.get(part.name))
+    parts = tuple(bound(one, values) for one in part.parts)
+    whole = msgspec.structs.replace(part, parts=parts)
+    if any(one.value is None for one in parts):
+        return whole
+    try:
+        return msgspec.structs.replace(whole, value=evaluate(whole, {}))
+    except FormulaError:
+        return whole
+
+
 def _value(part: Part, values: Mapping[str, Fraction]) -> Fraction:
     kind = part.kind
     if kind == "number":
-        return _number(part.name)
-    if kind == "variable":
-        return values[part.name]
+        return Fraction(part.name)
     if kind == "if":
         return evaluate(part.parts[1 if evaluate(part.parts[0], values) else 2], values)
     if kind in ("and", "or"):

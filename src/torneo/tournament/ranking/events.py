@@ -63,7 +63,7 @@ class EventAdded(Event, frozen=True):
 class ResultCorrected(Event, frozen=True):
     """Finishes replaced, added or taken out."""
 
-    event: str
+    tournament: str
     results: tuple[Finish, ...]
     removed: tuple[str, ...]
     why: str
@@ -79,7 +79,7 @@ class EventCorrected(Event, frozen=True):
 class EventRemoved(Event, frozen=True):
     """An event no longer scores."""
 
-    event: str
+    tournament: str
     why: str
 
 
@@ -99,7 +99,7 @@ class PointsTaken(Event, frozen=True):
     case: str
     why: str
     points: int = 0
-    event: str = ""
+    tournament: str = ""
 
 
 class SanctionLifted(Event, frozen=True):
@@ -143,8 +143,8 @@ def _added(state: Circuit, event: EventAdded, happened: Happened) -> None:
 
 @applies(ResultCorrected)
 def _corrected(state: Circuit, event: ResultCorrected, happened: Happened) -> None:
-    old = state.events[event.event]
-    state.events[event.event] = with_results(old, event.results, event.removed)
+    old = state.events[event.tournament]
+    state.events[event.tournament] = with_results(old, event.results, event.removed)
 
 
 @applies(EventCorrected)
@@ -155,7 +155,7 @@ def _figures(state: Circuit, event: EventCorrected, happened: Happened) -> None:
 
 @applies(EventRemoved)
 def _removed(state: Circuit, event: EventRemoved, happened: Happened) -> None:
-    state.removed[event.event] = event.why
+    state.removed[event.tournament] = event.why
 
 
 @applies(ScoringSet)
@@ -168,7 +168,7 @@ def _taken(state: Circuit, event: PointsTaken, happened: Happened) -> None:
     state.sanctions.append(
         Sanctioned(
             number=event.number, player=event.player, kind=event.kind, case=event.case, why=event.why,
-            at=happened.at, points=event.points, event=event.event,
+            at=happened.at, points=event.points, event=event.tournament,
         )
     )  # fmt: skip
 

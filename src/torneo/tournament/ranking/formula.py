@@ -4,6 +4,8 @@ A formula is a small tree of frozen parts, each with its place in the text. It h
 but the functions listed here: working it out takes as many steps as it has parts.
 """
 
+from fractions import Fraction
+
 import msgspec
 
 from torneo.tournament.kernel import Value
@@ -44,9 +46,10 @@ class FormulaError(Exception):
 
 class Part(msgspec.Struct, frozen=True):
     """``kind``: ``number``, ``variable``, an operator, or a function. ``name`` holds what it is called or
-    the number as written."""
+    the number as written; ``value`` what it comes to, where that is known beforehand."""
 
     kind: str
     name: str
     at: int
     parts: tuple["Part", ...] = ()
+    value: Fraction | None = None

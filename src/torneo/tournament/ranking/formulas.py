@@ -36,6 +36,7 @@ _ALL = (
     Known(
         name="dr-neau",
         text="sqrt(players * buyin * buyin / spent) / (place + 1)",
+        scores_if="spent > 0",
         about=Bilingual(
             "Dr. Neau, ligas caseras: lo gastado en recompras y add-ons resta",
             "Dr. Neau, home leagues: what was spent on rebuys and add-ons counts against",

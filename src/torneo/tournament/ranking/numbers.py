@@ -7,7 +7,7 @@ that sqrt(2)*sqrt(2) is 2. Sizes are bounded: no formula can ask for more than a
 
 from decimal import ROUND_HALF_EVEN, Context, Decimal, DivisionByZero, InvalidOperation, Overflow
 from fractions import Fraction
-from math import ceil, floor, isqrt
+from math import isqrt
 
 #: Points are stored as whole hundredths.
 UNIT = 100
@@ -33,7 +33,7 @@ class NumberFault(Exception):
 
 def kept(value: Fraction) -> Fraction:
     """The value, with a denominator that cannot grow for ever; a fault if it is too large to be points."""
-    if abs(value) > _LARGEST:
+    if abs(value.numerator) > _LARGEST * value.denominator:
         raise NumberFault("too_large")
     if value.denominator.bit_length() <= _SMALL_ENOUGH:
         return value
@@ -107,14 +107,14 @@ def power(base: Fraction, exponent: Fraction) -> Fraction:
 def rounded(value: Fraction, decimals: int = 0, way: str = "nearest") -> Fraction:
     """To so many decimals: to the ``nearest`` (halves away from zero), ``up`` or ``down``."""
     scale = 10**decimals
-    scaled = snapped(value) * scale
+    top, bottom = value.numerator, value.denominator
+    if _SNAP % bottom:
+        top, bottom = (2 * top * _SNAP + bottom) // (2 * bottom), _SNAP
+    whole, rest = divmod(top * scale, bottom)
     if way == "up":
-        whole = ceil(scaled)
-    elif way == "down":
-        whole = floor(scaled)
-    else:
-        half = Fraction(1, 2)
-        whole = floor(scaled + half) if scaled >= 0 else ceil(scaled - half)
+        whole += rest > 0
+    elif way != "down":
+        whole += 2 * rest > bottom or (2 * rest == bottom and top >= 0)
     return Fraction(whole, scale)
 
 

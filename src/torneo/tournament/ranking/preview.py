@@ -3,7 +3,8 @@
 import msgspec
 
 from torneo.rulebook import Book
-from torneo.tournament.ranking.scoring import event_scores, lacks
+from torneo.tournament.ranking.formulas import compiled
+from torneo.tournament.ranking.scoring import event_scores
 from torneo.tournament.ranking.state import Circuit
 
 
@@ -26,7 +27,7 @@ def preview(circuit: Circuit, event: str, formula: str, book: Book) -> tuple[Pre
     scoring = msgspec.structs.replace(
         circuit.scoring, formula=formula, table={}, tables={}, resolution=resolution
     )
-    assert not lacks(scoring, book)
+    compiled(formula)
     now = event_scores(circuit, results, book)
     then = event_scores(circuit, results, book, scoring)
     return tuple(

@@ -38,8 +38,8 @@ def add_event(state: Circuit, asked: Asked[AddEvent], book: Book) -> Answer:
     planned = state.scoring.planned
     if planned and len(state.counted()) >= planned:
         return Refused("ranking.no_more_events", {"planned": planned})
-    if len({one.player for one in event.results}) < len(event.results):
-        (twice, _), *_ = Counter(one.player for one in event.results).most_common(1)
+    ((twice, times),) = Counter(one.player for one in event.results).most_common(1) or [("", 0)]
+    if times > 1:
         return Refused("ranking.player_twice", {"event": event.id, "player": twice})
     wrong = _impossible(state, event, book)
     return wrong or (EventAdded(results=with_results(event, (), ())),)
@@ -56,18 +56,18 @@ def correct_result(state: Circuit, asked: Asked[CorrectResult], book: Book) -> A
     for player in command.remove:
         if player not in recorded:
             return Refused("ranking.no_result", {"event": old.id, "player": player})
+    named = Counter([*(one.player for one in command.results), *command.remove])
+    twice = next((player for player, times in named.items() if times > 1), None)
+    if twice is not None:
+        return Refused("ranking.player_twice", {"event": old.id, "player": twice})
     new = with_results(old, command.results, command.remove)
-    if len({one.player for one in command.results} | set(command.remove)) < len(command.results) + len(
-        command.remove
-    ):
-        return Refused("ranking.player_twice", {"event": old.id, "player": ""})
     wrong = _impossible(state, new, book)
     if wrong is not None:
         return wrong
     if new == old:
         return Refused("ranking.nothing_changes", {"event": old.id})
     corrected = ResultCorrected(
-        event=old.id, results=command.results, removed=command.remove, why=command.why
+        tournament=old.id, results=command.results, removed=command.remove, why=command.why
     )
     return (corrected,)
 
@@ -91,7 +91,7 @@ def correct_event(state: Circuit, asked: Asked[CorrectEvent], book: Book) -> Ans
 def remove_event(state: Circuit, asked: Asked[RemoveEvent], book: Book) -> Answer:
     command = asked.command
     wrong = not_ready(state, command.why) or _unknown(state, command.event)
-    return wrong or (EventRemoved(event=command.event, why=command.why),)
+    return wrong or (EventRemoved(tournament=command.event, why=command.why),)
 
 
 def _unknown(state: Circuit, event: str) -> Refused | None:

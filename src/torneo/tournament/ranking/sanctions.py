@@ -36,7 +36,7 @@ def sanction(state: Circuit, asked: Asked[Sanction], book: Book) -> Answer:
                                                           "number": one.number})  # fmt: skip
     taken = PointsTaken(
         number=len(state.sanctions) + 1, player=command.player, kind=command.kind, case=command.case,
-        why=command.why, points=command.points if command.kind == "points" else 0, event=about[2],
+        why=command.why, points=command.points if command.kind == "points" else 0, tournament=about[2],
     )  # fmt: skip
     return (taken,)
 

@@ -2,16 +2,25 @@
 
 from collections import Counter
 from fractions import Fraction
+from typing import Literal
 
 import msgspec
 
 from torneo.rulebook import Book
-from torneo.tournament.ranking.evaluating import evaluate
+from torneo.tournament.ranking.evaluating import bound, evaluate
 from torneo.tournament.ranking.formula import FormulaError, Part
 from torneo.tournament.ranking.formulas import compiled
 from torneo.tournament.ranking.numbers import UNIT, rounded
 from torneo.tournament.ranking.parsing import parse
 from torneo.tournament.ranking.state import Circuit, Finish, Results, Scoring
+
+#: Why no points can be given at all.
+Lacking = Literal["", "resolution_needed", "no_scoring"]
+#: Why a result scores what it scores.
+Why = Literal[
+    "formula", "table", "tied", "not_paid", "outside", "beyond_table", "small_field", "only_participation",
+    "disqualified", "", "resolution_needed", "no_scoring",
+]  # fmt: skip
 
 
 class Score(msgspec.Struct, frozen=True, kw_only=True):
@@ -20,7 +29,7 @@ class Score(msgspec.Struct, frozen=True, kw_only=True):
 
     player: str
     place: int
-    why: str
+    why: Why
     base: int = 0
     participation: int = 0
     tied: int = 1
@@ -39,7 +48,7 @@ def paid_only(scoring: Scoring, book: Book) -> bool:
     return scoring.paid_only or federation(book)
 
 
-def lacks(scoring: Scoring, book: Book) -> str:
+def lacks(scoring: Scoring, book: Book) -> Lacking:
     """Why no points can be given: ``resolution_needed``, ``no_scoring``, or nothing. A table is a resolution
     by itself; a formula is one only where it names the document."""
     tables = bool(scoring.table or scoring.tables)
@@ -68,6 +77,9 @@ class _Scorer:
             self.conditions += [condition] if condition else []
         if scoring.scores_if:
             self.conditions.append(parse(scoring.scores_if))
+        known = _figures(event, self.units)
+        self.formula = self.formula and bound(self.formula, known)
+        self.conditions = [bound(one, known) for one in self.conditions]
 
     def all(self) -> list[Score]:
         tied = Counter(one.place for one in self.event.results if one.place)
@@ -82,17 +94,17 @@ class _Scorer:
             return Score(player=finish.player, place=finish.place, why="not_paid", tied=tied,
                          participation=self.participation)  # fmt: skip
         values = [self.at_place(finish, place) for place in range(finish.place, finish.place + tied)]
-        if self.scoring.ties == "average":
+        value = values[-1 if self.scoring.ties == "lowest" else 0][0]
+        if self.scoring.ties == "average" and tied > 1:
             value = sum((one for one, _ in values), Fraction(0)) / tied
-        else:
-            value = values[0 if self.scoring.ties == "highest" else -1][0]
-        value = value * self.event.weight / 100
+        if self.event.weight != 100:
+            value = value * self.event.weight / 100
         base = rounded(value, self.scoring.decimals, self.scoring.rounding) * UNIT
-        why = values[0][1] if not value or tied == 1 else "tied"
+        why: Why = values[0][1] if not value or tied == 1 else "tied"
         return Score(player=finish.player, place=finish.place, why=why, base=int(base), tied=tied,
                      participation=self.participation)  # fmt: skip
 
-    def at_place(self, finish: Finish, place: int) -> tuple[Fraction, str]:
+    def at_place(self, finish: Finish, place: int) -> tuple[Fraction, Why]:
         """What the finish is worth at a place it fills, and why."""
         if self.paid_only and place > self.event.paid:
             return Fraction(0), "not_paid"
@@ -107,22 +119,28 @@ class _Scorer:
         return evaluate(self.formula, values), "formula"
 
     def values(self, finish: Finish, place: int) -> dict[str, Fraction]:
-        event, units = self.event, self.units
+        """What a formula may know of the finish."""
         return {
             "place": Fraction(place),
-            "entries": Fraction(event.entries),
-            "players": Fraction(event.players or event.entries),
-            "buyin": Fraction(event.buyin, units),
-            "fee": Fraction(event.fee, units),
-            "prize": Fraction(finish.prize, units),
-            "pool": Fraction(event.pool, units),
-            "paid": Fraction(max(event.paid, 0)),
+            "prize": Fraction(finish.prize, self.units),
             "rebuys": Fraction(finish.rebuys),
             "addons": Fraction(finish.addons),
             "reentries": Fraction(finish.reentries),
-            "spent": Fraction(spent(event, finish), units),
+            "spent": Fraction(spent(self.event, finish), self.units),
             "knockouts": Fraction(finish.knockouts),
         }
+
+
+def _figures(event: Results, units: int) -> dict[str, Fraction]:
+    """What a formula may know of the event."""
+    return {
+        "entries": Fraction(event.entries),
+        "players": Fraction(event.players or event.entries),
+        "buyin": Fraction(event.buyin, units),
+        "fee": Fraction(event.fee, units),
+        "pool": Fraction(event.pool, units),
+        "paid": Fraction(max(event.paid, 0)),
+    }
 
 
 def spent(event: Results, finish: Finish) -> int:

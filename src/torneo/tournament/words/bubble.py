@@ -140,4 +140,36 @@ SENTENCES: dict[str, Bilingual] = {
         "en la ronda {round} la mesa {table} completó un all-in mientras jugaban las mesas {playing}",
         "in round {round} table {table} ran an all-in out while these tables were playing: {playing}",
     ),
+    # ---- what happened
+    "event.HandForHandStarted": Bilingual(
+        "comienzo del mano a mano entre mesas en la sesión {session}",
+        "start of hand-for-hand in session {session}",
+    ),
+    "event.RoundStarted": Bilingual(
+        "señal de la ronda {round} del mano a mano, nivel {level}",
+        "signal for hand-for-hand round {round}, level {level}",
+    ),
+    "event.RoundLevelFixed": Bilingual(
+        "la mesa {table} fija el nivel {level} para la ronda siguiente",
+        "table {table} fixes level {level} for the next round",
+    ),
+    "event.HandFrozen": Bilingual(
+        "mano {number} de la mesa {table} congelada", "hand {number} at table {table} frozen"
+    ),
+    "event.RunOutOpened": Bilingual(
+        "se abre la mano congelada {number} de la mesa {table}",
+        "frozen hand {number} at table {table} opened",
+    ),
+    "event.HandForHandEnded": Bilingual(
+        "fin del mano a mano entre mesas en la sesión {session}", "end of hand-for-hand in session {session}"
+    ),
+    "event.HeadsConfirmed": Bilingual(
+        "recuento de la mesa {table}: {players} jugadores", "count of table {table}: {players} players"
+    ),
+    "event.InTheMoney": Bilingual(
+        "los {players} jugadores que quedan están en premios", "the {players} players left are in the money"
+    ),
+    "event.DeclaredSimultaneous": Bilingual(
+        "las inscripciones {entries} cayeron en la misma mano", "entries {entries} went out in the same hand"
+    ),
 }

@@ -55,7 +55,118 @@ SENTENCES: dict[str, Bilingual] = {
         "el jugador cumple una penalización y debe permanecer lejos de la mesa hasta terminarla",
         "the player is serving a penalty and must stay away from the table until it is over",
     ),
+    "named_twice": Bilingual(
+        "el jugador «{player}» está nombrado dos veces", "the player '{player}' is named twice"
+    ),
+    "unknown_act": Bilingual(
+        "la cláusula no habla de «{act}»; habla de: {known}",
+        "the clause does not speak of '{act}'; it speaks of: {known}",
+    ),
+    "nothing_to_break": Bilingual(
+        "{clause} no impone ningún deber: no hay infracción que anotar",
+        "{clause} lays down no duty: there is no infraction to record",
+    ),
+    "fault.out_of_turn": Bilingual("actuar fuera de turno", "acting out of turn"),
+    "fault.fold_out_of_turn": Bilingual("retirarse fuera de turno", "folding out of turn"),
+    "fault.false_hand": Bilingual("anunciar una mano que no se tiene", "announcing a hand not held"),
+    "fault.exposed_cards": Bilingual("enseñar cartas con acción pendiente", "exposing cards mid-hand"),
+    "fault.excessive_time": Bilingual("tardar demasiado en actuar", "taking too long to act"),
+    "fault.one_player_to_a_hand": Bilingual("jugar una mano entre varios", "more than one player to a hand"),
+    "fault.revealed_muck": Bilingual("descubrir cartas del descarte", "revealing cards in the muck"),
+    "fault.false_statement": Bilingual("decir algo falso que influye en otro", "misleading statements"),
+    "fault.soft_play": Bilingual("juego blando", "soft play"),
+    "fault.directing_action": Bilingual("dirigir la acción de otro", "directing another's action"),
+    "fault.splashing": Bilingual("tirar las fichas dentro del bote", "splashing the pot"),
+    "fault.thrown_cards": Bilingual("arrojar o dañar las cartas", "throwing or damaging cards"),
+    "fault.disruptive": Bilingual("conducta abusiva o que altera", "abusive or disruptive behaviour"),
+    "fault.offensive_material": Bilingual("ropa o material ofensivo", "offensive clothing or material"),
+    "fault.hidden_identity": Bilingual("ocultar la identidad", "hiding one's identity"),
+    "fault.weapon": Bilingual("llevar armas", "carrying weapons"),
+    "fault.touching": Bilingual("tocar cartas o fichas ajenas", "touching others' cards or chips"),
+    "fault.assault": Bilingual("agredir de palabra o de obra", "physical or verbal assault"),
+    "fault.intoxication": Bilingual("signos de embriaguez", "signs of intoxication"),
+    "fault.hygiene": Bilingual("higiene que molesta a la mesa", "hygiene that disturbs the table"),
+    "fault.trick": Bilingual("ardides para sacar ventaja", "tricks for an advantage"),
+    "fault.chatter": Bilingual("hablar en exceso", "talking excessively"),
+    "fault.other": Bilingual("otra conducta", "other conduct"),
+    # ---- on the table
+    "thing_missing": Bilingual("hay que decir qué hay sobre la mesa", "say what lies on the table"),
+    "object_allowed": Bilingual(
+        "el libro no prohíbe «{thing}» sobre la mesa: no hay infracción",
+        "the book does not forbid '{thing}' on the table: no infraction",
+    ),
+    # ---- fair play
+    "unknown_suspicion": Bilingual(
+        "«{kind}» no es una sospecha conocida; lo son: {known}",
+        "'{kind}' is not a known suspicion; these are: {known}",
+    ),
+    "players_needed": Bilingual(
+        "hacen falta al menos {least} jugadores y se ha nombrado a {told}",
+        "at least {least} players are needed and {told} are named",
+    ),
+    "unknown_hand": Bilingual(
+        "en la mesa {table} no se ha jugado la mano {hand}; van {played}",
+        "hand {hand} has not been played at table {table}; {played} have",
+    ),
+    "facts_missing": Bilingual(
+        "hay que decir qué se ha visto o en qué manos", "say what was seen, or in which hands"
+    ),
+    "cards_unreadable": Bilingual(
+        "no se entienden las cartas «{cards}»; se escriben como AhQh",
+        "the cards '{cards}' cannot be read; write AhQh",
+    ),
+    "not_a_river_hand": Bilingual(
+        "hacen falta las cartas de la mano y las cinco de la mesa de un juego con mesa",
+        "it takes the hand's cards and all five of the board, in a game with a board",
+    ),
+    "not_the_nuts": Bilingual(
+        "{cards} no es la mejor mano posible con {board}", "{cards} is not the best possible hand on {board}"
+    ),
+    "unknown_suspicion_number": Bilingual(
+        "no hay ninguna sospecha {suspicion}", "there is no suspicion {suspicion}"
+    ),
+    "suspicion_judged": Bilingual(
+        "la sospecha {suspicion} ya está resuelta", "suspicion {suspicion} has been judged"
+    ),
+    "no_entry": Bilingual(
+        "«{player}» no tiene ninguna inscripción en este evento", "'{player}' has no entry in this event"
+    ),
+    "suspected_soft_play": Bilingual(
+        "posible juego blando de {players}: {facts}", "possible soft play by {players}: {facts}"
+    ),
+    "suspected_chip_dumping": Bilingual(
+        "posible paso de fichas entre {players}: {facts}", "possible chip dumping between {players}: {facts}"
+    ),
+    "suspected_collusion": Bilingual(
+        "posible juego en equipo de {players}: {facts}", "possible collusion of {players}: {facts}"
+    ),
+    "suspected_checked_nuts": Bilingual(
+        "{players} pasó con la mejor mano posible en el river: {facts}",
+        "{players} checked the best possible hand on the river: {facts}",
+    ),
+    "matter.fair_play": Bilingual(
+        "¿Qué se ha encontrado? Según lo que se encuentre, el libro ofrece la penalización.",
+        "What was found? The book offers the penalty for the finding.",
+    ),
+    "option.no_violation": Bilingual("no hubo infracción", "no violation"),
+    "option.soft_play": Bilingual("juego blando", "soft play"),
+    "option.collusion": Bilingual("juego en equipo o paso de fichas", "collusion or chip dumping"),
+    "matter.hygiene": Bilingual(
+        "¿Molesta a la mesa la higiene del jugador?", "Does the player's hygiene disturb the table?"
+    ),
+    "option.no_disturbance": Bilingual("no se aprecia molestia", "no disturbance found"),
+    "option.ask_to_remedy": Bilingual("pedirle que lo remedie", "ask the player to remedy it"),
+    "option.sanction": Bilingual("sancionar por negarse a remediarlo", "sanction the refusal to remedy it"),
+    # ---- other events
+    "nothing_on_record": Bilingual(
+        "no hay nada nuevo de otros eventos sobre «{player}»",
+        "there is nothing new from other events about '{player}'",
+    ),
     # ---- penalties
+    "cannot_be_blinded_out": Bilingual(
+        "quien cumple una penalización no puede quedar eliminado por ciegas y antes: asiento {seat}",
+        "who serves a penalty cannot be eliminated by blinds and antes: seat {seat}",
+    ),
     "penalty_due": Bilingual(
         "el libro obliga a penalizar esta falta; se puede elegir: {options_es}",
         "the book requires a penalty for this offence; the choice is: {options_en}",

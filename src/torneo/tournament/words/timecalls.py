@@ -49,4 +49,23 @@ SENTENCES: dict[str, Bilingual] = {
         "se acabaron los {seconds} segundos del asiento {seat} de la mesa {table}",
         "the {seconds} seconds of seat {seat} of table {table} are over",
     ),
+    # ---- what happened
+    "event.TimeCalled": Bilingual(
+        "piden tiempo al asiento {seat} de la mesa {table}", "time called on seat {seat} at table {table}"
+    ),
+    "event.TimeStarted": Bilingual(
+        "corre el tiempo del asiento {seat} de la mesa {table}: {seconds} segundos",
+        "time runs on seat {seat} at table {table}: {seconds} seconds",
+    ),
+    "event.TimeRefused": Bilingual(
+        "no se concede el tiempo pedido al asiento {seat} de la mesa {table}",
+        "the time called on seat {seat} at table {table} is not granted",
+    ),
+    "event.TimeStopped": Bilingual(
+        "el asiento {seat} de la mesa {table} actúa a tiempo", "seat {seat} at table {table} acts in time"
+    ),
+    "event.TimeExpired": Bilingual(
+        "se acaba el tiempo del asiento {seat} de la mesa {table}",
+        "time of seat {seat} at table {table} is over",
+    ),
 }

@@ -1,0 +1,237 @@
+"""``torneo journal``: look at what was recorded, check it, take a whole event out or bring one in.
+
+Exit codes: 0 all well; 1 something recorded does not hold; 2 the question could not be understood.
+"""
+
+import argparse
+import contextlib
+import os
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from torneo.cli.database import open_database
+from torneo.cli.journal_text import TEXT, findings_lines
+from torneo.cli.options import Subparsers, add_json, add_language
+from torneo.journal.checking import Findings, check_stream
+from torneo.journal.event_file import FileFault, read_file
+from torneo.journal.keeper import UnknownStream
+from torneo.journal.kinds import KINDS
+from torneo.journal.line import Line
+from torneo.journal.store import Journal
+from torneo.journal.transfer import Unsound, export, load
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "journal",
+        help="look at, check, export and import what was recorded",
+        description="The journal of the room in TORNEO_DATA (or DATABASE_URL): every event of every tournament, "
+        "commission case and circuit, in order, each chained to the one before.",
+    )
+    kinds = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    verify = kinds.add_parser(
+        "verify",
+        help="check a stream, a file, or the whole room",
+        description="Computes every digest again, applies every event again, looks at every state, and derives "
+        "what the program decided by itself once more. Exit code 1 names the first version that does not hold.",
+    )
+    verify.add_argument("what", nargs="?", default="", metavar="STREAM|FILE")
+    add_json(verify, "[{stream, kind, book, events, digest, sound, version, code, message, mismatches}]")
+    verify.set_defaults(run=run_verify)
+
+    listed = kinds.add_parser("list", help="every stream: kind, book, events, last change")
+    add_json(listed, "[{stream, kind, book, house, events, at, digest}]")
+    listed.set_defaults(run=run_list)
+
+    show = kinds.add_parser("show", help="who did what and when, event by event")
+    show.add_argument("stream", metavar="STREAM")
+    show.add_argument("--after", type=int, default=0, metavar="N", help="only after this version")
+    show.add_argument("--last", type=int, default=0, metavar="N", help="only the last N events")
+    show.add_argument("--event", default="", metavar="KIND", help="only events of this kind, as Seated")
+    show.add_argument("--by", default="", metavar="NAME", help="only what this person did")
+    add_json(show, "one line of the event file for each event")
+    show.set_defaults(run=run_show)
+
+    out = kinds.add_parser("export", help="a whole event as one file (docs/journal.md)")
+    out.add_argument("stream", metavar="STREAM")
+    out.add_argument("file", nargs="?", default="-", metavar="FILE", help="default: standard output")
+    out.add_argument("--force", action="store_true", help="replace the file if it exists")
+    out.set_defaults(run=run_export)
+
+    bring = kinds.add_parser("import", help="bring a file in, all of it or nothing")
+    bring.add_argument("file", metavar="FILE", help="- is the standard input")
+    bring.add_argument("--as", dest="name", default="", metavar="NAME", help="under another name")
+    bring.set_defaults(run=run_import)
+    for one in (verify, listed, show, out, bring):
+        add_language(one)
+
+
+def _journal() -> Journal:
+    open_database()
+    from torneo.journal.database import DatabaseJournal
+
+    return DatabaseJournal()
+
+
+def run_verify(args: argparse.Namespace) -> int:
+    text = TEXT[args.lang]
+    try:
+        found = list(_checked(args.what))
+    except FileFault as fault:
+        return _bad_file(args, fault)
+    except UnknownStream:
+        return _fail(text["unknown"].format(stream=args.what))
+    except OSError as error:
+        return _fail(text["unreadable"].format(file=args.what, why=error.strerror))
+    if args.json:
+        print(msgspec.json.encode([one.as_data(args.lang) for one in found]).decode())
+    else:
+        for line in findings_lines(found, args.lang):
+            print(line)
+    return 0 if all(one.sound for one in found) else 1
+
+
+def _checked(what: str) -> Iterator[Findings]:
+    if what and (what == "-" or Path(what).is_file() or "/" in what):
+        with _open(what) as rows:
+            head, lines = read_file(rows)
+        yield check_stream(head, KINDS, lambda: lines)
+        return
+    journal = _journal()
+    heads = [head for head in journal.heads() if not what or head.name == what]
+    if what and not heads:
+        raise UnknownStream(what)
+    for head in heads:
+        yield check_stream(head, KINDS, lambda name=head.name: journal.read(name))  # type: ignore[misc]
+
+
+def _bad_file(args: argparse.Namespace, fault: FileFault) -> int:
+    if args.json:
+        told = {"stream": args.what, "sound": False, "line": fault.line, "code": fault.code,
+                "message": fault.say(args.lang)}  # fmt: skip
+        print(msgspec.json.encode([told]).decode())
+        return 1
+    print(TEXT[args.lang]["bad_file"].format(file=args.what, why=fault.say(args.lang)))
+    return 1
+
+
+def run_list(args: argparse.Namespace) -> int:
+    journal, text = _journal(), TEXT[args.lang]
+    rows = []
+    for head in journal.heads():
+        version, digest = journal.tip(head.name)
+        last = next(journal.read(head.name, version - 1), None) if version else None
+        rows.append({"stream": head.name, "kind": head.kind, "book": head.book, "house": bool(head.house),
+                     "events": version, "at": last.at if last else 0, "digest": digest})  # fmt: skip
+    if args.json:
+        print(msgspec.json.encode(rows).decode())
+        return 0
+    if not rows:
+        print(text["none"])
+        return 0
+    width = max(len(str(row["stream"])) for row in rows)
+    for row in rows:
+        kind = text["kinds"].get(row["kind"], row["kind"])
+        told = text["row"].format(kind=kind, book=row["book"], events=row["events"])
+        print(f"{row['stream']:{width}}  {told}  {_when(row['at'])}  {str(row['digest'])[:12]}")
+    return 0
+
+
+def run_show(args: argparse.Namespace) -> int:
+    journal = _journal()
+    if journal.head(args.stream) is None:
+        return _fail(TEXT[args.lang]["unknown"].format(stream=args.stream))
+    after = max(args.after, journal.tip(args.stream)[0] - args.last if args.last > 0 else 0)
+    for line in journal.read(args.stream, after):
+        if args.event not in ("", line.kind) or args.by not in ("", line.actor):
+            continue
+        print(f'{line.text()[:-1]},"digest":"{line.digest}"}}' if args.json else _row(line))
+    return 0
+
+
+def _row(line: Line) -> str:
+    fields: dict[str, Any] = msgspec.json.decode(line.body)
+    told = msgspec.json.encode({name: value for name, value in fields.items() if name != "event"}).decode()
+    return f"{line.version:6}  {_when(line.at)}  {line.actor} ({line.role})  {line.kind}  {told}"
+
+
+def run_export(args: argparse.Namespace) -> int:
+    text, journal = TEXT[args.lang], _journal()
+    try:
+        rows = export(journal, args.stream)
+    except UnknownStream:
+        return _fail(text["unknown"].format(stream=args.stream))
+    if args.file == "-":
+        sys.stdout.flush()
+        sys.stdout.buffer.writelines(rows)
+        return 0
+    target = Path(args.file)
+    if target.exists() and not args.force:
+        return _fail(text["exists"].format(file=target))
+    try:
+        count = write_whole(target, rows)
+    except OSError as error:
+        return _fail(text["unwritable"].format(file=target, why=error.strerror))
+    print(text["exported"].format(stream=args.stream, file=target, events=count - 2))
+    return 0
+
+
+def write_whole(target: Path, rows: Iterable[bytes]) -> int:
+    """Writes a file that is there whole or not at all; how many rows it got."""
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    count = 0
+    try:
+        with os.fdopen(handle, "wb") as file:
+            for row in rows:
+                file.write(row)
+                count += 1
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, target)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise
+    return count
+
+
+def run_import(args: argparse.Namespace) -> int:
+    text = TEXT[args.lang]
+    try:
+        with _open(args.file) as rows:
+            head, lines = load(_journal(), KINDS, rows, args.name)
+    except OSError as error:
+        return _fail(text["unreadable"].format(file=args.file, why=error.strerror))
+    except FileFault as fault:
+        return _fail(text["not_imported"].format(file=args.file, why=fault.say(args.lang)), 1)
+    except Unsound as unsound:
+        first = unsound.fault
+        told = text["at_version"].format(version=first.version, why=first.say(args.lang))
+        return _fail(text["not_imported"].format(file=args.file, why=told), 1)
+    print(text["imported"].format(stream=head.name, events=len(lines)))
+    return 0
+
+
+@contextlib.contextmanager
+def _open(file: str) -> Iterator[Iterable[bytes]]:
+    if file == "-":
+        yield sys.stdin.buffer
+        return
+    with Path(file).open("rb") as rows:
+        yield rows
+
+
+def _when(at: Any) -> str:
+    return f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m-%d %H:%M:%S}Z" if at else "-"
+
+
+def _fail(message: str, code: int = 2) -> int:
+    print(f"torneo: {message}", file=sys.stderr)
+    return code

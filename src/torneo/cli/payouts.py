@@ -1,0 +1,196 @@
+"""``torneo payouts``: the prizes of a field, to the last cent.
+
+    torneo payouts --entries 200 --price 100
+    torneo payouts --entries 24 --price 110 --seat 1100
+    torneo payouts --entries 350 --structure mine.yaml --book fcp-2025
+
+Amounts are given and shown in the currency; JSON has them in minor units (cents). Exit code 2 if no payouts
+can be made of it, with the reason.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from decimal import Decimal, InvalidOperation
+from fractions import Fraction
+from itertools import groupby
+from typing import Any
+
+import msgspec
+
+from torneo.cli.options import Subparsers, add_json, add_language
+from torneo.cli.ruling_text import number
+from torneo.cli.structure import open_book, open_sheet
+from torneo.cli.structure_text import money
+from torneo.hand import SetupError
+from torneo.rulebook import Bilingual, Lang
+from torneo.tournament.kernel import Refused
+from torneo.tournament.prizes.fund import fund_of
+from torneo.tournament.prizes.payouts import Payouts, payouts_of
+from torneo.tournament.prizes.places import places_of
+from torneo.tournament.structure.finding import SheetError
+from torneo.tournament.structure.model import Satellite, Structure
+from torneo.tournament.words import say
+
+_CENTS = 100
+_MOST_ENTRIES = 1_000_000
+_SAY = {
+    "entries": Bilingual("Inscripciones", "Entries"),
+    "collected": Bilingual("Recaudado", "Collected"),
+    "overlay": Bilingual("Añade la organización", "Added by the organiser"),
+    "bounties": Bilingual("Recompensas", "Bounties"),
+    "staff": Bilingual("Para el personal", "For the staff"),
+    "prizes": Bilingual("A repartir", "To share"),
+    "places": Bilingual("Puestos pagados", "Paid places"),
+    "seat": Bilingual("plaza {target}", "seat {target}"),
+    "warning": Bilingual("aviso", "warning"),
+}
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "payouts",
+        help="paid places and prizes of a field",
+        description="Places and amounts by the sheet's table or by the curve of docs/prizes.md. They add up "
+        "to the fund exactly, and a better place never pays less.",
+    )
+    parser.add_argument("--entries", type=int, required=True, metavar="N", help="with re-entries")
+    parser.add_argument("--price", type=_money, metavar="P", help="what one entry brings to the prizes")
+    places = parser.add_mutually_exclusive_group()
+    places.add_argument("--places", type=int, default=0, metavar="N", help="so many paid places")
+    places.add_argument("--percent", type=_percent, metavar="X", help="so much of the field, rounded up")
+    parser.add_argument("--guarantee", type=_money, metavar="G", help="prizes the organiser guarantees")
+    parser.add_argument("--rounding", type=_money, metavar="R", help="all prizes but the first are multiples")
+    parser.add_argument("--minimum", type=_money, metavar="M", help="the least a paid place gets")
+    parser.add_argument("--seat", type=_money, metavar="S", help="a satellite: what one seat is worth")
+    parser.add_argument("--structure", default="", metavar="FILE", help="a structure sheet or template")
+    parser.add_argument("--book", default="", help="book or house file (default: the sheet's, or tda-2013)")
+    add_json(parser, "{entries, fund, places, payouts: [{from, to, amount, seat}], warnings}")
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    structure, name = _sheet(args)
+    if not 1 <= args.entries <= _MOST_ENTRIES:
+        raise SetupError("--entries", f"must be from 1 to {_MOST_ENTRIES}")
+    if args.places < 0:
+        raise SetupError("--places", "must be 1 or more")
+    book = open_book(args.book or name or "tda-2013")
+    places = places_of(args.entries, args.percent) if args.percent else args.places
+    fund = fund_of(structure, book, entries=args.entries, collected=args.entries * structure.entry_price)
+    found = payouts_of(fund, structure, book, places=places)
+    if isinstance(found, Refused):
+        facts = _told(found.facts, structure, args.lang)
+        print(f"torneo: {say(found.reason, facts, args.lang)}", file=sys.stderr)
+        return 2
+    if args.json:
+        print(msgspec.json.format(msgspec.json.encode(_plain(found)), indent=2).decode())
+        return 0
+    for line in _lines(found, structure, args.lang):
+        print(line)
+    return 0
+
+
+def _sheet(args: argparse.Namespace) -> tuple[Structure, str]:
+    """The sheet with what the options change, and the book it names."""
+    structure, book = Structure(), ""
+    if args.structure:
+        try:
+            sheet = open_sheet(args.structure)
+        except SheetError as error:
+            first = error.findings[0]
+            raise SetupError(args.structure, say(first.code, first.facts, args.lang)) from None
+        structure, book = sheet.structure, sheet.book
+    elif args.price is None:
+        raise SetupError("--price", "is needed, or a sheet with --structure")
+    changes: dict[str, Any] = {}
+    if args.price is not None:
+        changes["entry_price"] = args.price
+    if args.guarantee is not None:
+        changes["guarantee"] = args.guarantee
+    if args.seat is not None:
+        if args.seat < 1:
+            raise SetupError("--seat", "must be more than nothing")
+        changes["satellite"] = Satellite(seat_value=args.seat)
+    if args.rounding == 0:
+        raise SetupError("--rounding", "must be more than nothing")
+    usual = structure.payout.rounding if args.structure else _CENTS
+    changes["payout"] = msgspec.structs.replace(
+        structure.payout, rounding=args.rounding or usual,
+        minimum_cash=structure.payout.minimum_cash if args.minimum is None else args.minimum,
+    )  # fmt: skip
+    return msgspec.structs.replace(structure, **changes), book
+
+
+def _groups(found: Payouts) -> Iterator[tuple[int, int, int, bool]]:
+    """(first place, last place, amount, a seat?) of the places that get the same."""
+    place = 0
+    rows = [(amount, at < found.seats) for at, amount in enumerate(found.amounts)]
+    for (amount, seat), same in groupby(rows):
+        first, place = place + 1, place + len(list(same))
+        yield first, place, amount, seat
+
+
+def _plain(found: Payouts) -> dict[str, Any]:
+    return {
+        "entries": found.fund.entries,
+        "fund": {**msgspec.to_builtins(found.fund), "total": found.fund.total},
+        "places": found.places,
+        "seats": found.seats,
+        "payouts": [
+            {"from": first, "to": last, "amount": amount, "seat": seat}
+            for first, last, amount, seat in _groups(found)
+        ],
+        "warnings": [msgspec.to_builtins(one) for one in found.warnings],
+    }
+
+
+def _lines(found: Payouts, structure: Structure, lang: Lang) -> Iterator[str]:
+    fund, currency = found.fund, structure.currency
+    yield f"{_SAY['entries'].say(lang) + ':':<24}{number(fund.entries, lang)}"
+    for name in ("collected", "overlay", "bounties", "staff", "prizes"):
+        amount = getattr(fund, name)
+        if amount or name in ("collected", "prizes"):
+            yield f"{_SAY[name].say(lang) + ':':<24}{money(amount, currency, lang)}"
+    yield f"{_SAY['places'].say(lang) + ':':<24}{number(found.places, lang)}"
+    yield ""
+    target = structure.satellite.target if structure.satellite else ""
+    for first, last, amount, seat in _groups(found):
+        places = number(first, lang) if first == last else f"{number(first, lang)}-{number(last, lang)}"
+        what = f"   {_SAY['seat'].say(lang).format(target=target).rstrip()}" if seat else ""
+        share = f"{amount * 10_000 // fund.prizes / 100:.2f} %".replace(".", "," if lang == "es" else ".")
+        yield f"{places:>13}{money(amount, currency, lang):>20}{share:>10}{what}"
+    for one in found.warnings:
+        cited = f" [{', '.join(one.clauses)}]" if one.clauses else ""
+        yield f"{_SAY['warning'].say(lang)}: {say(one.code, one.facts, lang)}{cited}"
+
+
+def _told(facts: dict[str, Any], structure: Structure, lang: Lang) -> dict[str, Any]:
+    """Facts with the amounts among them in words for people."""
+    amounts = {"minimum", "prizes", "amount", "told", "expected", "difference"}
+    return {
+        name: money(value, structure.currency, lang) if name in amounts and isinstance(value, int) else value
+        for name, value in facts.items()
+    }
+
+
+def _money(text: str) -> int:
+    """An amount of the currency as minor units: ``1100``, ``12.50``."""
+    try:
+        cents = Decimal(text.strip().replace("_", "")) * _CENTS
+    except InvalidOperation:
+        raise argparse.ArgumentTypeError(f"not an amount: {text!r}") from None
+    if not cents.is_finite() or cents < 0 or cents != int(cents):
+        raise argparse.ArgumentTypeError(f"not an amount with at most two decimals: {text!r}")
+    return int(cents)
+
+
+def _percent(text: str) -> Fraction:
+    try:
+        value = Fraction(text.strip().rstrip("%"))
+    except (ValueError, ZeroDivisionError):
+        raise argparse.ArgumentTypeError(f"not a percentage: {text!r}") from None
+    if not 0 < value <= 100:
+        raise argparse.ArgumentTypeError(f"a percentage is above 0 and up to 100: {text!r}")
+    return value

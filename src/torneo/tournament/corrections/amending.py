@@ -1,0 +1,145 @@
+"""``preview``: a correction tried on the whole history, with all that follows, before anybody accepts it.
+
+    found = preview(journal, book, Amendment(corrections=(Correction(seq=812, command=...),), why="..."), by)
+    for one in found.consequences:
+        print(consequence_told(one, "es"))
+    decide(state, Asked(command=found.command, ...), book)
+
+Where a later event no longer fits, the refusal names it; that event can be corrected in the same amendment.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from torneo.rulebook import Book
+from torneo.tournament.corrections.acts import Act, acts_of
+from torneo.tournament.corrections.commands import Amend, Undo
+from torneo.tournament.corrections.consequences import consequences
+from torneo.tournament.corrections.events import Consequence
+from torneo.tournament.corrections.footing import named
+from torneo.tournament.corrections.patch import patch_between
+from torneo.tournament.corrections.replay import Correction, Hands, Replayed, replay
+from torneo.tournament.corrections.settled import digest_of
+from torneo.tournament.kernel import DIRECTORS, Actor, Happened, Refused
+from torneo.tournament.seats.mark_events import SeedRevealed
+from torneo.tournament.state import Tournament
+
+#: Who corrects, if nobody is named.
+DIRECTOR = Actor("", "director")
+
+
+class Amendment(msgspec.Struct, frozen=True, kw_only=True):
+    """Corrections that belong together, and why.
+
+    ``hands``: whether the stacks reported later were ``counted`` (they stay as told) or worked out from the
+    ones before (``played``: each seat wins and loses what it did, from the corrected stacks on). ``seed``:
+    the secret of the draws, for a corrected command that draws while the seed is not public yet.
+    """
+
+    corrections: tuple[Correction, ...]
+    why: str
+    hands: Hands = "counted"
+    seed: str = ""
+
+
+class Preview(msgspec.Struct, frozen=True, kw_only=True):
+    """What a correction would change. ``anew``: how many later acts come out otherwise; ``command`` does
+    it."""
+
+    version: int
+    consequences: tuple[Consequence, ...]
+    anew: int
+    command: Amend | Undo
+    state: Tournament
+
+
+def preview(
+    happened: Sequence[Happened], book: Book, amendment: Amendment, by: Actor = DIRECTOR
+) -> Preview | Refused:
+    """The correction tried out, or what stands in its way: the corrected command itself, or the first later
+    event that no longer fits."""
+    acts = acts_of(happened)
+    places = _places(acts, amendment, by)
+    if isinstance(places, Refused):
+        return places
+    made = replay(acts, places, book, by, amendment.hands, _seeds(happened, amendment))
+    if isinstance(made, Refused):
+        return made
+    version = happened[-1].seq
+    found, patch, digest = _difference(made, book)
+    command = Amend(
+        version=version, seq=acts[min(places)].seq, why=amendment.why.strip(), changed=tuple(made.changed),
+        patch=patch, digest=digest, consequences=found,
+    )  # fmt: skip
+    return Preview(version=version, consequences=found, anew=made.anew, command=command, state=made.new)
+
+
+def undo(
+    happened: Sequence[Happened], book: Book, why: str = "", table: int = 0, by: Actor = DIRECTOR
+) -> Preview | Refused:
+    """Taking the last command back, or the last one of a table, if nothing since depends on it."""
+    acts = acts_of(happened)
+    place = len(acts) - 1
+    while table and place >= 0 and not _concerns(acts[place], table):
+        place -= 1
+    if place < 1:
+        return Refused("nothing_to_undo", {"table": table})
+    act = acts[place]
+    made = replay(acts, {place: (Correction(seq=act.seq),)}, book, by, strict=True)
+    if isinstance(made, Refused):
+        return made
+    version = happened[-1].seq
+    found, patch, digest = _difference(made, book)
+    command = Undo(
+        version=version, seq=act.seq, last=act.last, patch=patch, digest=digest, why=why.strip(), table=table,
+        consequences=found,
+    )  # fmt: skip
+    return Preview(version=version, consequences=found, anew=0, command=command, state=made.new)
+
+
+def _difference(made: Replayed, book: Book) -> tuple[tuple[Consequence, ...], bytes, str]:
+    patch = patch_between(made.old, made.new)
+    return consequences(made.old, made.new, book, patch), patch, digest_of(made.new)
+
+
+def _places(acts: list[Act], amendment: Amendment, by: Actor) -> dict[int, list[Correction]] | Refused:
+    """Each correction at the act it corrects."""
+    if by.role not in DIRECTORS:
+        allowed = ", ".join(sorted(DIRECTORS))
+        return Refused("role", {"role": by.role, "allowed": allowed, "command": "Amend"})
+    if not amendment.why.strip():
+        return Refused("reason_missing", {"matter": "Amend"})
+    if not amendment.corrections:
+        return Refused("nothing_to_correct", {"seq": 0})
+    found: dict[int, list[Correction]] = {}
+    for one in amendment.corrections:
+        place = next((place for place, act in enumerate(acts) if _is(act, one)), None)
+        if place is None:
+            return Refused("no_such_act", {"seq": one.seq, "key": one.key})
+        if isinstance(one.command, Amend | Undo):
+            return Refused("correction_of_correction", {"seq": acts[place].seq})
+        if one.after and one.command is None:
+            return Refused("nothing_to_insert", {"seq": acts[place].seq})
+        if any(other.after == one.after for other in found.get(place, ())):
+            return Refused("corrected_twice", {"seq": acts[place].seq})
+        found.setdefault(place, []).append(one)
+    if sum(one.after for one in amendment.corrections) > 1:
+        return Refused("one_insertion", {})
+    return found
+
+
+def _is(act: Act, correction: Correction) -> bool:
+    if correction.key:
+        return act.key == correction.key
+    return act.seq <= correction.seq <= act.last
+
+
+def _seeds(happened: Sequence[Happened], amendment: Amendment) -> tuple[str, ...]:
+    """The seed given, then every seed made public since."""
+    public = [one.event.seed for one in happened if isinstance(one.event, SeedRevealed)]
+    return tuple(dict.fromkeys((amendment.seed, *public)))
+
+
+def _concerns(act: Act, table: int) -> bool:
+    return any(one.kind == "table" and one.id == table for event in act.events for one in named(event))

@@ -1,0 +1,56 @@
+"""Corrections in words: what an event was, why it no longer fits, what changes. In both languages at once,
+because a refusal carries both."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from torneo.rulebook import Bilingual, Lang
+from torneo.tournament.corrections.events import Consequence
+from torneo.tournament.kernel import Event
+from torneo.tournament.words import sentences
+
+
+def said(code: str, facts: Mapping[str, Any]) -> Bilingual:
+    """The sentence of a code in both languages; codes among the facts (a status, a phase) in words too."""
+    return Bilingual(_filled(code, facts, "es"), _filled(code, facts, "en"))
+
+
+def told(event: Event) -> Bilingual:
+    """What the event was, in a few words."""
+    code = f"event.{type(event).__name__}"
+    facts = {name: getattr(event, name) for name in event.__struct_fields__}
+    if code not in sentences():
+        return said("event.other", {"name": type(event).__name__})
+    return said(code, facts)
+
+
+def consequence_told(consequence: Consequence, lang: Lang) -> str:
+    """One consequence as a director reads it."""
+    return _filled(consequence.code, consequence.facts, lang)
+
+
+def _filled(code: str, facts: Mapping[str, Any], lang: Lang) -> str:
+    known = sentences()
+    sentence = known.get(code)
+    if sentence is None:
+        return code
+    words = {name: _worded(value, lang) for name, value in facts.items()}
+    try:
+        return (sentence.es if lang == "es" else sentence.en).format_map(words)
+    except (KeyError, IndexError, ValueError):
+        return code
+
+
+def _worded(value: Any, lang: Lang) -> Any:
+    if isinstance(value, bool):
+        value = "yes" if value else "no"
+    if isinstance(value, dict):
+        return ", ".join(f"{key}: {one}" for key, one in value.items())
+    if isinstance(value, tuple | list):
+        return ", ".join(str(msgspec.to_builtins(one)) for one in value)
+    word = sentences().get(f"word.{value}") if isinstance(value, str) else None
+    if word is None:
+        return value
+    return word.es if lang == "es" else word.en

@@ -1,0 +1,149 @@
+"""Sentences of corrections: what stands in the way of one, and what follows from it."""
+
+from torneo.rulebook import Bilingual
+from torneo.tournament.words import corrections_events, corrections_result
+
+SENTENCES: dict[str, Bilingual] = {
+    **corrections_events.SENTENCES,
+    **corrections_result.SENTENCES,
+    # ---- refusals
+    "no_such_act": Bilingual(
+        "no hay ningún acto con el número {seq} (clave «{key}») que se pueda corregir",
+        "there is no act number {seq} (key '{key}') that can be corrected",
+    ),
+    "nothing_to_correct": Bilingual(
+        "la corrección del acto {seq} no cambia nada", "the correction of act {seq} changes nothing"
+    ),
+    "nothing_to_insert": Bilingual(
+        "falta la orden que hay que añadir después del acto {seq}",
+        "the command to be added after act {seq} is missing",
+    ),
+    "corrected_twice": Bilingual(
+        "el acto {seq} está dos veces en la misma corrección", "act {seq} is in the same correction twice"
+    ),
+    "one_insertion": Bilingual(
+        "en cada corrección se puede añadir una sola orden: haga dos correcciones",
+        "one correction can add one command only: make two corrections",
+    ),
+    "correction_of_correction": Bilingual(
+        "una corrección no puede sustituir al acto {seq}: corrija el acto mismo",
+        "a correction cannot take the place of act {seq}: correct the act itself",
+    ),
+    "correction_refused": Bilingual(
+        "la orden corregida no era posible en aquel momento (acto {seq}): {why_es}",
+        "the corrected command was not possible at that moment (act {seq}): {why_en}",
+    ),
+    "no_longer_fits": Bilingual(
+        "con la corrección ya no encaja el suceso {seq} ({what_es}): {why_es}",
+        "with the correction event {seq} ({what_en}) no longer fits: {why_en}",
+    ),
+    "nothing_to_undo": Bilingual(
+        "no hay nada que deshacer (mesa {table})", "there is nothing to take back (table {table})"
+    ),
+    "seed_is_public": Bilingual(
+        "la semilla del suceso {seq} ya es pública: eso no se puede deshacer",
+        "the seed of event {seq} is public already: that cannot be taken back",
+    ),
+    "event_moved_on": Bilingual(
+        "la corrección se calculó con el suceso {version} y el torneo va por el {now}: calcúlela otra vez",
+        "the correction was worked out at event {version} and the event is at {now}: work it out again",
+    ),
+    "amendment_damaged": Bilingual(
+        "la corrección del acto {seq} no da el resultado anunciado: calcúlela otra vez",
+        "the correction of act {seq} does not give the result announced: work it out again",
+    ),
+    "amended_unsound": Bilingual(
+        "el torneo corregido no cuadra: {problem}", "the corrected event does not add up: {problem}"
+    ),
+    # ---- why something no longer fits
+    "depends_on_it": Bilingual(
+        "depende de lo que se quiere deshacer: use una corrección",
+        "it depends on what is to be taken back: use a correction",
+    ),
+    "entry_numbers": Bilingual(
+        "la inscripción {entry} ya tiene su número: anule la inscripción equivocada en lugar de quitarla, "
+        "o inscriba ahora al jugador",
+        "entry {entry} has its number already: cancel the wrong entry instead of removing it, or enter the "
+        "player now",
+    ),
+    "fact_chips": Bilingual(
+        "las fichas no cuadran (diferencia {difference}) {owing}",
+        "the chips do not add up (difference {difference}) {owing}",
+    ),
+    "fact_impossible": Bilingual("no es posible ({fault})", "it is not possible ({fault})"),
+    "footing.missing": Bilingual("{kind} {id} ya no existe", "{kind} {id} no longer exists"),
+    "footing.exists": Bilingual("{kind} {id} ya existía", "{kind} {id} existed already"),
+    "footing.entry": Bilingual(
+        "la inscripción {id} estaba así: {was_status}; con la corrección: {now_status}",
+        "entry {id} was {was_status}; corrected, it is {now_status}",
+    ),
+    "footing.seat_of": Bilingual(
+        "la inscripción {id} estaba en la mesa {was_table}, asiento {was_seat}; con la corrección está en la "
+        "mesa {now_table}, asiento {now_seat}",
+        "entry {id} was at table {was_table} seat {was_seat}; corrected, it is at table {now_table} seat "
+        "{now_seat}",
+    ),
+    "footing.table": Bilingual(
+        "la mesa {id} estaba así: abierta {was_open}, en una mano {was_in_hand}; con la corrección: abierta "
+        "{now_open}, en una mano {now_in_hand}",
+        "table {id} was: open {was_open}, in a hand {was_in_hand}; corrected: open {now_open}, in a hand "
+        "{now_in_hand}",
+    ),
+    "footing.seat": Bilingual(
+        "en el asiento {seat} de la mesa {id} estaba la inscripción {was_entry} (0: nadie); con la "
+        "corrección está la {now_entry}",
+        "seat {seat} of table {id} held entry {was_entry} (0: nobody); corrected, it holds {now_entry}",
+    ),
+    "footing.session": Bilingual(
+        "la sesión {id} estaba {was_status}; con la corrección está {now_status}",
+        "session {id} was {was_status}; corrected, it is {now_status}",
+    ),
+    "footing.infraction": Bilingual(
+        "la infracción {id} era de «{was_player}{was_person}» ({was_clause}); con la corrección es de "
+        "«{now_player}{now_person}» ({now_clause})",
+        "infraction {id} was '{was_player}{was_person}' ({was_clause}); corrected, it is "
+        "'{now_player}{now_person}' ({now_clause})",
+    ),
+    "footing.penalty": Bilingual(
+        "la sanción {id} era de «{was_player}{was_person}»; con la corrección es de "
+        "«{now_player}{now_person}»",
+        "penalty {id} was '{was_player}{was_person}'; corrected, it is '{now_player}{now_person}'",
+    ),
+    # ---- the verifier
+    "verify.seed": Bilingual(
+        "la semilla revelada de la sesión {session} no es la comprometida",
+        "the seed revealed for session {session} is not the one committed to",
+    ),
+    "verify.draw": Bilingual(
+        "el sorteo «{label}» no sale así con la semilla revelada",
+        "the draw '{label}' does not come out so with the seed revealed",
+    ),
+    "verify.otherwise": Bilingual(
+        "suceso {seq} ({what_es}): según el libro tenía que ser: {expected_es}",
+        "event {seq} ({what_en}): by the book it had to be: {expected_en}",
+    ),
+    "verify.impossible": Bilingual(
+        "suceso {seq} ({what_es}): el libro no lo permitía: {why_es}",
+        "event {seq} ({what_en}): the book did not allow it: {why_en}",
+    ),
+    "verify.unreadable": Bilingual(
+        "suceso {seq} ({what_es}): no puede seguir a lo anterior ({fault})",
+        "event {seq} ({what_en}): it cannot follow what came before ({fault})",
+    ),
+    "verify.chips": Bilingual(
+        "suceso {seq} ({what_es}): las fichas no cuadran (diferencia {difference}) {owing}",
+        "event {seq} ({what_en}): the chips do not add up (difference {difference}) {owing}",
+    ),
+    "verify.unsound": Bilingual("al final: {problem}", "at the end: {problem}"),
+    "verify.places": Bilingual(
+        "los puestos no son una clasificación: {problem}", "the places are no ranking: {problem}"
+    ),
+    "verify.amendment": Bilingual(
+        "la corrección {seq} no da el torneo que sale de repetir los actos corregidos",
+        "correction {seq} does not give the event that the corrected acts make",
+    ),
+    "verify.order": Bilingual(
+        "después del suceso {before} viene el {seq}: faltan o sobran sucesos",
+        "event {seq} follows event {before}: events are missing or too many",
+    ),
+}

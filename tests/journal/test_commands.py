@@ -1,0 +1,175 @@
+"""``torneo journal``, ``torneo backup`` and ``torneo restore`` as somebody at a terminal uses them."""
+
+import json
+import sqlite3
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+from tests.support.kept import event_head
+from tests.support.rooms_on_disk import ROOT, Disk
+from tests.support.seating import opened
+
+from torneo.journal.event_file import written
+from torneo.journal.line import lines_of
+from torneo.tournament.seats.commands import DrawSeats
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A small event as a file."""
+    room = opened("tda-2013", 12, 2)
+    room.do(DrawSeats(session="1"))
+    head = event_head("noche")
+    path = tmp_path_factory.mktemp("files") / "noche.jsonl"
+    path.write_bytes(b"".join(written(head, lines_of(room.journal, head.digest))))
+    return path
+
+
+def test_a_file_is_verified_without_a_room(file: Path, tmp_path: Path) -> None:
+    here = Disk(tmp_path / "none", "")
+    events = len(file.read_bytes().splitlines()) - 2
+    told = here.run("journal", "verify", str(file))
+    assert told.startswith(f"noche: bien: {events} sucesos, huella ")
+    assert "diarios: 1; bien: 1; mal: 0" in told
+    assert not here.folder.exists()
+    broken = tmp_path / "broken.jsonl"
+    broken.write_bytes(file.read_bytes().replace(b'"name":"Jugador 3"', b'"name":"Jugador 9"'))
+    told = here.run("journal", "verify", str(broken), ends=1)
+    number = next(
+        number for number, row in enumerate(file.read_bytes().splitlines()) if b'"Jugador 3"' in row
+    )
+    assert f"noche: MAL en la versión {number}: la huella no corresponde" in told
+    told = here.run("journal", "verify", str(broken), "--lang", "en", ends=1)
+    assert f"WRONG at version {number}: the digest" in told
+    found = json.loads(here.run("journal", "verify", str(broken), "--json", ends=1))
+    assert (found[0]["sound"], found[0]["version"], found[0]["code"]) == (False, number, "broken_chain")
+    cut = tmp_path / "cut.jsonl"
+    cut.write_bytes(file.read_bytes()[:-100])
+    assert "MAL" in here.run("journal", "verify", str(cut), ends=1)
+    assert "no se puede leer" in here.run("journal", "verify", str(tmp_path / "nothing.jsonl"), ends=2)
+
+
+def test_import_list_show_verify_export(file: Path, tmp_path: Path, disk: Disk) -> None:
+    assert "vacío" in disk.run("journal", "list")
+    assert "noche: " in disk.run("journal", "import", str(file))
+    assert "ya hay un diario «noche»" in disk.run("journal", "import", str(file), ends=1)
+    assert "otra: " in disk.run("journal", "import", str(file), "--as", "otra")
+    listed = json.loads(disk.run("journal", "list", "--json"))
+    assert [(one["stream"], one["kind"], one["book"]) for one in listed] == [
+        ("noche", "tournament", "tda-2013"),
+        ("otra", "tournament", "tda-2013"),
+    ]
+    assert listed[0]["digest"] == listed[1]["digest"]
+    told = disk.run("journal", "show", "noche", "--last", "3", "--lang", "en")
+    assert len(told.splitlines()) == 3
+    assert "Ana (director)" in told
+    assert len(disk.run("journal", "show", "noche", "--event", "PlayerRegistered").splitlines()) == 12
+    assert disk.run("journal", "show", "noche", "--by", "Nobody") == ""
+    assert "diarios: 2; bien: 2; mal: 0" in disk.run("journal", "verify")
+    assert "no hay ningún diario «nada»" in disk.run("journal", "verify", "nada", ends=2)
+    out = tmp_path / "out.jsonl"
+    disk.run("journal", "export", "noche", str(out))
+    assert out.read_bytes() == file.read_bytes()
+    assert "ya existe" in disk.run("journal", "export", "noche", str(out), ends=2)
+    assert disk.run("journal", "export", "noche").encode() == file.read_bytes()
+    assert "no hay ningún diario" in disk.run("journal", "export", "nada", ends=2)
+
+
+def test_verify_names_the_version_somebody_changed_behind_the_database(file: Path, tmp_path: Path) -> None:
+    """Whoever owns the file can always take the triggers away; the chain tells."""
+    disk = Disk(tmp_path / "room", "")
+    disk.run("journal", "import", str(file))
+    with sqlite3.connect(disk.folder / "torneo.sqlite3") as database:
+        database.execute("DROP TRIGGER journal_storedevent_no_UPDATE")
+        database.execute("UPDATE journal_storedevent SET actor = 'Eva' WHERE version = 17")
+    told = disk.run("journal", "verify", "noche", ends=1)
+    assert "noche: MAL en la versión 17" in told
+
+
+def test_the_document_shows_a_verifier_that_works(file: Path, tmp_path: Path) -> None:
+    """The script in docs/journal.md needs nothing of Torneo."""
+    page = (ROOT / "docs/journal.md").read_text(encoding="utf-8")
+    script = page.split("```python\n# check.py")[1].split("```")[0]
+    code = tmp_path / "check.py"
+    code.write_text(script, encoding="utf-8")
+    good = subprocess.run([sys.executable, "-I", code, file], capture_output=True, text=True, check=False)
+    assert (good.returncode, good.stdout.split()[0]) == (0, "well"), good.stderr
+    broken = tmp_path / "broken.jsonl"
+    broken.write_bytes(file.read_bytes().replace(b'"name":"Jugador 3"', b'"name":"Jugador 9"'))
+    bad = subprocess.run([sys.executable, "-I", code, broken], capture_output=True, text=True, check=False)
+    assert bad.returncode == 1
+    assert "broken at version" in bad.stderr
+
+
+def test_the_document_names_every_fault_and_field() -> None:
+    from torneo.journal.event_file import _End, _Written, Header
+    from torneo.journal.kinds import KINDS
+
+    page = (ROOT / "docs/journal.md").read_text(encoding="utf-8")
+    for part in (Header, _Written, _End):
+        for name in part.__struct_fields__:
+            assert f"`{name}`" in page, name
+    for kind in KINDS:
+        assert f"`{kind}`" in page, kind
+
+
+_ACCOUNTS = """
+from django.contrib.auth.models import Group, User
+from torneo.room.models import Link, Seed
+user = User.objects.create_user("ana", password="una clave larga")
+user.groups.add(Group.objects.get_or_create(name="director")[0])
+Seed.objects.create(stream="noche", session="1", seed="ab" * 32)
+print(Link.make("noche", "player", "p1"))
+"""
+_LOOK = """
+from django.contrib.auth.models import User
+from torneo.room.models import Link, Seed
+import sys
+user = User.objects.get(username="ana")
+print(user.check_password("una clave larga"), [group.name for group in user.groups.all()])
+print(Seed.objects.get().seed, Link.find("TOKEN").subject)
+User.objects.create_user("eva")
+"""
+
+
+@pytest.mark.parametrize("to", ["sqlite", "postgresql"])
+def test_a_room_moves_with_all_it_has(
+    file: Path, tmp_path: Path, disk: Disk, to: str, request: pytest.FixtureRequest
+) -> None:
+    disk.run("journal", "import", str(file))
+    token = disk.python(_ACCOUNTS).strip()
+    saved = tmp_path / "copia.zip"
+    assert "copia de 1 diarios" in disk.run("backup", str(saved))
+    assert saved.stat().st_mode & 0o077 == 0
+    assert "ya existe" in disk.run("backup", str(saved), ends=2)
+    assert "no se restaura" in disk.run("restore", str(saved), ends=1)
+
+    url = request.getfixturevalue("cluster").database() if to == "postgresql" else ""
+    fresh = Disk(tmp_path / "fresh", url)
+    assert "restaurados 1 diarios" in fresh.run("restore", str(saved))
+    assert fresh.run("journal", "export", "noche").encode() == file.read_bytes()
+    told = fresh.python(_LOOK.replace("TOKEN", token))
+    assert told == f"True ['director']\n{'ab' * 32} p1\n"
+    assert "empty room" in fresh.run("restore", str(saved), "--lang", "en", ends=1)
+
+
+def test_a_backup_that_does_not_hold_restores_nothing(file: Path, tmp_path: Path, disk: Disk) -> None:
+    source = Disk(tmp_path / "source", "")
+    source.run("journal", "import", str(file))
+    source.python(_ACCOUNTS)
+    saved, forged = tmp_path / "a.zip", tmp_path / "b.zip"
+    source.run("backup", str(saved))
+    with zipfile.ZipFile(saved) as old, zipfile.ZipFile(forged, "w") as new:
+        for name in old.namelist():
+            new.writestr(name, old.read(name).replace(b'"name":"Jugador 3"', b'"name":"Jugador 9"'))
+    assert "«noche» no está sano: la huella" in disk.run("restore", str(forged), ends=1)
+    assert disk.python("from django.contrib.auth.models import User; print(User.objects.count())") == "0\n"
+    assert "vacío" in disk.run("journal", "list")
+    for wrong in (b"", b"hello", saved.read_bytes()[:-50], saved.read_bytes()[50:]):
+        forged.write_bytes(wrong)
+        assert "no se restaura" in disk.run("restore", str(forged), ends=1)
+    assert "no se puede leer" in disk.run("restore", str(tmp_path / "none.zip"), ends=2)
+    assert "restaurados 1 diarios" in disk.run("restore", str(saved))

@@ -1,0 +1,45 @@
+"""A room in a temporary folder: Django set up once per process, a client for each role."""
+
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+_FOLDER = tempfile.mkdtemp(prefix="torneo-room-")
+os.environ["TORNEO_DATA"] = _FOLDER
+os.environ["DJANGO_SETTINGS_MODULE"] = "torneo.room.settings"
+os.environ.pop("DATABASE_URL", None)
+
+
+@pytest.fixture(scope="session")
+def room() -> None:
+    """The database made, with an account of every role (user name = role, password = ``sala-de-prueba``)."""
+    from torneo.room.serve import prepare
+
+    prepare()
+    from django.contrib.auth.models import User
+
+    from torneo.room.who import ACCOUNT_ROLES, give_role
+
+    for role in ACCOUNT_ROLES:
+        user = User.objects.create_user(role, password="sala-de-prueba", first_name=role.title())
+        give_role(user, role)
+
+
+@pytest.fixture
+def client(room: None) -> Callable[[str], Any]:
+    """``client("director")``: a browser signed in with that role; ``client("public")`` without an account."""
+    from django.contrib.auth.models import User
+    from django.test import Client
+
+    def signed_in(role: str) -> Any:
+        browser = Client()
+        if role != "public":
+            browser.force_login(
+                User.objects.get(username=role), backend="django.contrib.auth.backends.ModelBackend"
+            )
+        return browser
+
+    return signed_in

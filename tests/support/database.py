@@ -1,0 +1,36 @@
+"""Django for tests: one temporary data folder for the process, and databases beside the usual one."""
+
+import atexit
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+import django
+from django.apps import apps
+from django.core.management import call_command
+from django.db import connections
+
+
+def ready() -> None:
+    """Sets Django up with the room's settings and a data folder of the tests' own."""
+    if apps.ready:
+        return
+    folder = tempfile.mkdtemp(prefix="torneo-test-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    os.environ["TORNEO_DATA"] = folder
+    os.environ.pop("DATABASE_URL", None)
+    os.environ["DJANGO_SETTINGS_MODULE"] = "torneo.room.settings"
+    django.setup()
+
+
+def add_database(alias: str, url: str = "", file: Path | None = None) -> None:
+    """Another database with the journal's tables: the PostgreSQL of an address, or an SQLite file."""
+    from torneo.room.settings import database
+
+    wanted = database(url)
+    if file is not None:
+        wanted["NAME"] = file
+    known = connections.configure_settings({"default": connections.settings["default"], alias: wanted})
+    connections.settings[alias] = known[alias]
+    call_command("migrate", "journal", database=alias, verbosity=0)
