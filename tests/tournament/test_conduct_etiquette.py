@@ -175,7 +175,8 @@ def test_each_listed_fault_and_any_like_it_brings_the_list_of_rule_35(act: str) 
     recorded = record(room, "torrequebrada/34", act=act)
     assert recorded.act == act
     assert choices(room) == [
-        ("verbal_warning", 0, 0), ("missed_hands", 1, None), ("missed_rounds", 1, None), ("disqualification", 0, 0)
+        ("verbal_warning", 0, 0), ("missed_hands", 1, None), ("missed_rounds", 1, None),
+        ("disqualification", 0, 0),
     ]  # fmt: skip
     refused = room.refused(RecordInfraction(clause="torrequebrada/34", entry=4, act="flying"))
     assert refused.reason == "unknown_act"
@@ -246,7 +247,7 @@ def test_who_is_out_and_keeps_his_seat_is_recorded() -> None:
 def test_a_complaint_about_peeking_is_on_record_against_the_peeker_only() -> None:
     room = seated("pokerfest-2011")
     room.do(
-        ReportToFloor(kind="conduct", table=1, reporter="Player 5", accused="Player 4", facts="peeks all day"),
+        ReportToFloor(kind="conduct", table=1, reporter="Player 5", accused="Player 4", facts="peeks"),
         role="player", who="Player 5",
     )  # fmt: skip
     assert room.state.infractions == []

@@ -51,7 +51,8 @@ def test_torrequebrada_allows_one_protector_of_five_centimetres_and_nothing_else
     (infraction,) = room.state.infractions
     assert (infraction.clause, infraction.topic) == (f"torrequebrada/{clause}", "table-objects")
     assert choices(room) == [
-        ("verbal_warning", 0, 0), ("missed_hands", 1, None), ("missed_rounds", 1, None), ("disqualification", 0, 0)
+        ("verbal_warning", 0, 0), ("missed_hands", 1, None), ("missed_rounds", 1, None),
+        ("disqualification", 0, 0),
     ]  # fmt: skip
 
 

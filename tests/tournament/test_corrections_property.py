@@ -52,7 +52,8 @@ def next_command(rng: random.Random, room: Room) -> Command | None:
     due = todo(room.state, room.now, room.book)
     if due and rng.random() < 0.5:
         return rng.choice(due).command
-    tables = [table for table in room.state.tables.values() if table.open and table.players > 1]
+    tables = [one for one in room.state.tables.values() if one.open and one.players > 1]
+    tables = [one for one in tables if one.hand is None or len(one.hand.dealt) > 1]
     if not tables:
         return None
     table = rng.choice(tables)

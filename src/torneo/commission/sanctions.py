@@ -14,9 +14,6 @@ NO_SANCTION = "no_sanction"
 TRANSFER = "transfer_file"
 EXCEEDS = "exceeds_in_event_sanctions"
 
-#: Sanctions only the federation may impose, besides those in the words of its own code.
-FEDERATION_ONLY = ("disqualification", "eligibility_sanction")
-
 #: Effects of a sanction beyond the event.
 AFFECTS = ("ranking_affected", "eligibility_affected")
 

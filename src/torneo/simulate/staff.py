@@ -6,9 +6,13 @@ from torneo.simulate.director import Director
 from torneo.simulate.tally import Tally
 from torneo.tournament import Happened, Refused, todo
 from torneo.tournament.kernel import Due
+from torneo.tournament.prizes.commands import SetPayouts
 
 #: Passes of one round; what is still asked for then has to wait for the next.
 _PASSES = 30
+
+#: Payouts change with every purchase; they are published again this often, in milliseconds.
+_PUBLISH = 10 * 60_000
 
 Wants = Callable[[Due], bool]
 
@@ -21,6 +25,7 @@ class Staff:
         self.tally = tally
         self.wants = wants
         self.waiting: tuple[str, ...] = ()
+        self.published = -_PUBLISH
 
     def go_round(self, session: str) -> list[Happened]:
         """Does everything that is due, again and again until nothing more comes of it.
@@ -33,7 +38,7 @@ class Staff:
             done = 0
             waiting: list[str] = []
             for due in todo(director.state, director.now, director.book):
-                if not (due.must or self.wants(due)):
+                if not (due.must or self.wants(due)) or self._later(due):
                     continue
                 answer = director.give(due.command)
                 if isinstance(answer, Refused):
@@ -47,3 +52,12 @@ class Staff:
         if not self.waiting and session in director.state.sessions:
             self.tally.check_balance(director.state, session, director.book)
         return happened
+
+    def _later(self, due: Due) -> bool:
+        """Payouts that have just been published wait a while for the next purchases."""
+        if not isinstance(due.command, SetPayouts):
+            return False
+        if self.director.now - self.published < _PUBLISH:
+            return True
+        self.published = self.director.now
+        return False

@@ -11,9 +11,10 @@ from torneo.tournament.state import Tournament
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """``left``: None while more players can come; ``paid`` also while those who go out may rebuy. ``required``: the book wants hand-for-hand.
+    """``left``: None while more players can come; ``paid`` also while those who go out may rebuy.
 
-    ``over``: why it has nothing more to do: ``money``, ``players``, ``one_table``; empty while it has.
+    ``required``: the book wants hand-for-hand. ``over``: why it has nothing more to do: ``money``,
+    ``players``, ``one_table``; empty while it has.
     """
 
     left: int | None

@@ -6,7 +6,7 @@ the one. Reports of hands, levels, purchases and penalties are found in this way
 another state. Where a draw or the floor's eye decided, what happened stays a fact.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -74,6 +74,9 @@ Events = tuple[Event, ...]
 Guess = Callable[[Tournament, Events], Iterable[Command]]
 C = TypeVar("C", bound=Command)
 
+#: So many events into an act one may stand that tells its command.
+_DEEP = 3
+
 GUESSES: dict[type[Event], list[Guess]] = {}
 
 
@@ -113,8 +116,16 @@ def _starts(events: Events, answer: Events | Refused) -> bool:
 
 
 def guessed(state: Tournament, events: Events) -> Iterator[Command]:
-    """The commands that may have been given; guesses that do not suit the state are passed over."""
-    for guess in GUESSES.get(type(events[0]), ()):
+    """The commands that may have been given; guesses that do not suit the state are passed over. What a
+    command is about may stand after what it had to bring about first."""
+    for place in range(min(len(events), _DEEP)):
+        yield from guessed_by(GUESSES, state, events[place:])
+
+
+def guessed_by(
+    registered: Mapping[type[Event], Sequence[Guess]], state: Tournament, events: Events
+) -> Iterator[Command]:
+    for guess in registered.get(type(events[0]), ()):
         try:
             yield from guess(state, events)
         except (LookupError, ValueError):

@@ -21,6 +21,7 @@ from torneo.tournament.corrections.footing import named
 from torneo.tournament.corrections.patch import patch_between
 from torneo.tournament.corrections.replay import Correction, Hands, Replayed, replay
 from torneo.tournament.corrections.settled import digest_of
+from torneo.tournament.decider import fold
 from torneo.tournament.kernel import DIRECTORS, Actor, Happened, Refused
 from torneo.tournament.seats.mark_events import SeedRevealed
 from torneo.tournament.state import Tournament
@@ -67,7 +68,7 @@ def preview(
     if isinstance(made, Refused):
         return made
     version = happened[-1].seq
-    found, patch, digest = _difference(made, book)
+    found, patch, digest = _difference(fold(happened), made, book)
     command = Amend(
         version=version, seq=acts[min(places)].seq, why=amendment.why.strip(), changed=tuple(made.changed),
         patch=patch, digest=digest, consequences=found,
@@ -90,7 +91,7 @@ def undo(
     if isinstance(made, Refused):
         return made
     version = happened[-1].seq
-    found, patch, digest = _difference(made, book)
+    found, patch, digest = _difference(fold(happened), made, book)
     command = Undo(
         version=version, seq=act.seq, last=act.last, patch=patch, digest=digest, why=why.strip(), table=table,
         consequences=found,
@@ -98,9 +99,17 @@ def undo(
     return Preview(version=version, consequences=found, anew=0, command=command, state=made.new)
 
 
-def _difference(made: Replayed, book: Book) -> tuple[tuple[Consequence, ...], bytes, str]:
-    patch = patch_between(made.old, made.new)
-    return consequences(made.old, made.new, book, patch), patch, digest_of(made.new)
+def _difference(live: Tournament, made: Replayed, book: Book) -> tuple[tuple[Consequence, ...], bytes, str]:
+    """What turns the state there is into the corrected one. Draws taken back still count: no later one gets
+    their numbers."""
+    for name, session in made.new.sessions.items():
+        if name in live.sessions:
+            before = made.old.sessions[name].draws if name in made.old.sessions else 0
+            drawn = live.sessions[name].draws
+            session.draws = max(drawn, session.draws + drawn - before)
+    made.new.at = live.at
+    patch = patch_between(live, made.new)
+    return consequences(live, made.new, book, patch), patch, digest_of(made.new)
 
 
 def _places(acts: list[Act], amendment: Amendment, by: Actor) -> dict[int, list[Correction]] | Refused:

@@ -7,7 +7,7 @@ from torneo.tournament.chips.commands import RaceChips
 from torneo.tournament.chips.events import ChipsRaced
 from torneo.tournament.clock.commands import DrawLastHands, MergeSessions
 from torneo.tournament.clock.events import LastHandsDrawn
-from torneo.tournament.corrections.again import GUESSES, Events, Guess, like
+from torneo.tournament.corrections.again import Events, Guess, guessed, guessed_by, like
 from torneo.tournament.entries.commands import ReEnter, SeatAlternates
 from torneo.tournament.entries.events import Entered, TakenOffList, WaitingListDrawn
 from torneo.tournament.kernel import Command, Event
@@ -31,11 +31,8 @@ DRAWN: dict[type[Event], list[Guess]] = {}
 
 def guessed_with_draws(state: Tournament, events: Events) -> Iterator[Command]:
     """The commands that may have been given, those that draw included."""
-    for guess in (*GUESSES.get(type(events[0]), ()), *DRAWN.get(type(events[0]), ())):
-        try:
-            yield from guess(state, events)
-        except (LookupError, ValueError):
-            continue
+    yield from guessed(state, events)
+    yield from guessed_by(DRAWN, state, events)
 
 
 def _draws(*kinds: type[Event]) -> Callable[[Guess], Guess]:

@@ -216,7 +216,7 @@ class _Play:
 
     def close(self, later: Sequence[Act]) -> None:
         """What holds in every state holds in the corrected one; entries keep the numbers on their papers."""
-        old, new = self.made.old, self.made.new
+        new = self.made.new
         if sorted(new.entries) != list(range(1, len(new.entries) + 1)):
             for act in later:
                 for event in act.events:
@@ -226,9 +226,6 @@ class _Play:
         found = problems(new)
         if found:
             raise Unfit(Refused("amended_unsound", {"problem": found[0]}))
-        for name, session in new.sessions.items():
-            if name in old.sessions:
-                session.draws = max(session.draws, old.sessions[name].draws)
 
 
 def _told_by(events: tuple[Event, ...]) -> Event:
