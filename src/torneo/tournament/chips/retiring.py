@@ -73,6 +73,11 @@ def retire_chips(state: Tournament, asked: Asked[RetireChips], book: Book) -> An
     for table in state.open_tables(session.id):
         if table.uncounted:
             continue
+        if table.carried % to:
+            return Refused(
+                "pot_holds_value",
+                {"table": table.number, "points": table.carried, "value": command.value, "to": to},
+            )
         for seat in table.taken:
             stack = state.entries[table.seats[seat - 1]].stack
             if stack % to:
