@@ -1,12 +1,13 @@
 """The journals every contract test runs against."""
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.support import postgres
 from tests.support.database import add_database, ready
-from tests.support.rooms_on_disk import Disk
+from tests.support.rooms_on_disk import Disk, MakeRoom
 
 ready()
 
@@ -62,8 +63,41 @@ def stream(request: pytest.FixtureRequest) -> str:
     return "s-" + str(abs(hash(request.node.nodeid)))[:18]
 
 
+@pytest.fixture(scope="session")
+def empty_rooms() -> dict[str, Disk]:
+    """A room with its tables for each database, made on first use: copies are quicker."""
+    return {}
+
+
+@pytest.fixture
+def new_room(
+    empty_rooms: dict[str, Disk],
+    tmp_path: Path,
+    tmp_path_factory: pytest.TempPathFactory,
+    request: pytest.FixtureRequest,
+) -> Iterator[MakeRoom]:
+    """Makes a room of its own with an empty database: ``sqlite`` or ``postgresql``."""
+
+    def make(database: str) -> Disk:
+        folder = tmp_path / f"room{len(list(tmp_path.iterdir()))}"
+        folder.mkdir()
+        cluster = request.getfixturevalue("cluster") if database == "postgresql" else None
+        if database not in empty_rooms:
+            folder_of_empty = tmp_path_factory.mktemp("empty")
+            empty_rooms[database] = Disk(folder_of_empty, cluster.database() if cluster else "")
+            empty_rooms[database].run("journal", "list")
+            connections["default"].close()
+        empty = empty_rooms[database]
+        if cluster is not None:
+            return Disk(folder, cluster.database(like=empty.url))
+        shutil.copy(empty.folder / "torneo.sqlite3", folder)
+        return Disk(folder)
+
+    yield make
+    connections["default"].close()
+
+
 @pytest.fixture(params=KINDS_OF_DATABASE)
-def disk(request: pytest.FixtureRequest, tmp_path: Path) -> Disk:
-    """A room of its own with an empty database, for programs started from outside."""
-    url = request.getfixturevalue("cluster").database() if request.param == "postgresql" else ""
-    return Disk(tmp_path / "room", url)
+def disk(request: pytest.FixtureRequest, new_room: MakeRoom) -> Disk:
+    """An empty room in each database."""
+    return new_room(request.param)

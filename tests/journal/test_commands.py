@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from tests.support.kept import event_head
-from tests.support.rooms_on_disk import ROOT, Disk
+from tests.support.rooms_on_disk import ROOT, Disk, MakeRoom
 from tests.support.seating import opened
 
 from torneo.journal.event_file import written
@@ -29,12 +29,12 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_a_file_is_verified_without_a_room(file: Path, tmp_path: Path) -> None:
-    here = Disk(tmp_path / "none", "")
+    here = Disk(tmp_path)
     events = len(file.read_bytes().splitlines()) - 2
     told = here.run("journal", "verify", str(file))
     assert told.startswith(f"noche: bien: {events} sucesos, huella ")
     assert "diarios: 1; bien: 1; mal: 0" in told
-    assert not here.folder.exists()
+    assert not (tmp_path / "torneo.sqlite3").exists()
     broken = tmp_path / "broken.jsonl"
     broken.write_bytes(file.read_bytes().replace(b'"name":"Jugador 3"', b'"name":"Jugador 9"'))
     told = here.run("journal", "verify", str(broken), ends=1)
@@ -78,9 +78,11 @@ def test_import_list_show_verify_export(file: Path, tmp_path: Path, disk: Disk) 
     assert "no hay ningún diario" in disk.run("journal", "export", "nada", ends=2)
 
 
-def test_verify_names_the_version_somebody_changed_behind_the_database(file: Path, tmp_path: Path) -> None:
+def test_verify_names_the_version_somebody_changed_behind_the_database(
+    file: Path, new_room: MakeRoom
+) -> None:
     """Whoever owns the file can always take the triggers away; the chain tells."""
-    disk = Disk(tmp_path / "room", "")
+    disk = new_room("sqlite")
     disk.run("journal", "import", str(file))
     with sqlite3.connect(disk.folder / "torneo.sqlite3") as database:
         database.execute("DROP TRIGGER journal_storedevent_no_UPDATE")
@@ -92,7 +94,7 @@ def test_verify_names_the_version_somebody_changed_behind_the_database(file: Pat
 def test_the_document_shows_a_verifier_that_works(file: Path, tmp_path: Path) -> None:
     """The script in docs/journal.md needs nothing of Torneo."""
     page = (ROOT / "docs/journal.md").read_text(encoding="utf-8")
-    script = page.split("```python\n# check.py")[1].split("```")[0]
+    script = page.split("```python\n# check.py: ")[1].split("```")[0].partition("\n")[2]
     code = tmp_path / "check.py"
     code.write_text(script, encoding="utf-8")
     good = subprocess.run([sys.executable, "-I", code, file], capture_output=True, text=True, check=False)
@@ -116,60 +118,87 @@ def test_the_document_names_every_fault_and_field() -> None:
         assert f"`{kind}`" in page, kind
 
 
-_ACCOUNTS = """
-from django.contrib.auth.models import Group, User
-from torneo.room.models import Link, Seed
-user = User.objects.create_user("ana", password="una clave larga")
-user.groups.add(Group.objects.get_or_create(name="director")[0])
-Seed.objects.create(stream="noche", session="1", seed="ab" * 32)
-print(Link.make("noche", "player", "p1"))
-"""
-_LOOK = """
-from django.contrib.auth.models import User
-from torneo.room.models import Link, Seed
-import sys
-user = User.objects.get(username="ana")
-print(user.check_password("una clave larga"), [group.name for group in user.groups.all()])
-print(Seed.objects.get().seed, Link.find("TOKEN").subject)
-User.objects.create_user("eva")
-"""
+def fill() -> str:
+    """An account, a secret seed and a private link, in the room in use; the link's token."""
+    from django.contrib.auth.models import Group, User
+
+    from torneo.room.models import Link, Seed
+
+    user = User.objects.create_user("ana", password="una clave larga")
+    user.groups.add(Group.objects.get_or_create(name="director")[0])
+    Seed.objects.create(stream="noche", session="1", seed="ab" * 32)
+    return Link.make("noche", "player", "p1")
+
+
+def accounts() -> int:
+    from django.contrib.auth.models import User
+
+    return User.objects.count()
 
 
 @pytest.mark.parametrize("to", ["sqlite", "postgresql"])
 def test_a_room_moves_with_all_it_has(
-    file: Path, tmp_path: Path, disk: Disk, to: str, request: pytest.FixtureRequest
+    file: Path, tmp_path: Path, disk: Disk, to: str, new_room: MakeRoom
 ) -> None:
+    from django.contrib.auth.models import User
+
+    from torneo.room.models import Link, Seed
+
     disk.run("journal", "import", str(file))
-    token = disk.python(_ACCOUNTS).strip()
+    token = fill()
     saved = tmp_path / "copia.zip"
     assert "copia de 1 diarios" in disk.run("backup", str(saved))
     assert saved.stat().st_mode & 0o077 == 0
     assert "ya existe" in disk.run("backup", str(saved), ends=2)
     assert "no se restaura" in disk.run("restore", str(saved), ends=1)
 
-    url = request.getfixturevalue("cluster").database() if to == "postgresql" else ""
-    fresh = Disk(tmp_path / "fresh", url)
+    fresh = new_room(to)
     assert "restaurados 1 diarios" in fresh.run("restore", str(saved))
     assert fresh.run("journal", "export", "noche").encode() == file.read_bytes()
-    told = fresh.python(_LOOK.replace("TOKEN", token))
-    assert told == f"True ['director']\n{'ab' * 32} p1\n"
+    user = User.objects.get(username="ana")
+    assert user.check_password("una clave larga")
+    assert [group.name for group in user.groups.all()] == ["director"]
+    assert Seed.objects.get().seed == "ab" * 32
+    link = Link.find(token)
+    assert link is not None
+    assert link.subject == "p1"
+    assert User.objects.create_user("eva").pk > user.pk  # numbers go on after those restored
     assert "empty room" in fresh.run("restore", str(saved), "--lang", "en", ends=1)
 
 
-def test_a_backup_that_does_not_hold_restores_nothing(file: Path, tmp_path: Path, disk: Disk) -> None:
-    source = Disk(tmp_path / "source", "")
+def test_a_backup_that_does_not_hold_restores_nothing(
+    file: Path, tmp_path: Path, disk: Disk, new_room: MakeRoom
+) -> None:
+    source = new_room("sqlite")
     source.run("journal", "import", str(file))
-    source.python(_ACCOUNTS)
+    fill()
     saved, forged = tmp_path / "a.zip", tmp_path / "b.zip"
     source.run("backup", str(saved))
     with zipfile.ZipFile(saved) as old, zipfile.ZipFile(forged, "w") as new:
         for name in old.namelist():
             new.writestr(name, old.read(name).replace(b'"name":"Jugador 3"', b'"name":"Jugador 9"'))
     assert "«noche» no está sano: la huella" in disk.run("restore", str(forged), ends=1)
-    assert disk.python("from django.contrib.auth.models import User; print(User.objects.count())") == "0\n"
+    assert accounts() == 0
     assert "vacío" in disk.run("journal", "list")
     for wrong in (b"", b"hello", saved.read_bytes()[:-50], saved.read_bytes()[50:]):
         forged.write_bytes(wrong)
         assert "no se restaura" in disk.run("restore", str(forged), ends=1)
     assert "no se puede leer" in disk.run("restore", str(tmp_path / "none.zip"), ends=2)
     assert "restaurados 1 diarios" in disk.run("restore", str(saved))
+
+
+def test_a_backup_is_of_one_moment(file: Path, tmp_path: Path, disk: Disk) -> None:
+    """Somebody goes on commanding while it is made: every stream in it is whole."""
+    from torneo.journal.event_file import read_file
+
+    disk.run("journal", "import", str(file))
+    saved = tmp_path / "copia.zip"
+    busy = disk.commander("noche", "a", 0, 100_000)
+    try:
+        busy.first_answer()
+        disk.run("backup", str(saved))
+    finally:
+        busy.kill()
+    with zipfile.ZipFile(saved) as backup, backup.open("streams/noche.jsonl") as rows:
+        told = json.loads(backup.read("backup.json"))
+        assert len(read_file(rows)[1]) == told["streams"]["noche"]

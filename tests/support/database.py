@@ -5,6 +5,7 @@ import os
 import shutil
 import tempfile
 from pathlib import Path
+from typing import Any
 
 import django
 from django.apps import apps
@@ -24,13 +25,29 @@ def ready() -> None:
     django.setup()
 
 
-def add_database(alias: str, url: str = "", file: Path | None = None) -> None:
-    """Another database with the journal's tables: the PostgreSQL of an address, or an SQLite file."""
+def settings_of(url: str, file: Path | None) -> dict[str, Any]:
     from torneo.room.settings import database
 
     wanted = database(url)
-    if file is not None:
+    if file is not None and not url:
         wanted["NAME"] = file
-    known = connections.configure_settings({"default": connections.settings["default"], alias: wanted})
-    connections.settings[alias] = known[alias]
+    known: dict[str, Any] = connections.configure_settings(
+        {"default": connections.settings["default"], "wanted": wanted}
+    )["wanted"]
+    return known
+
+
+def add_database(alias: str, url: str = "", file: Path | None = None) -> None:
+    """Another database with the journal's tables: the PostgreSQL of an address, or an SQLite file."""
+    connections.settings[alias] = settings_of(url, file)
     call_command("migrate", "journal", database=alias, verbosity=0)
+
+
+def use(url: str, file: Path) -> None:
+    """Makes another database Django's own."""
+    known = settings_of(url, file)
+    if connections.settings["default"] == known:
+        return
+    connections["default"].close()
+    connections.settings["default"] = known
+    connections["default"] = connections.create_connection("default")

@@ -91,12 +91,13 @@ class Cluster:
     def url(self, name: str) -> str:
         return f"postgresql://{_USER}@127.0.0.1:{self.port}/{name}"
 
-    def database(self) -> str:
-        """A new empty database."""
+    def database(self, like: str = "") -> str:
+        """A new database, empty or like another."""
         self._made += 1
         name = f"test{self._made}"
+        template = f" TEMPLATE {like.rpartition('/')[2]}" if like else ""
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}".encode())
+            connection.execute(f"CREATE DATABASE {name}{template}".encode())
         return self.url(name)
 
 

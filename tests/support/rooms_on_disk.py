@@ -1,10 +1,17 @@
-"""A room as other programs meet it: a data folder, perhaps a PostgreSQL, and processes that use it."""
+"""A room as programs meet it: a data folder or a PostgreSQL, the ``torneo`` command, and other processes."""
 
+import contextlib
+import io
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import IO
+
+from tests.support.database import use
+
+from torneo.cli import main
 
 ROOT = Path(__file__).parents[2]
 
@@ -12,32 +19,33 @@ ROOT = Path(__file__).parents[2]
 class Disk:
     """``run`` gives what a ``torneo`` command says; ``commander`` starts somebody who gives commands."""
 
-    def __init__(self, folder: Path, url: str) -> None:
+    def __init__(self, folder: Path, url: str = "") -> None:
         self.folder = folder
         self.url = url
         self.env = {**os.environ, "TORNEO_DATA": str(folder), "DATABASE_URL": url, "PYTHONPATH": str(ROOT)}
-        self.env.pop("DJANGO_SETTINGS_MODULE", None)
+
+    def use(self) -> None:
+        """Makes this room's database Django's own, in this process."""
+        self.folder.mkdir(exist_ok=True)
+        use(self.url, self.folder / "torneo.sqlite3")
 
     def run(self, *args: str, ends: int = 0) -> str:
         """What the command prints; it must end with this code."""
-        done = subprocess.run(
-            [sys.executable, "-c", "import sys; from torneo.cli import main; sys.exit(main())", *args],
-            env=self.env, capture_output=True, text=True, check=False,
-        )  # fmt: skip
-        assert done.returncode == ends, (done.returncode, done.stdout, done.stderr)
-        return done.stdout + done.stderr
-
-    def python(self, code: str) -> str:
-        """What a few lines of Python print, with Django set up."""
-        done = subprocess.run(
-            [sys.executable, "-c", f"from torneo.cli.database import open_database\nopen_database()\n{code}"],
-            env=self.env, capture_output=True, text=True, check=False,
-        )  # fmt: skip
-        assert done.returncode == 0, done.stderr
-        return done.stdout
+        self.use()
+        out, wrong = io.TextIOWrapper(io.BytesIO(), encoding="utf-8"), io.StringIO()
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(wrong):
+            code = main(args)
+        out.flush()
+        assert isinstance(out.buffer, io.BytesIO)
+        said = out.buffer.getvalue().decode() + wrong.getvalue()
+        assert code == ends, (code, said)
+        return said
 
     def commander(self, stream: str, who: str, first: int, count: int) -> "Commander":
         return Commander(self, stream, who, first, count)
+
+
+MakeRoom = Callable[[str], Disk]
 
 
 class Commander:
@@ -54,8 +62,8 @@ class Commander:
         assert self.process.stdout is not None
         return self.process.stdout
 
-    def wait_until_it_works(self) -> str:
-        """The first answer."""
+    def first_answer(self) -> str:
+        """Waits until it is at work."""
         line = self.out.readline()
         assert line, self.process.stderr.read() if self.process.stderr else ""
         return line
@@ -63,7 +71,11 @@ class Commander:
     def kill(self) -> list[str]:
         """kill -9; the whole lines it had said and nobody had read."""
         self.process.kill()
-        said, _ = self.process.communicate()
+        return self.end()
+
+    def end(self) -> list[str]:
+        """Waits for its end, good or bad; the whole lines it said."""
+        said, _ = self.process.communicate(timeout=300)
         return [line for line in said.splitlines(keepends=True) if line.endswith("\n")]
 
     def finish(self) -> list[str]:

@@ -6,6 +6,7 @@ Left out is what only lives for a while or is made again by itself: logins in pr
 """
 
 import zipfile
+import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import IO, Any
@@ -107,7 +108,7 @@ def restore(file: IO[bytes], kinds: dict[str, Kind]) -> Manifest:
                 _restore_room(source, manifest)
                 for name, events in manifest.streams.items():
                     _restore_stream(source, name, events, kinds)
-    except (zipfile.BadZipFile, KeyError, EOFError, NotImplementedError, RuntimeError) as error:
+    except (zipfile.BadZipFile, zlib.error, KeyError, EOFError, NotImplementedError, OSError) as error:
         raise BackupFault("not_a_backup", why=str(error)) from None
     return manifest
 

@@ -1,7 +1,7 @@
 """Corrections in words: what an event was, why it no longer fits, what changes. In both languages at once,
 because a refusal carries both."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -26,6 +26,26 @@ def told(event: Event) -> Bilingual:
     return said(code, facts)
 
 
+def fields_told(event: Event, names: Iterable[str]) -> Bilingual:
+    """Fields of an event with their values, the fields in words where there are any."""
+    known = sentences()
+    es, en = [], []
+    for name in names:
+        value = _spelled(msgspec.to_builtins(getattr(event, name)))
+        word = known.get(f"field.{name}")
+        es.append(f"{word.es if word else name} = {value}")
+        en.append(f"{word.en if word else name} = {value}")
+    return Bilingual("; ".join(es), "; ".join(en))
+
+
+def _spelled(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{key}: {_spelled(one)}" for key, one in value.items())
+    if isinstance(value, list | tuple):
+        return ", ".join(map(_spelled, value))
+    return str(value)
+
+
 def consequence_told(consequence: Consequence, lang: Lang) -> str:
     """One consequence as a director reads it."""
     return _filled(consequence.code, consequence.facts, lang)
@@ -46,10 +66,8 @@ def _filled(code: str, facts: Mapping[str, Any], lang: Lang) -> str:
 def _worded(value: Any, lang: Lang) -> Any:
     if isinstance(value, bool):
         value = "yes" if value else "no"
-    if isinstance(value, dict):
-        return ", ".join(f"{key}: {one}" for key, one in value.items())
-    if isinstance(value, tuple | list):
-        return ", ".join(str(msgspec.to_builtins(one)) for one in value)
+    if isinstance(value, dict | tuple | list):
+        return _spelled(msgspec.to_builtins(value))
     word = sentences().get(f"word.{value}") if isinstance(value, str) else None
     if word is None:
         return value

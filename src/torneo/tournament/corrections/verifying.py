@@ -19,11 +19,11 @@ from torneo.tournament.corrections.events import Amended, Undone
 from torneo.tournament.corrections.footing import Named, concerned, weighed
 from torneo.tournament.corrections.rederiving import BALANCE, BREAK, guessed_with_draws
 from torneo.tournament.corrections.settled import same_history
-from torneo.tournament.corrections.telling import said, told
+from torneo.tournament.corrections.telling import fields_told, said, told
 from torneo.tournament.hands.events import ChipsMoved, EventEnded, HandEnded, HandStarted
 from torneo.tournament.hands.places import places
 from torneo.tournament.invariants import problems
-from torneo.tournament.kernel import Event, Happened, Refused, Value
+from torneo.tournament.kernel import Command, Event, Happened, Refused, Value
 from torneo.tournament.prizes.events import PayoutsSet
 from torneo.tournament.seats.balance_events import FinalTableFormed
 from torneo.tournament.seats.events import Drawn, Moved, SeatsDrawn
@@ -141,31 +141,41 @@ def _derived(state: Tournament, act: Act, book: Book, seeds: tuple[str, ...]) ->
     refused: Refused | None = None
     secret = False
     for command in guessed_with_draws(state, act.events):
-        for seed in ("", *seeds):
-            answer = decided(state, command, act, book, seed=seed)
-            if isinstance(answer, Refused):
-                if answer.reason not in _SECRET:
-                    refused = refused or answer
-                    break
-                secret = True
-            elif answer == act.events or (not act.key and answer and answer == act.events[: len(answer)]):
-                return len(answer)
-            else:
-                otherwise = otherwise or answer
-                break
+        answer = _made_again(state, command, act, book, seeds)
+        if isinstance(answer, Refused):
+            secret = secret or answer.reason in _SECRET
+            refused = refused or answer
+        elif answer == act.events or (not act.key and answer and answer == act.events[: len(answer)]):
+            return len(answer)
+        else:
+            otherwise = otherwise or answer
     if not must:
         return 1
+    if secret:
+        return len(act.events)
     facts = _about(act)
     if otherwise:
         expected = _first_difference(act.events, otherwise)
         facts |= {"expected_es": expected[0], "expected_en": expected[1]}
         return Mismatch(seq=act.seq, code="verify.otherwise", facts=facts, clauses=_clauses(act, otherwise))
-    if refused is not None and not secret:
+    if refused is not None:
         why = said(refused.reason, refused.facts)
         facts |= {"why_es": why.es, "why_en": why.en, "reason": refused.reason}
         clauses = refused.clauses or _clauses(act, ())
         return Mismatch(seq=act.seq, code="verify.impossible", facts=facts, clauses=clauses)
     return len(act.events)
+
+
+def _made_again(
+    state: Tournament, command: Command, act: Act, book: Book, seeds: tuple[str, ...]
+) -> tuple[Event, ...] | Refused:
+    """What the command brings about with the seed it wants, if that is public."""
+    answer: tuple[Event, ...] | Refused = ()
+    for seed in ("", *seeds):
+        answer = decided(state, command, act, book, seed=seed)
+        if not isinstance(answer, Refused) or answer.reason not in _SECRET:
+            break
+    return answer
 
 
 def _about(act: Act) -> dict[str, Value]:
@@ -179,19 +189,15 @@ def _first_difference(recorded_: tuple[Event, ...], derived: tuple[Event, ...]) 
         if was == right:
             continue
         both = told(right)
-        fields = ""
-        if type(was) is type(right):
-            names = [name for name in was.__struct_fields__ if getattr(was, name) != getattr(right, name)]
-            fields = ", ".join(f"{name} = {_plain(getattr(right, name))}" for name in names)
-        return f"{both.es} [{fields}]", f"{both.en} [{fields}]"
+        if type(was) is not type(right):
+            return both.es, both.en
+        names = [name for name in was.__struct_fields__ if getattr(was, name) != getattr(right, name)]
+        differs = fields_told(right, names)
+        return f"{both.es} [{differs.es}]", f"{both.en} [{differs.en}]"
     longer = derived[len(recorded_) :] or recorded_[len(derived) :]
     both = told(longer[0])
     sign = "+" if len(derived) > len(recorded_) else "-"
     return f"{sign} {both.es}", f"{sign} {both.en}"
-
-
-def _plain(value: object) -> str:
-    return str(msgspec.to_builtins(value))
 
 
 def _clauses(act: Act, derived: tuple[Event, ...]) -> tuple[str, ...]:

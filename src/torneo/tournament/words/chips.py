@@ -25,10 +25,10 @@ SENTENCES: dict[str, Bilingual] = {
         "the chips of {smaller} have to go before those of {value}",
     ),
     "pot_holds_value": Bilingual(
-        "En la mesa {table} quedan {points} puntos para el próximo bote, que no caben en fichas de {to}: las de "
-        "{value} se retiran cuando se haya jugado.",
-        "Table {table} owes its next pot {points} points, which chips of {to} do not make: those of {value} go "
-        "once it has been played.",
+        "en la mesa {table} quedan {points} puntos para el próximo bote, que no son fichas enteras de {to}: las "
+        "de {value} se retiran cuando se haya jugado",
+        "table {table} owes its next pot {points} points, which are no whole chips of {to}: those of {value} "
+        "go once it has been played",
     ),
     "still_holds_value": Bilingual(
         "el asiento {seat} de la mesa {table} aún tiene fichas de {value}: sus {stack} puntos no son fichas "

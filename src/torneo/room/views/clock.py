@@ -1,0 +1,284 @@
+"""What a clock on a wall shows: one picture per session in play, as points in time, so that a screen counts
+on its own and without a connection."""
+
+from typing import Any
+
+from torneo.room.numbers import chips
+from torneo.room.views.level import event_game, level_shown
+from torneo.room.views.moments import day_and_hour, hour, millis
+from torneo.room.views.moves import latest_moves
+from torneo.room.views.prizes import money_facts, podium
+from torneo.room.words import say
+from torneo.rulebook import Book, Lang
+from torneo.tournament import Tournament
+from torneo.tournament.clock.levels import by_signal, clock_now, why_no_next
+from torneo.tournament.clock.reading import ClockReading, reading
+from torneo.tournament.clock.schedule import day_plan, key_of, level_lasts
+from torneo.tournament.clock.state import Session
+from torneo.tournament.entries.window import closes_at, is_open
+from torneo.tournament.structure.levels import break_after, level_of
+
+#: Announcements stay on the wall for so long.
+NEWS = 10 * 60_000
+#: A screen without a connection knows what comes in so many levels and breaks.
+AHEAD = 6
+_NOT_ENTERED = frozenset({"cancelled", "qualified"})
+
+
+def on_show(state: Tournament) -> list[Session]:
+    """The sessions a clock is wanted for: those in play, else the next to begin, else the last played."""
+    every = list(state.sessions.values())
+    running = [one for one in every if one.status == "running"]
+    if running:
+        return running
+    planned = sorted((one for one in every if one.status == "planned"), key=lambda one: one.day)
+    return planned[:1] or every[-1:]
+
+
+def board(state: Tournament, book: Book, now: int, lang: Lang) -> dict[str, Any]:
+    """The whole wall: the event, and a clock for each session on show."""
+    ended = state.phase == "ended"
+    return {
+        "event": state.structure.name or state.id,
+        "venue": state.structure.venue,
+        "book_name": book.short,
+        "game": event_game(state.structure, lang),
+        "phase": state.phase,
+        "walls": [] if ended or state.phase == "draft" else clocks(state, book, now, lang),
+        "podium": podium(state, book, lang) if ended else [],
+        "prize": money_facts(state, book, lang),
+    }
+
+
+def clocks(state: Tournament, book: Book, now: int, lang: Lang) -> list[dict[str, Any]]:
+    return [clock(state, session, book, now, lang) for session in on_show(state)]
+
+
+def clock(state: Tournament, session: Session, book: Book, now: int, lang: Lang) -> dict[str, Any]:
+    """One session's clock. ``mode``: before, level, break, paused, waiting (run out, not announced yet) or
+    over (no hand may begin any more today)."""
+    seen = reading(state, session.id, now, book)
+    mode = _mode(session, seen)
+    starts = _starts(state, session)
+    running = session.status == "running" and not seen.paused and not seen.over_for_today
+    left, ends = seen.left, now + seen.left
+    if mode == "before":
+        ends = millis(starts) or 0
+        left, running = max(ends - now, 0), ends > now
+    level = level_shown(seen.level, state.structure, book, lang)
+    return {
+        "session": session.id,
+        "several": len(state.sessions) > 1,
+        "mode": mode,
+        "level": level,
+        "left": left,
+        "ends": ends,
+        "running": running,
+        "lasts": _lasts(state, session, seen, book),
+        "starts": day_and_hour(starts, lang) if starts else "",
+        "starts_later": mode == "before" and running and left >= 24 * 3_600_000,
+        "counts": mode in ("level", "break", "paused", "waiting") or (mode == "before" and running),
+        "stopped_for": seen.stopped_for,
+        "next": level_shown(seen.next_level, state.structure, book, lang),
+        "break": _next_break(seen, now, running),
+        "players": len(state.alive(session.id)) if mode != "before" else _in(state, session),
+        "left_in_event": len(state.alive()),
+        "entries": _entries(state),
+        "tables": len(state.open_tables(session.id)),
+        "average": _average(state, session, level, lang),
+        "closes": registration(state, session, book, now),
+        "news": news(state, session, seen, now, lang),
+        "moves": latest_moves(state, now, 4),
+        "spoken": _spoken(mode, level, seen, lang),
+        "plan": _plan(state, session, book, now, lang) if running and mode in ("level", "break") else [],
+    }
+
+
+def _mode(session: Session, seen: ClockReading) -> str:
+    if session.status == "planned":
+        return "before"
+    if session.status == "finished" or seen.over_for_today:
+        return "over"
+    if seen.paused:
+        return "paused"
+    if seen.on_break:
+        return "break"
+    return "waiting" if seen.over else "level"
+
+
+def _starts(state: Tournament, session: Session) -> str:
+    flights = day_plan(state, session).flights
+    return next((one.starts for one in flights if one.name == session.id), "")
+
+
+def _lasts(state: Tournament, session: Session, seen: ClockReading, book: Book) -> int:
+    """How long the level or break is as a whole, for the bar that shows how much of it has gone."""
+    if seen.on_break:
+        pause = break_after(state.structure, seen.level.number) if seen.level else None
+        return max(pause.minutes * 60_000 if pause else 0, seen.left)
+    return max(level_lasts(state, session, seen.level.number, book), seen.left) if seen.level else 0
+
+
+def _next_break(seen: ClockReading, now: int, running: bool) -> dict[str, Any] | None:
+    pause = seen.next_break
+    if pause is None or (seen.status != "running" and not pause.after_level):
+        return None
+    after = seen.break_in
+    return {
+        "after_level": pause.after_level,
+        "at_players": pause.at_players,
+        "minutes": pause.minutes,
+        "name": pause.name,
+        "levels": pause.after_level - seen.level.number if seen.level and pause.after_level else None,
+        "left": after,
+        "ends": now + after if after is not None else None,
+        "running": running,
+    }
+
+
+def _in(state: Tournament, session: Session) -> int:
+    """Who will play in a session that has not begun."""
+    if session.day > min(one.day for one in state.sessions.values()):
+        return len(state.alive())
+    paid = ("registered", "seated", "alternate")
+    return sum(one.session == session.id and one.status in paid for one in state.entries.values())
+
+
+def _entries(state: Tournament) -> int:
+    return sum(entry.status not in _NOT_ENTERED for entry in state.entries.values())
+
+
+def _average(
+    state: Tournament, session: Session, level: dict[str, Any] | None, lang: Lang
+) -> dict[str, Any] | None:
+    """Chips of the session over its players, and in big blinds of the level."""
+    alive = state.alive(session.id)
+    if session.status == "planned" and not alive:
+        return None
+    points = sum(entry.stack for entry in alive)
+    points += sum(one.uncounted + one.carried for one in state.tables.values() if one.session == session.id)
+    if not alive or not points:
+        return None
+    average = points // len(alive)
+    unit = level["unit"] if level else 0
+    return {"chips": chips(average, lang), "blinds": round(average / unit) if unit else None}
+
+
+def registration(state: Tournament, session: Session, book: Book, now: int) -> dict[str, Any] | None:
+    """Until when entries are taken: the end of a level, an hour, or nothing fixed. None once it is over."""
+    if state.phase not in ("published", "running") or not is_open(state, session, now, book):
+        return None
+    sheet = state.structure.registration
+    by_minutes = book.values["registration_close_rule"] == "minutes_after_start"
+    level = session.closing_level
+    if not level and not session.registration_closes_at and not by_minutes:
+        level = sheet.closes_level or 0
+    at = closes_at(state, session, book, now)
+    again = state.structure.reentry.limit != 0 and (
+        book.values["registration_reentry_condition"] != "not_offered"
+    )
+    return {
+        "level": level,
+        "hour": hour(at, state.structure) if at else "",
+        "minutes": sheet.closes_minutes if not level and not at else None,
+        "reentries": again,
+    }
+
+
+def news(
+    state: Tournament, session: Session, seen: ClockReading, now: int, lang: Lang
+) -> list[dict[str, str]]:
+    """What the room is told: what holds now first, then announcements of the last minutes."""
+    found: list[dict[str, str]] = []
+
+    def tell(tone: str, key: str, **facts: object) -> None:
+        found.append({"tone": tone, "text": say(f"screens.{key}", lang, facts)})
+
+    if session.hand_for_hand:
+        tell("stop", "hand_for_hand", round=session.round)
+    if session.last_hands_drawn and seen.last_hands:
+        tell("stop", "last_hands", hands=seen.last_hands)
+    coming = seen.next_break
+    if coming is not None and key_of(coming) in session.breaks_announced and not seen.on_break:
+        tell("warn", "break_announced", minutes=coming.minutes)
+    if session.bubble.in_money_at and now - session.bubble.in_money_at < NEWS:
+        tell("good", "in_the_money")
+    halted = [table.number for table in state.open_tables(session.id) if table.halted]
+    if halted:
+        tell("warn", "halted", tables=", ".join(map(str, halted)))
+    for note in reversed(state.notes[-50:]):
+        text = announcement(note.kind, dict(note.about), lang) if now - note.at < NEWS else ""
+        if text and all(one["text"] != text for one in found):
+            found.append({"tone": "calm", "text": text})
+    return found[:5]
+
+
+def announcement(kind: str, about: dict[str, Any], lang: Lang) -> str:
+    """The words of an announcement: those it was given, else those of its kind; empty for notes that are not
+    for the room."""
+    own = about.get(lang) or about.get("text")
+    from torneo.room.words import words
+
+    key = f"screens.announce.{kind}"
+    if key not in words():
+        return ""
+    if own:
+        return str(own)
+    return say(key, lang, {"languages": about.get("languages", ""), "value": about.get("value", "")})
+
+
+def _spoken(mode: str, level: dict[str, Any] | None, seen: ClockReading, lang: Lang) -> str:
+    """What the screen says aloud when this begins."""
+    if mode == "break":
+        return say("screens.spoken.break", lang, {"minutes": max(round(seen.left / 60_000), 1)})
+    if mode == "paused":
+        return say("screens.spoken.paused", lang)
+    if mode != "level" or level is None:
+        return ""
+    parts = [say("screens.spoken.level", lang, {"level": level["number"]})]
+    if level["game"]:
+        parts.append(f"{level['game']}.")
+    if level["blinds"]:
+        facts = {"small": level["small_blind"], "big": level["big_blind"]}
+        parts.append(say("screens.spoken.blinds", lang, facts))
+    if level["ante_points"]:
+        parts.append(say("screens.spoken.ante", lang, {"ante": level["ante_points"]}))
+    return " ".join(parts)
+
+
+def _plan(state: Tournament, session: Session, book: Book, now: int, lang: Lang) -> list[dict[str, Any]]:
+    """What comes after the running level or break, while nobody changes anything: what a screen goes on with
+    when it has lost the connection. Where staff must announce a level, the plan says so by ``announced``."""
+    now_clock, _ = clock_now(state, session, now, book)
+    ends, level = now_clock.ends_at, now_clock.level
+    resting = now_clock.on_break
+    steps: list[dict[str, Any]] = []
+    while len(steps) < AHEAD:
+        pause = break_after(state.structure, level)
+        if not resting and pause is not None and pause.after_level not in session.breaks_taken:
+            last = day_plan(state, session).last_level
+            if last is not None and level >= last:
+                break
+            ends += pause.minutes * 60_000
+            resting = True
+            steps.append({"mode": "break", "ends": ends, "lasts": pause.minutes * 60_000})
+            continue
+        same = bool(resting and not steps and now_clock.kept)
+        if not same and why_no_next(state, session, _at(now_clock, level), ends, book) is not None:
+            break
+        level += 0 if same else 1
+        lasts = now_clock.kept if same else level_lasts(state, session, level, book)
+        ends += lasts
+        resting = False
+        shown = level_shown(level_of(state.structure, level, book), state.structure, book, lang)
+        assert shown is not None
+        steps.append({"mode": "level", "ends": ends, "lasts": lasts, "level": level,
+                      "blinds": shown["blinds"] or shown["bets"], "ante": shown["ante"],
+                      "announced": not by_signal(book)})  # fmt: skip
+    return steps
+
+
+def _at(clock: Any, level: int) -> Any:
+    import msgspec
+
+    return msgspec.structs.replace(clock, level=level, on_break=False)

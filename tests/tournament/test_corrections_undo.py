@@ -1,0 +1,99 @@
+"""Taking the last command back."""
+
+from tests.support.corrections import codes, hand, night, taken_back, told
+from tests.support.room import SEED
+
+from torneo.tournament import Refused, snapshot
+from torneo.tournament.clock.commands import PauseClock
+from torneo.tournament.corrections.amending import undo
+from torneo.tournament.corrections.settled import same_history
+from torneo.tournament.decider import copied
+from torneo.tournament.hands.commands import ReportElimination, StartHand
+from torneo.tournament.seats.commands import BalanceTables, RevealSeed
+from torneo.tournament.words import say
+
+
+def test_a_slip_of_the_finger_is_taken_back() -> None:
+    room = night()
+    before = copied(room.state)
+    told(room, ReportElimination(table=1, seat=3, beaten_by=(5,)))
+    found = taken_back(room)
+    assert same_history(room.state, before)
+    assert {"changed_status", "seat_got", "place_lost", "changed_stack"} <= codes(found)
+
+
+def test_undoing_goes_on_backwards_and_later_commands_follow() -> None:
+    room = night()
+    before = copied(room.state)
+    hand(room, 1, s1=500, s2=-500)
+    hand(room, 1, s3=500, s4=-500)
+    taken_back(room)
+    taken_back(room)
+    assert same_history(room.state, before)
+    hand(room, 1, s1=700, s2=-700)
+    assert room.state.tables[1].hands == 1
+    assert room.state.entry_at(1, 1).stack == 10_700  # type: ignore[union-attr]
+
+
+def test_the_last_of_a_table_although_others_have_played_since() -> None:
+    room = night(players=12, tables=2, seats=6)
+    hand(room, 1, s1=500, s2=-500)
+    hand(room, 2, s1=500, s2=-500)
+    told(room, StartHand(table=2))
+    found = undo(room.journal, room.book, table=1)
+    assert not isinstance(found, Refused)
+    taken_back(room, table=1)
+    assert room.state.tables[1].hands == 0
+    assert room.state.entry_at(1, 1).stack == 10_000  # type: ignore[union-attr]
+    assert room.state.tables[2].hands == 2
+
+
+def test_what_something_depends_on_is_not_taken_back() -> None:
+    """Players were moved because of an elimination: that takes an amendment."""
+    room = night(players=12, tables=2, seats=9)
+    for _ in range(2):
+        seats = room.state.tables[1].taken
+        told(room, ReportElimination(table=1, seat=seats[0], beaten_by=(seats[1],)))
+    moved = told(room, BalanceTables(session="1"))
+    refused = undo(room.journal, room.book, table=2)
+    assert not isinstance(refused, Refused)
+    one = copied(room.state)
+    arrived = room.journal[moved - 1].event
+    taken = undo(room.journal[: moved - 1], room.book, table=1)
+    assert not isinstance(taken, Refused)
+    hand_after = told(room, StartHand(table=2))
+    found = undo(room.journal, room.book, table=1)
+    assert isinstance(found, Refused)
+    assert found.reason == "no_longer_fits"
+    assert found.facts["seq"] == hand_after
+    assert "mesa 2" in say(found.reason, found.facts, "es")
+    assert (one.entries[arrived.entry].table, arrived.why) == (2, "balance") or arrived.table == 1
+
+
+def test_nothing_is_taken_back_that_cannot_be() -> None:
+    room = night()
+    assert _reason(undo(room.journal, room.book, table=9)) == "nothing_to_undo"
+    room.do(RevealSeed(session="1", seed=SEED))
+    assert _reason(undo(room.journal, room.book)) == "seed_is_public"
+    assert _reason(undo(room.journal[:1], room.book)) == "nothing_to_undo"
+
+
+def _reason(found: object) -> str:
+    assert isinstance(found, Refused)
+    assert say(found.reason, found.facts, "es")
+    return found.reason
+
+
+def test_who_may_take_back_and_when() -> None:
+    room = night()
+    told(room, PauseClock(why="café"))
+    found = undo(room.journal, room.book)
+    assert not isinstance(found, Refused)
+    assert room.refused(found.command, role="dealer").reason == "role"
+    before = snapshot(room.state)
+    hand(room, 1, s1=5, s2=-5)
+    assert room.refused(found.command).reason == "event_moved_on"
+    assert snapshot(room.state) != before
+    taken_back(room)
+    room.do(undo(room.journal, room.book).command, role="floor")  # type: ignore[union-attr]
+    assert room.state.sessions["1"].clock.running
