@@ -35,6 +35,13 @@ _SAY: dict[str, Bilingual] = {
     "below": Bilingual("con el {percent} % del stack o menos", "holding {percent}% of the stack or less"),
     "after": Bilingual("tras el nivel {level}", "after level {level}"),
     "early": Bilingual("antes, {chips}", "earlier, {chips}"),
+    "time_bank": Bilingual("Tarjetas de tiempo", "Time-bank cards"),
+    "time_cards": Bilingual(
+        "de {seconds} s: {start} al empezar, {later_day} por día, {in_the_money} en premios, "
+        "{final_table} en la final",
+        "of {seconds} s: {start} at the start, {later_day} a day, {in_the_money} in the money, "
+        "{final_table} at the final",
+    ),
     "satellite": Bilingual("Satélite para", "Satellite for"),
     "places": Bilingual("Premios", "Prizes"),
     "paid": Bilingual("al {percent} % mejor", "to the best {percent}%"),
@@ -91,6 +98,15 @@ def _facts(structure: Structure, lang: Lang) -> Iterator[tuple[str, str]]:
             _say("satellite", lang),
             f"{s.satellite.target} ({money(s.satellite.seat_value, s.currency, lang)})",
         )
+    if s.time_bank:
+        bank = s.time_bank
+        yield (
+            _say("time_bank", lang),
+            _say(
+                "time_cards", lang, seconds=bank.seconds, start=bank.start, later_day=bank.later_day,
+                in_the_money=bank.in_the_money, final_table=bank.final_table,
+            ),
+        )  # fmt: skip
     if s.payout.places_percent:
         yield _say("places", lang), _say("paid", lang, percent=s.payout.places_percent)
     yield _say("rules", lang), s.variant_rules

@@ -3,18 +3,20 @@ on its own and without a connection."""
 
 from typing import Any
 
+import msgspec
+
 from torneo.room.numbers import chips
 from torneo.room.views.level import event_game, level_shown
 from torneo.room.views.moments import day_and_hour, hour, millis
 from torneo.room.views.moves import latest_moves
 from torneo.room.views.prizes import money_facts, podium
-from torneo.room.words import say
+from torneo.room.words import say, words
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
 from torneo.tournament.clock.levels import by_signal, clock_now, why_no_next
 from torneo.tournament.clock.reading import ClockReading, reading
 from torneo.tournament.clock.schedule import day_plan, key_of, level_lasts
-from torneo.tournament.clock.state import Session
+from torneo.tournament.clock.state import Clock, Session
 from torneo.tournament.entries.window import closes_at, is_open
 from torneo.tournament.structure.levels import break_after, level_of
 
@@ -54,6 +56,13 @@ def clocks(state: Tournament, book: Book, now: int, lang: Lang) -> list[dict[str
     return [clock(state, session, book, now, lang) for session in on_show(state)]
 
 
+def clock_text(left: int | None) -> str:
+    """Milliseconds as a countdown, as ``time.js`` writes it: 04:10, 1:04:10."""
+    seconds = max(0, -(-(left or 0) // 1000))
+    hours, minutes, rest = seconds // 3600, seconds // 60 % 60, seconds % 60
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes:02}:{rest:02}"
+
+
 def clock(state: Tournament, session: Session, book: Book, now: int, lang: Lang) -> dict[str, Any]:
     """One session's clock. ``mode``: before, level, break, paused, waiting (run out, not announced yet) or
     over (no hand may begin any more today)."""
@@ -66,6 +75,7 @@ def clock(state: Tournament, session: Session, book: Book, now: int, lang: Lang)
         ends = millis(starts) or 0
         left, running = max(ends - now, 0), ends > now
     level = level_shown(seen.level, state.structure, book, lang)
+    plan = _plan(state, session, book, now, lang) if running and mode in ("level", "break") else []
     return {
         "session": session.id,
         "several": len(state.sessions) > 1,
@@ -90,7 +100,11 @@ def clock(state: Tournament, session: Session, book: Book, now: int, lang: Lang)
         "news": news(state, session, seen, now, lang),
         "moves": latest_moves(state, now, 4),
         "spoken": _spoken(mode, level, seen, lang),
-        "plan": _plan(state, session, book, now, lang) if running and mode in ("level", "break") else [],
+        "plan": plan,
+        "plan_json": msgspec.json.encode(plan).decode(),
+        "left_text": clock_text(left),
+        "break_text": clock_text(seen.break_in),
+        "starting": chips(state.structure.starting_stack, lang) if state.structure.starting_stack else "",
     }
 
 
@@ -217,8 +231,6 @@ def announcement(kind: str, about: dict[str, Any], lang: Lang) -> str:
     """The words of an announcement: those it was given, else those of its kind; empty for notes that are not
     for the room."""
     own = about.get(lang) or about.get("text")
-    from torneo.room.words import words
-
     key = f"screens.announce.{kind}"
     if key not in words():
         return ""
@@ -278,7 +290,5 @@ def _plan(state: Tournament, session: Session, book: Book, now: int, lang: Lang)
     return steps
 
 
-def _at(clock: Any, level: int) -> Any:
-    import msgspec
-
+def _at(clock: Clock, level: int) -> Clock:
     return msgspec.structs.replace(clock, level=level, on_break=False)

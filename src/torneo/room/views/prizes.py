@@ -54,7 +54,6 @@ def results(state: Tournament, book: Book, lang: Lang) -> list[dict[str, Any]]:
         parts = prize.parts if prize else {}
         rows.append({
             "place": one.place, "tied": one.tied, "name": state.players[one.player].name,
-            "country": state.players[one.player].country, "club": state.players[one.player].club,
             "disqualified": "disqualified" in (one.how, state.entries[one.entry].taken_out),
             "prize": money(prize.amount, currency, lang) if prize and prize.amount else "",
             "parts": [] if set(parts) <= {"place"} else [

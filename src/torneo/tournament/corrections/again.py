@@ -74,9 +74,6 @@ Events = tuple[Event, ...]
 Guess = Callable[[Tournament, Events], Iterable[Command]]
 C = TypeVar("C", bound=Command)
 
-#: So many events into an act one may stand that tells its command.
-_DEEP = 3
-
 GUESSES: dict[type[Event], list[Guess]] = {}
 
 
@@ -118,8 +115,11 @@ def _starts(events: Events, answer: Events | Refused) -> bool:
 def guessed(state: Tournament, events: Events) -> Iterator[Command]:
     """The commands that may have been given; guesses that do not suit the state are passed over. What a
     command is about may stand after what it had to bring about first."""
-    for place in range(min(len(events), _DEEP)):
-        yield from guessed_by(GUESSES, state, events[place:])
+    seen: set[type[Event]] = set()
+    for place, event in enumerate(events):
+        if type(event) not in seen:
+            seen.add(type(event))
+            yield from guessed_by(GUESSES, state, events[place:])
 
 
 def guessed_by(

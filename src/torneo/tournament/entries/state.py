@@ -73,6 +73,7 @@ class Entry(msgspec.Struct, kw_only=True):
     away_since: int = 0
     away_stack: int = 0
     asked_to_keep: bool = False
+    time_cards_used: int = 0
     no_show: bool = False
     method: str = ""
     refunded: int = 0

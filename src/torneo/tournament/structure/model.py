@@ -143,6 +143,19 @@ class Satellite(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     seats: int = 0
 
 
+class TimeBank(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Cards a player may spend for more time: how many each phase brings, and the seconds one is worth.
+
+    ``later_day`` is for each day after the first; what is not used stays with the player.
+    """
+
+    seconds: int = 30
+    start: int = 0
+    later_day: int = 0
+    in_the_money: int = 0
+    final_table: int = 0
+
+
 class Structure(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The sheet. ``game`` is a game code or a mix; ``rotation_by`` and ``rotation_lasts`` are for mixes."""
 
@@ -180,6 +193,7 @@ class Structure(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     deal: Deal = Deal()
     bounty: Bounty = Bounty()
     satellite: Satellite | None = None
+    time_bank: TimeBank | None = None
     table_break_order: tuple[int, ...] = ()
     source_table_order: tuple[int, ...] = ()
     variant_rules: str = ""

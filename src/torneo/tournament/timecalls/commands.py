@@ -41,3 +41,10 @@ class ExpireTime(Command, frozen=True):
     facing_bet: bool
     in_doubt: bool = False
     outcome: str = ""
+
+
+class UseTimeCard(Command, frozen=True):
+    """A player spends a time-bank card: more time for this decision, whether or not the clock was called."""
+
+    table: int
+    seat: int

@@ -47,6 +47,24 @@ class TimeExpired(Event, frozen=True):
     clauses: tuple[str, ...] = ()
 
 
+class TimeCardUsed(Event, frozen=True):
+    """``left``: the cards the player still has; running time is made longer by ``seconds``."""
+
+    entry: int
+    table: int
+    seat: int
+    seconds: int
+    left: int
+
+
+@applies(TimeCardUsed)
+def _card_used(state: Tournament, event: TimeCardUsed, _: Happened) -> None:
+    state.entries[event.entry].time_cards_used += 1
+    hand = state.tables[event.table].hand
+    if hand is not None and hand.time_call is not None and hand.time_call.seat == event.seat:
+        hand.time_call.seconds += event.seconds
+
+
 def _set(state: Tournament, table: int, call: TimeCall | None) -> None:
     hand = state.tables[table].hand
     assert hand is not None

@@ -3,6 +3,10 @@
 from torneo.rulebook import Bilingual
 
 SENTENCES: dict[str, Bilingual] = {
+    "no_time_cards": Bilingual(
+        "al asiento {seat} de la mesa {table} no le quedan tarjetas de tiempo",
+        "seat {seat} of table {table} has no time-bank cards left",
+    ),
     "no_time_called": Bilingual(
         "en la mesa {table} nadie ha pedido tiempo", "nobody has called time at table {table}"
     ),

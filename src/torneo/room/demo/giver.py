@@ -1,0 +1,59 @@
+"""Whoever gives the commands of a demonstration: through the keeper, on record, like a director would."""
+
+from collections import Counter
+from functools import cache
+
+from torneo.room.keeping import give, keeper, seed_of
+from torneo.room.pace import now_of
+from torneo.simulate.director import Director
+from torneo.tournament import TOURNAMENT, Actor, Asked, Command, Happened, Refused, Tournament, decide
+
+#: Who gives a command that several may give: the humblest first, as in a real room.
+_RANK = ("dealer", "desk", "floor", "director", "operations", "system", "player")
+_NAME = "Bot"
+
+
+class RoomDirector(Director):
+    """The simulator's director on a stream of the room. ``look`` before each round: other people give
+    commands too."""
+
+    def __init__(self, stream: str, seed: int) -> None:
+        super().__init__(keeper().book(stream), seed, now_of(stream))
+        self.stream = stream
+        self.counts = Counter()
+        self.look()
+
+    def look(self) -> Tournament:
+        """The event as it is now."""
+        self.state = keeper().state(self.stream)
+        self.book = keeper().book(self.stream)
+        self.now = now_of(self.stream)
+        return self.state
+
+    def give(self, command: Command) -> list[Happened] | Refused:
+        """What the command brings about. What would be refused never reaches the journal."""
+        by = giver_of(type(command))
+        seed = seed_of(self.stream, session) if (session := _session(command)) else ""
+        asked = Asked(command=command, by=by, at=max(self.now, self.state.at), seed=seed)
+        dry = decide(self.state, asked, self.book)
+        if isinstance(dry, Refused):
+            self.refused[type(command).__name__, dry.reason] += 1
+            return dry
+        answer = give(self.stream, command, by)
+        if isinstance(answer, Refused):
+            self.refused[type(command).__name__, answer.reason] += 1
+            return answer
+        for happened in answer.happened:
+            self.counts[type(happened.event).__name__] += 1
+        return answer.happened
+
+
+def _session(command: Command) -> str:
+    return str(getattr(command, "session", "") or "")
+
+
+@cache
+def giver_of(command: type[Command]) -> Actor:
+    rule = TOURNAMENT.commands.get(command)
+    roles = rule.roles if rule is not None else frozenset(_RANK)
+    return Actor(_NAME, next(role for role in _RANK if role in roles))
