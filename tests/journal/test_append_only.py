@@ -23,7 +23,6 @@ def _row(version: int) -> str:
     return f"'$stream', {version}, 1, 'Noted', 0, '', '', '', '{{}}', ''"
 
 
-
 @pytest.mark.parametrize(
     "statement",
     [
@@ -50,8 +49,7 @@ def test_nothing_recorded_can_be_changed(begun: DatabaseJournal, stream: str, st
 @pytest.mark.parametrize(
     "statement",
     [
-        f"INSERT OR REPLACE INTO journal_storedevent ({_COLUMNS}) "
-        f"VALUES ({_row(2)})",
+        f"INSERT OR REPLACE INTO journal_storedevent ({_COLUMNS}) VALUES ({_row(2)})",
         f"INSERT OR REPLACE INTO journal_storedevent (id, {_COLUMNS}) "
         f"SELECT id, {_row(3)} FROM journal_storedevent "
         "WHERE stream = '$stream' AND version = 1",

@@ -7,13 +7,16 @@ import sys
 import zipfile
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.support.kept import event_head
 from tests.support.rooms_on_disk import ROOT, Disk, MakeRoom
-from tests.support.seating import opened
+from tests.support.seating import opened, seated, start
 
 from torneo.journal.event_file import written
 from torneo.journal.line import lines_of
+from torneo.tournament.hands.commands import ReportHand
+from torneo.tournament.hands.events import HandStarted
 from torneo.tournament.seats.commands import DrawSeats
 
 
@@ -91,6 +94,28 @@ def test_verify_names_the_version_somebody_changed_behind_the_database(
     assert "noche: MAL en la versión 17" in told
 
 
+def test_a_whole_new_chain_is_found_out_by_the_verifier(tmp_path: Path) -> None:
+    """Somebody gives the button to a friend and computes all the digests again."""
+    room = seated("tda-2013", {1: range(1, 7)})
+    start(room, 1, button=3)
+    room.do(ReportHand(table=1, stacks={}))
+    start(room, 1)
+    begun = [one for one in room.journal if isinstance(one.event, HandStarted)][1]
+    positions = msgspec.structs.replace(begun.event.positions, button=6, small_blind=1, big_blind=2)
+    forged = msgspec.structs.replace(begun.event, positions=positions)
+    told = [msgspec.structs.replace(one, event=forged) if one is begun else one for one in room.journal]
+    head = event_head("noche")
+    here = Disk(tmp_path)
+    for name, happened, ends in (("right", room.journal, 0), ("forged", told, 1)):
+        path = tmp_path / f"{name}.jsonl"
+        path.write_bytes(b"".join(written(head, lines_of(happened, head.digest))))
+        found = json.loads(here.run("journal", "verify", str(path), "--json", ends=ends))[0]
+        assert found["sound"] is (ends == 0), found
+    assert found["version"] == begun.seq
+    assert found["code"] == "verify.otherwise"
+    assert found["mismatches"][0]["message"] in here.run("journal", "verify", str(path), ends=1)
+
+
 def test_the_document_shows_a_verifier_that_works(file: Path, tmp_path: Path) -> None:
     """The script in docs/journal.md needs nothing of Torneo."""
     page = (ROOT / "docs/journal.md").read_text(encoding="utf-8")
@@ -107,7 +132,7 @@ def test_the_document_shows_a_verifier_that_works(file: Path, tmp_path: Path) ->
 
 
 def test_the_document_names_every_fault_and_field() -> None:
-    from torneo.journal.event_file import _End, _Written, Header
+    from torneo.journal.event_file import Header, _End, _Written
     from torneo.journal.kinds import KINDS
 
     page = (ROOT / "docs/journal.md").read_text(encoding="utf-8")

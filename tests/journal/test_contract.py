@@ -11,14 +11,15 @@ from django.db import connections
 from tests.support.events import drafted
 from tests.support.kept import AT, EVENT, ask, create, event_head, keeper_of
 
+from torneo.commission.commands import AppointCommission
 from torneo.journal.keeper import Answered, UnknownKind, UnknownStream, UnsoundState
 from torneo.journal.kinds import KINDS
 from torneo.journal.line import Line, Unreadable, lines_of
 from torneo.journal.store import Journal, StreamHead, StreamTaken, VersionClash
 from torneo.journal.verify import verify
 from torneo.tournament import Refused, Tournament, snapshot
+from torneo.tournament.ranking.commands import CreateCircuit
 from torneo.tournament.structure.commands import AppointStaff, ChangePolicies, ChangeStructure
-
 
 
 def some_lines(head: StreamHead) -> list[Line]:
@@ -189,7 +190,9 @@ def test_changed_policies_are_in_force_at_once(journal: Journal, stream: str) ->
 
 
 def test_a_house_book_is_kept_with_its_stream(journal: Journal, stream: str) -> None:
-    house = "house: mi-club\nbase: fcp-2025\ntitle: {es: Mi club, en: My club}\npolicies: {clock_seconds: 9}\n"
+    house = (
+        "house: mi-club\nbase: fcp-2025\ntitle: {es: Mi club, en: My club}\npolicies: {clock_seconds: 9}\n"
+    )
     keeper = keeper_of(journal)
     head = StreamHead(stream, "tournament", "mi-club", house)
     answer = keeper.begin(head, ask(create(stream, book="mi-club")))
@@ -279,6 +282,20 @@ def test_after_is_told_of_what_was_stored_only(journal: Journal, stream: str) ->
     keeper.command(stream, ask(AppointStaff(role="cook", name="x")))
     keeper.command(stream, ask(AppointStaff(role="tournament_director", name="x")))
     assert rung == [(stream, 1), (stream, 2)]
+
+
+def test_cases_and_circuits_are_streams_too(journal: Journal, stream: str) -> None:
+    keeper = keeper_of(journal)
+    for kind, command, role in (
+        ("circuit", CreateCircuit(id="liga", name="Liga"), "director"),
+        ("case", AppointCommission(members=("A", "B", "C"), resolution="12"), "director"),
+    ):
+        head = StreamHead(f"{stream}-{kind}", kind, "fcp-2025")
+        answer = keeper.begin(head, ask(command, role=role))
+        assert isinstance(answer, Answered), answer
+        report = verify(head, KINDS, lambda name=head.name: journal.read(name))  # type: ignore[misc]
+        assert report.fault is None
+        assert report.state == keeper_of(journal).state(head.name)
 
 
 # ---- the chain -------------------------------------------------------------------------------------------

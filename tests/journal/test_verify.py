@@ -33,9 +33,7 @@ def fault_of(lines: list[Line], head: StreamHead = HEAD) -> Fault | None:
 
 
 def changed(lines: list[Line], version: int, **fields: object) -> list[Line]:
-    return [
-        msgspec.structs.replace(line, **fields) if line.version == version else line for line in lines
-    ]
+    return [msgspec.structs.replace(line, **fields) if line.version == version else line for line in lines]
 
 
 def test_a_sound_stream(happened: list[Happened]) -> None:
@@ -185,5 +183,8 @@ def test_every_sentence_fills_the_same_facts_in_both_languages() -> None:
     from string import Formatter
 
     for code, sentence in SENTENCES.items():
-        es, en = ({name for _, name, _, _ in Formatter().parse(text)} - {None} for text in (sentence.es, sentence.en))
+        es, en = (
+            {name for _, name, _, _ in Formatter().parse(text)} - {None}
+            for text in (sentence.es, sentence.en)
+        )
         assert es == en, code

@@ -74,7 +74,7 @@ ALSO_SUSPENSION = {"fcp-2025/5.1", "fcp-2025/5.2", "fcp-2025/5.3", "fcp-2025/5.4
                    "adtp-2018/2.16"}  # fmt: skip
 
 #: Rule 75 of ADTP and rule 71 of FCP: a penalty, a suspension for a time, or disqualification.
-SUSPENSION = [
+SUSPENSION: list[tuple[str, int, int | None]] = [
     ("verbal_warning", 0, 0), ("missed_hands", 1, 1), ("missed_rounds", 1, 4), ("timed_suspension", 1, None),
     ("disqualification", 0, 0),
 ]  # fmt: skip
@@ -83,12 +83,16 @@ SUSPENSION_OF = {"adtp-2018": "adtp-2018/75", "fcp-2025": "fcp-2025/71"}
 #: 58-B or 35-A and besides it loss of chips, up to the whole stack (61.2, 33.2).
 CHIPS = ("chip_forfeiture", 1, 10_000)
 
-ONLY_OUT = [("disqualification", 0, 0)]
+ONLY_OUT: list[tuple[str, int, int | None]] = [("disqualification", 0, 0)]
 #: courtesy-20: suspension or removal, besides the general warning.
-ABUSE = [("verbal_warning", 0, 0), ("timed_suspension", 1, None), ("disqualification", 0, 0)]
+ABUSE: list[tuple[str, int, int | None]] = [
+    ("verbal_warning", 0, 0),
+    ("timed_suspension", 1, None),
+    ("disqualification", 0, 0),
+]
 
 #: Duties whose book names other penalties than its general list.
-OWN = {
+OWN: dict[str, list[tuple[str, int, int | None]]] = {
     "tda-2013/58-A.5": [*PENALTIES["tda-2013"][:3], CHIPS, PENALTIES["tda-2013"][3]],
     "torrequebrada/33.2": [*PENALTIES["torrequebrada"][:3], CHIPS, PENALTIES["torrequebrada"][3]],
     "torrequebrada/33.3": ONLY_OUT, "pokerfest-2011/collusion-6": ONLY_OUT,

@@ -1,12 +1,13 @@
 """Old mistakes corrected where they happened, in the words of the night they happened in."""
 
+import msgspec
 import pytest
 from tests.support.corrections import amended, arrive, codes, hand, night, told, tried
 from tests.support.events import REBUY
 from tests.support.room import SEED, Room
 
 from torneo.rulebook import book_ids
-from torneo.tournament import Refused, fold
+from torneo.tournament import TOURNAMENT, Refused, fold, snapshot
 from torneo.tournament.clock.commands import AnnounceLevel, SetLevel
 from torneo.tournament.conduct.commands import GivePenalty, RecordInfraction
 from torneo.tournament.corrections.amending import Preview
@@ -210,6 +211,38 @@ def test_stacks_that_no_longer_add_up_are_named() -> None:
     assert (stack(room, 1, 1), stack(room, 1, 2), stack(room, 1, 3)) == (10_700, 8_800, 10_500)
 
 
+def test_who_lost_everything_since_loses_everything() -> None:
+    """Seat 1 had 800 less than recorded when it went all in and lost to seat 3."""
+    room = night()
+    wrong = hand(room, 1, s1=2_000, s2=-2_000)
+    told(room, StartHand(table=1))
+    told(room, ReportHand(table=1, stacks={1: 0, 3: 22_000}, beaten_by={1: (3,)}))
+    out = room.state.eliminations[0].entry
+    amended(
+        room,
+        Correction(seq=wrong, command=ReportHand(table=1, stacks={1: 11_200, 2: 8_800})),
+        hands="played",
+    )
+    assert room.state.entries[out].status == "out"
+    assert room.state.eliminations[0].stack == 11_200
+    assert (stack(room, 1, 2), stack(room, 1, 3)) == (8_800, 21_200)
+
+
+def test_an_amendment_survives_the_journal() -> None:
+    """Written down as JSON and read again it is the same event and makes the same state."""
+    room = night()
+    wrong = told(room, ReportElimination(table=1, seat=3, beaten_by=(5,)))
+    hand(room, 1, s5=-400, s1=400)
+    amended(room, Correction(seq=wrong, command=ReportElimination(table=1, seat=4, beaten_by=(5,))))
+    lines = [msgspec.json.encode(one.event) for one in room.journal]
+    again = [
+        msgspec.structs.replace(one, event=msgspec.json.decode(line, type=TOURNAMENT.event_type))
+        for one, line in zip(room.journal, lines, strict=True)
+    ]
+    assert again[-1] == room.journal[-1]
+    assert snapshot(fold(again)) == snapshot(room.state)
+
+
 def test_an_act_that_never_was() -> None:
     room = night()
     wrong = hand(room, 1, s1=2_000, s2=-2_000)
@@ -290,8 +323,6 @@ def test_a_preview_is_stale_once_something_has_happened() -> None:
 
 
 def test_a_preview_that_was_tampered_with_is_refused() -> None:
-    import msgspec
-
     room = night()
     seq = hand(room, 1, s1=2_000, s2=-2_000)
     change = Correction(seq=seq, command=ReportHand(table=1, stacks={1: 11_000, 2: 9_000}))

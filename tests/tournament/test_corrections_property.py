@@ -4,6 +4,7 @@ that no longer fits is named."""
 import random
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -113,7 +114,7 @@ def alternative(rng: random.Random, before: Tournament, asked: Asked[Any]) -> tu
 
 
 @pytest.mark.parametrize("book", book_ids())
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seed=st.integers(min_value=0, max_value=10**9))
 def test_amended_history_is_the_one_that_would_have_been(book: str, seed: int) -> None:
     rng = random.Random(seed)
@@ -189,7 +190,7 @@ def accepted(room: Room, found: Preview) -> None:
 
 
 @pytest.mark.parametrize("book", book_ids())
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seed=st.integers(min_value=0, max_value=10**9))
 def test_undoing_leads_back_step_by_step(book: str, seed: int) -> None:
     rng = random.Random(seed)
@@ -204,7 +205,7 @@ def test_undoing_leads_back_step_by_step(book: str, seed: int) -> None:
         accepted(room, found)
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seed=st.integers(min_value=0, max_value=10**9))
 def test_a_patch_leads_from_any_state_to_any_other(seed: int) -> None:
     """Down to the order in which things came, which the event goes by."""
@@ -219,6 +220,4 @@ def test_a_patch_leads_from_any_state_to_any_other(seed: int) -> None:
 
 
 def encoded(state: Tournament) -> bytes:
-    import msgspec
-
     return msgspec.msgpack.encode(state)

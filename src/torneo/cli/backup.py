@@ -27,8 +27,8 @@ def add_parser(subparsers: Subparsers) -> None:
     backup = subparsers.add_parser(
         "backup",
         help="the whole room in one file",
-        description="Every stream, the accounts, links and secret seeds, as they are at one moment; the room may "
-        "go on meanwhile. The file works with SQLite and PostgreSQL alike. Only its owner may read it.",
+        description="Every stream, the accounts, links and secret seeds, as they are at one moment; the room "
+        "may go on meanwhile. The file works with SQLite and PostgreSQL alike. Only its owner may read it.",
     )
     backup.add_argument("file", metavar="FILE")
     backup.add_argument("--force", action="store_true", help="replace the file if it exists")
@@ -36,8 +36,8 @@ def add_parser(subparsers: Subparsers) -> None:
     restore = subparsers.add_parser(
         "restore",
         help="fill an empty room from a backup",
-        description="Checks everything in the backup and brings it in, all of it or nothing. The room (TORNEO_DATA "
-        "or DATABASE_URL) must have neither events nor accounts.",
+        description="Checks everything in the backup and brings it in, all of it or nothing. The room "
+        "(TORNEO_DATA or DATABASE_URL) must have neither events nor accounts.",
     )
     restore.add_argument("file", metavar="FILE")
     restore.set_defaults(run=run_restore)
@@ -96,7 +96,8 @@ def _counts(manifest: Any) -> dict[str, int]:
 def _told(facts: dict[str, Any], lang: Lang) -> dict[str, Any]:
     """Faults inside a fault in the language of the rest."""
     return {
-        name: value.say(lang) if isinstance(value, FileFault | Fault) else value for name, value in facts.items()
+        name: value.say(lang) if isinstance(value, FileFault | Fault) else value
+        for name, value in facts.items()
     }
 
 

@@ -31,16 +31,17 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "journal",
         help="look at, check, export and import what was recorded",
-        description="The journal of the room in TORNEO_DATA (or DATABASE_URL): every event of every tournament, "
-        "commission case and circuit, in order, each chained to the one before.",
+        description="The journal of the room in TORNEO_DATA (or DATABASE_URL): every event of every "
+        "tournament, commission case and circuit, in order, each chained to the one before.",
     )
     kinds = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
     verify = kinds.add_parser(
         "verify",
         help="check a stream, a file, or the whole room",
-        description="Computes every digest again, applies every event again, looks at every state, and derives "
-        "what the program decided by itself once more. Exit code 1 names the first version that does not hold.",
+        description="Computes every digest again, applies every event again, looks at every state, and "
+        "derives once more what the program decided by itself. Exit code 1: something does not hold; the "
+        "first version at which it does not is named.",
     )
     verify.add_argument("what", nargs="?", default="", metavar="STREAM|FILE")
     add_json(verify, "[{stream, kind, book, events, digest, sound, version, code, message, mismatches}]")

@@ -1,8 +1,9 @@
-"""A backup of the whole room: every stream as an event file, and what the room keeps besides (accounts, links,
-secret seeds), in one zip file. It is read in one transaction, so that it shows one moment; and it knows no
-database, so that a room can move from a laptop's SQLite to PostgreSQL and back.
+"""A backup of the whole room: every stream as an event file, and what the room keeps besides (accounts,
+links, secret seeds), in one zip file. It is read in one transaction, so that it shows one moment; and it
+knows no database, so that a room can move from a laptop's SQLite to PostgreSQL and back.
 
-Left out is what only lives for a while or is made again by itself: logins in progress, throttling, permissions.
+Left out is what only lives for a while or is made again by itself: logins in progress, throttling,
+permissions.
 """
 
 import zipfile
@@ -129,7 +130,7 @@ def _must_be_empty() -> None:
     streams = Stream.objects.count()
     accounts = get_user_model()._base_manager.count()
     if streams or accounts:
-        raise BackupFault("not_empty", what=f"{streams} diarios/streams, {accounts} cuentas/accounts")
+        raise BackupFault("not_empty", streams=streams, accounts=accounts)
 
 
 def _restore_room(source: zipfile.ZipFile, manifest: Manifest) -> None:

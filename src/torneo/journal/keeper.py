@@ -199,7 +199,9 @@ class Keeper:
         if head.kind not in self.kinds:
             raise UnknownKind(head.kind)
         if not head.well_named:
-            raise ValueError(f"{head.name!r} is no name for a stream: letters, digits, '.', '_', '-'; 80 at most")
+            raise ValueError(
+                f"{head.name!r} is no name for a stream: letters, digits, '.', '_', '-'; 80 at most"
+            )
         book = self.kinds[head.kind].book(self.kinds[head.kind].new(), head)
         if book.id != head.book:
             raise ValueError(f"the house book is {book.id!r}, not {head.book!r}")

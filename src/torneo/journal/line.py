@@ -1,9 +1,9 @@
 """One event as a line of text, and the chain of digests over the lines.
 
-The text of a line is the compact JSON object ``{"version", "schema", "at", "actor", "role", "key", "event"}``,
-in this order. Its digest is the SHA-256 of the digest before it (64 hexadecimal digits) followed by the text,
-in UTF-8; before the first line stands the digest of the stream's head (``StreamHead.digest``). Anyone with the
-lines can recompute the chain: ``docs/journal.md`` says how.
+The text of a line is a compact JSON object of ``version``, ``schema``, ``at``, ``actor``, ``role``, ``key``
+and ``event``, in this order. Its digest is the SHA-256 of the digest before it (64 hexadecimal digits)
+followed by the text, in UTF-8; before the first line stands the digest of the stream's head
+(``StreamHead.digest``). Anyone with the lines can recompute the chain: ``docs/journal.md`` says how.
 """
 
 import hashlib

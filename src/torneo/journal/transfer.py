@@ -33,8 +33,8 @@ def load(
 ) -> tuple[StreamHead, list[Line]]:
     """Brings a file in, under its own name or another, once everything in it has been checked.
 
-    ``FileFault``: it is no such file, or its name is taken; ``Unsound``: its events do not hold. ``held``: the
-    caller has a transaction of its own, which this is a part of.
+    ``FileFault``: it is no such file, or its name is taken; ``Unsound``: its events do not hold. ``held``:
+    the caller has a transaction of its own, which this is a part of.
     """
     head, lines = read_file(rows)
     if name:

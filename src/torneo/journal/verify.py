@@ -1,8 +1,8 @@
 """Does a stream hold? Every digest computed again, every event applied again, every state looked at.
 
-Large events have too many entries to look at all of them after each command. The looks are spread so that they
-cost no more than applying the events; when one finds something wrong, the commands since the last good look
-are gone through one by one, and the version named is the first at which it was so.
+Large events have too many entries to look at all of them after each command. The looks are spread so that
+they cost about as much as applying the events; when one finds something wrong, the commands since the last
+good look are gone through one by one, and the version named is the first at which it was so.
 """
 
 from collections.abc import Callable, Iterable

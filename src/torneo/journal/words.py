@@ -15,7 +15,8 @@ SENTENCES: dict[str, Bilingual] = {
     "unknown_event": Bilingual("suceso desconocido: {event}", "unknown event: {event}"),
     "bad_event": Bilingual("{event} no se puede leer: {why}", "{event} cannot be read: {why}"),
     "other_event": Bilingual("figura como {event} y es {found}", "it is listed as {event} and is {found}"),
-    "time_runs_back": Bilingual("es anterior al suceso que lo precede", "it is earlier than the event before it"),
+    "time_runs_back": Bilingual("es anterior al suceso que lo precede",
+                                "it is earlier than the event before it"),
     "key_twice": Bilingual("la orden «{key}» ya se había atendido en la versión {first}",
                            "the command '{key}' had been answered at version {first} already"),
     "cannot_apply": Bilingual("{event} no se puede aplicar: {why}", "{event} cannot be applied: {why}"),
@@ -32,7 +33,8 @@ SENTENCES: dict[str, Bilingual] = {
     "newer_format": Bilingual("formato {format}; este Torneo conoce hasta el {known}",
                               "format {format}; this Torneo knows up to {known}"),
     "bad_line": Bilingual("no es la línea de un suceso: {why}", "it is not the line of an event: {why}"),
-    "not_as_written": Bilingual("no está escrita como la escribe Torneo", "it is not written as Torneo writes it"),
+    "not_as_written": Bilingual("no está escrita como la escribe Torneo",
+                                "it is not written as Torneo writes it"),
     "cut_off": Bilingual("el archivo está cortado: falta la última línea con la cuenta",
                          "the file is cut off: the last line with the count is missing"),
     "after_the_end": Bilingual("hay líneas después de la cuenta", "there are lines after the count"),
@@ -45,11 +47,16 @@ SENTENCES: dict[str, Bilingual] = {
     "taken": Bilingual("ya hay un diario «{name}»; impórtelo con otro nombre (--as)",
                        "there is a stream '{name}' already; import it under another name (--as)"),
     # a backup
-    "not_a_backup": Bilingual("no es una copia de seguridad de Torneo: {why}", "it is no backup of Torneo: {why}"),
-    "not_empty": Bilingual("esta sala ya tiene datos ({what}); se restaura solo en una sala vacía",
-                           "this room already holds data ({what}); a backup is restored into an empty room only"),
-    "bad_stream": Bilingual("el diario «{name}» no está sano: {why}", "the stream '{name}' is not sound: {why}"),
-    "bad_accounts": Bilingual("los datos de la sala no se pueden leer: {why}", "the room's data cannot be read: {why}"),
+    "not_a_backup": Bilingual("no es una copia de seguridad de Torneo: {why}",
+                              "it is no backup of Torneo: {why}"),
+    "not_empty": Bilingual(
+        "esta sala ya tiene diarios ({streams}) o cuentas ({accounts}); se restaura solo en una sala vacía",
+        "this room already has streams ({streams}) or accounts ({accounts}); it must be an empty room",
+    ),
+    "bad_stream": Bilingual("el diario «{name}» no está sano: {why}",
+                            "the stream '{name}' is not sound: {why}"),
+    "bad_accounts": Bilingual("los datos de la sala no se pueden leer: {why}",
+                              "the room's data cannot be read: {why}"),
 }  # fmt: skip
 
 

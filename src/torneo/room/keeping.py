@@ -24,9 +24,14 @@ def on_ring(bell: Callable[[str], None]) -> None:
     _bells.append(bell)
 
 
-def _rung(stream: str, _version: int) -> None:
+def ring(stream: str) -> None:
+    """Tells whoever watches the stream that there is something new to show."""
     for bell in _bells:
         bell(stream)
+
+
+def _rung(stream: str, _version: int) -> None:
+    ring(stream)
 
 
 @cache

@@ -1,9 +1,9 @@
 """Whoever gives the commands of a demonstration: through the keeper, on record, like a director would."""
 
-from collections import Counter
 from functools import cache
+from typing import Any
 
-from torneo.room.keeping import give, keeper, seed_of
+from torneo.room.keeping import give, keeper, seed_of, session_of
 from torneo.room.pace import now_of
 from torneo.simulate.director import Director
 from torneo.tournament import TOURNAMENT, Actor, Asked, Command, Happened, Refused, Tournament, decide
@@ -20,7 +20,7 @@ class RoomDirector(Director):
     def __init__(self, stream: str, seed: int) -> None:
         super().__init__(keeper().book(stream), seed, now_of(stream))
         self.stream = stream
-        self.counts = Counter()
+        self._seeds: dict[str, str] = {}
         self.look()
 
     def look(self) -> Tournament:
@@ -33,8 +33,8 @@ class RoomDirector(Director):
     def give(self, command: Command) -> list[Happened] | Refused:
         """What the command brings about. What would be refused never reaches the journal."""
         by = giver_of(type(command))
-        seed = seed_of(self.stream, session) if (session := _session(command)) else ""
-        asked = Asked(command=command, by=by, at=max(self.now, self.state.at), seed=seed)
+        at = max(self.now, self.state.at)
+        asked: Asked[Any] = Asked(command=command, by=by, at=at, seed=self._seed(command))
         dry = decide(self.state, asked, self.book)
         if isinstance(dry, Refused):
             self.refused[type(command).__name__, dry.reason] += 1
@@ -47,9 +47,12 @@ class RoomDirector(Director):
             self.counts[type(happened.event).__name__] += 1
         return answer.happened
 
-
-def _session(command: Command) -> str:
-    return str(getattr(command, "session", "") or "")
+    def _seed(self, command: Command) -> str:
+        """The secret of the draws of the command's session, as the room's own commands get it."""
+        session = session_of(self.state, command)
+        if session and not self._seeds.get(session):
+            self._seeds[session] = seed_of(self.stream, session)
+        return self._seeds.get(session, "")
 
 
 @cache

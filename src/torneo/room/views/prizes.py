@@ -3,6 +3,7 @@
 from typing import Any
 
 from torneo.room.numbers import money
+from torneo.room.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
 from torneo.tournament.bubble.paid import paid_places
@@ -57,7 +58,8 @@ def results(state: Tournament, book: Book, lang: Lang) -> list[dict[str, Any]]:
             "disqualified": "disqualified" in (one.how, state.entries[one.entry].taken_out),
             "prize": money(prize.amount, currency, lang) if prize and prize.amount else "",
             "parts": [] if set(parts) <= {"place"} else [
-                {"kind": kind, "amount": money(amount, currency, lang)} for kind, amount in parts.items()
+                {"name": say(f"public.part.{kind}", lang), "amount": money(amount, currency, lang)}
+                for kind, amount in parts.items()
             ],
             "ticket": bool(prize and prize.ticket),
         })  # fmt: skip

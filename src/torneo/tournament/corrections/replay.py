@@ -12,10 +12,12 @@ from typing import Literal
 import msgspec
 
 from torneo.rulebook import Book
+from torneo.tournament.corrections import retelling as retelling
 from torneo.tournament.corrections.acts import Act, apply
-from torneo.tournament.corrections.again import behind, decided, moved_stacks
+from torneo.tournament.corrections.again import behind, decided
 from torneo.tournament.corrections.events import Changed, events_text
 from torneo.tournament.corrections.footing import Named, concerned, lost_footing, standing, weighed
+from torneo.tournament.corrections.moved_stacks import moved_stacks
 from torneo.tournament.corrections.telling import said, told
 from torneo.tournament.decider import copied
 from torneo.tournament.entries.events import Entered, Qualified

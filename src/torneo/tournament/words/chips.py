@@ -25,8 +25,8 @@ SENTENCES: dict[str, Bilingual] = {
         "the chips of {smaller} have to go before those of {value}",
     ),
     "pot_holds_value": Bilingual(
-        "en la mesa {table} quedan {points} puntos para el próximo bote, que no son fichas enteras de {to}: las "
-        "de {value} se retiran cuando se haya jugado",
+        "en la mesa {table} quedan {points} puntos para el próximo bote, que no son fichas enteras de {to}: "
+        "las de {value} se retiran cuando se haya jugado",
         "table {table} owes its next pot {points} points, which are no whole chips of {to}: those of {value} "
         "go once it has been played",
     ),

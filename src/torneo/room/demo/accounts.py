@@ -1,0 +1,21 @@
+"""Ready-made accounts, in a demonstration only: one for each place in the room."""
+
+from django.contrib.auth.models import User
+
+from torneo.room.who import give_role
+
+#: User name, role and the name shown. The password is no secret: the start page shows it.
+ACCOUNTS = (
+    ("direccion", "director", "Marta Ríos"),
+    ("floor", "floor", "Julián Peña"),
+    ("caja", "desk", "Sofía Lara"),
+    ("crupier", "dealer", "Andrés Gil"),
+)
+PASSWORD = "torneo-demo"
+
+
+def make_accounts() -> None:
+    """Makes those that are missing."""
+    for username, role, name in ACCOUNTS:
+        if not User.objects.filter(username=username).exists():
+            give_role(User.objects.create_user(username, password=PASSWORD, first_name=name), role)

@@ -1,0 +1,205 @@
+"""One demonstration event, from its sheet to its last prize, a little further each time it is told to go on.
+
+Every part works under the stream's lock and leaves it again at once, so that pages and visitors' commands
+get their turn.
+"""
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from torneo.journal.store import StreamHead
+from torneo.room.demo.giver import RoomDirector, giver_of
+from torneo.room.demo.people import Guests, People, crowd
+from torneo.room.demo.sheet import demo_sheet
+from torneo.room.demo.tables import Tables
+from torneo.room.keeping import keeper, seed_of
+from torneo.room.pace import now_of, set_pace
+from torneo.rulebook import Book
+from torneo.simulate.plan import MINUTE
+from torneo.simulate.runner import staff_of
+from torneo.tournament import Asked, Command, Refused, todo
+from torneo.tournament.bubble.commands import ConfirmHeads, RunOut
+from torneo.tournament.chips.commands import ColourUp
+from torneo.tournament.clock.commands import StartSession
+from torneo.tournament.entries.window import closes_at
+from torneo.tournament.kernel import Due
+from torneo.tournament.prizes.commands import SetPayouts
+from torneo.tournament.seats.commands import (
+    BreakTable,
+    ConfirmArrival,
+    DrawSeats,
+    FormFinalTable,
+    OpenTable,
+    RevealSeed,
+)
+from torneo.tournament.structure.commands import CreateEvent, PublishEvent
+
+SESSION: Final = "1"
+#: People come during so many minutes before the start.
+_DOORS: Final = 6 * MINUTE
+#: Seats for so much of the field: the last to come wait for somebody to go.
+_ROOM: Final = 0.96
+_PASSES: Final = 20
+_PUBLISH: Final = 8 * MINUTE
+#: Seconds on the wall that a proposal can be read before a bot accepts it.
+_LINGER: Final = 5.0
+#: What dealers and players do anyway, whoever accepts proposals.
+_AT_THE_TABLE: Final = (RunOut, ConfirmHeads)
+#: Seconds left to others between two parts of a round.
+_BREATH: Final = 0.001
+
+
+class DemoEvent:
+    """``auto``: bots accept proposals; otherwise those are left to whoever is at the console."""
+
+    def __init__(self, stream: str, book: Book, entries: int, seed: int, number: int, begin: int) -> None:
+        self.stream, self.book, self.number = stream, book, number
+        self.rng = random.Random(seed)
+        self.start = begin + _DOORS
+        self.auto = True
+        set_pace(stream, begin, 0)
+        self._create(demo_sheet(book, entries, self.start, number))
+        self.director = RoomDirector(stream, seed)
+        self._must(PublishEvent())
+        guests = crowd(entries, self.rng)
+        self.guests = Guests(guests, self.rng)
+        self.people = People(self.director, self.guests, self.rng, SESSION)
+        early = [one for one in guests if not one.late]
+        self.late = [one for one in guests if one.late]
+        self.places = max(len(early), int(_ROOM * entries))
+        self.people.expect(early, begin, self.start - MINUTE)
+        self.tables: Tables | None = None
+        self.seen: dict[str, float] = {}
+        self.published = -_PUBLISH
+        self.over_at = 0.0
+
+    @property
+    def level(self) -> int:
+        return self.director.state.sessions[SESSION].clock.level
+
+    @property
+    def over(self) -> bool:
+        return self.director.state.phase in ("ended", "cancelled")
+
+    def _create(self, sheet: Any) -> None:
+        create = CreateEvent(id=self.stream, book=self.book.id, structure=sheet, staff=staff_of(self.book))
+        asked: Asked[Any] = Asked(command=create, by=giver_of(CreateEvent), at=now_of(self.stream))
+        answer = keeper().begin(StreamHead(self.stream, "tournament", self.book.id), asked)
+        if isinstance(answer, Refused):
+            raise RuntimeError(f"the demonstration's sheet is refused: {answer}")
+
+    def _must(self, command: Command) -> None:
+        self._locked(lambda: self.director.must(command))
+
+    def _locked(self, part: Callable[[], object]) -> None:
+        """Does a part of the round while nobody else changes the event."""
+
+        def work(_: Any) -> None:
+            self.director.look()
+            part()
+
+        keeper().reading(self.stream, work)
+        time.sleep(_BREATH)
+
+    # ---- a round -------------------------------------------------------------------------------------
+
+    def go_on(self, *, hurry: bool = False) -> None:
+        """Whatever should have happened up to the event's present moment. ``hurry``: nobody is watching
+        yet, so nobody needs time to read a proposal."""
+        if self.over:
+            return
+        self._locked(self.people.go_on)
+        session = self.director.state.sessions[SESSION]
+        if session.status == "planned":
+            self._locked(lambda: self._staff(hurry=True))
+            self._locked(self._begin)
+            return
+        self._locked(lambda: self._staff(hurry))
+        if self.tables is None:
+            self.tables = Tables(self.director, self.people, self.guests, self.rng, SESSION)
+        for table in list(self.director.state.open_tables(SESSION)):
+            self._locked(lambda number=table.number: self._table(number))  # type: ignore[misc]
+        self._locked(lambda: self._staff(hurry))
+        if self.over:
+            self._locked(self._reveal)
+
+    def _table(self, number: int) -> None:
+        assert self.tables is not None
+        if self.director.state.phase == "running":
+            self.tables.go_on(number, may_start=number not in self._held(), patient=not self.auto)
+
+    def _held(self) -> set[int]:
+        """Tables that begin no hand because a proposal about them waits to be accepted."""
+        if self.auto:
+            return set()
+        found: set[int] = set()
+        for due in todo(self.director.state, self.director.now, self.director.book):
+            if due.must and isinstance(due.command, BreakTable):
+                found.add(due.command.table)
+            elif due.must and isinstance(due.command, FormFinalTable):
+                return {table.number for table in self.director.state.open_tables(SESSION)}
+        return found
+
+    def _begin(self) -> None:
+        """A minute before the start the tables are opened and everybody is drawn a seat; then play begins."""
+        director, session = self.director, self.director.state.sessions[SESSION]
+        if director.now < self.start - MINUTE:
+            return
+        if not session.drawn and not self.people.coming:
+            seats = director.state.structure.seats_per_table
+            if not director.state.tables:
+                director.must(OpenTable(session=SESSION, table=1, until=-(-self.places // seats)))
+            director.give(DrawSeats(session=SESSION))
+        if session.drawn and director.now >= self.start and session.status == "planned":
+            director.give(StartSession(session=SESSION))
+        if session.status == "running":
+            closes = closes_at(director.state, session, director.book) or director.now
+            self.people.expect(self.late, director.now, director.now + int(0.9 * (closes - director.now)))
+
+    def _reveal(self) -> None:
+        """The seed behind the draws, so that anybody can check them."""
+        if not self.director.state.sessions[SESSION].seed:
+            self.director.give(RevealSeed(session=SESSION, seed=seed_of(self.stream, SESSION)))
+
+    # ---- the staff -----------------------------------------------------------------------------------
+
+    def _staff(self, hurry: bool) -> None:
+        """Does what is due, again and again until nothing more comes of it."""
+        director = self.director
+        for _ in range(_PASSES):
+            dues = todo(director.state, director.now, director.book)
+            keys = {_key(due) for due in dues}
+            self.seen = {key: since for key, since in self.seen.items() if key in keys}
+            done = False
+            for due in dues:
+                if self._wanted(due, hurry) and not isinstance(director.give(due.command), Refused):
+                    self._note(due)
+                    done = True
+            if not done or director.state.phase != "running":
+                return
+
+    def _wanted(self, due: Due, hurry: bool) -> bool:
+        command = due.command
+        if isinstance(command, _AT_THE_TABLE):
+            return True
+        if not self.auto or isinstance(command, ConfirmArrival):
+            return False
+        state = self.director.state
+        if isinstance(command, ColourUp):
+            return state.tables[state.entries[command.entry].table].hand is None
+        if isinstance(command, BreakTable) and not due.must:
+            return False
+        if isinstance(command, SetPayouts) and self.director.now - self.published < _PUBLISH:
+            return False
+        waited = time.monotonic() - self.seen.setdefault(_key(due), time.monotonic())
+        return due.must or hurry or waited >= _LINGER
+
+    def _note(self, due: Due) -> None:
+        if isinstance(due.command, SetPayouts):
+            self.published = self.director.now
+
+
+def _key(due: Due) -> str:
+    return f"{due.reason} {due.command}"

@@ -1,0 +1,132 @@
+"""The demonstration as a whole: event after event, in a thread of the server, at the speed a visitor sets."""
+
+import logging
+import threading
+import time
+from typing import Final
+
+import msgspec
+from django.db import close_old_connections
+
+from torneo.room.demo.event import DemoEvent
+from torneo.room.fragments import forget_stream
+from torneo.room.keeping import keeper, ring
+from torneo.room.pace import now_of, set_pace
+from torneo.rulebook import Book
+from torneo.simulate.plan import SECOND
+
+SPEEDS: Final = (0, 1, 20, 60)
+#: Seconds between two rounds.
+_EVERY: Final = 0.25
+#: The first event is played up to this level before anybody looks, in steps of so much event time.
+_FIRST_LEVEL: Final = 3
+_STEP: Final = 20 * SECOND
+#: Seconds on the wall: the longest wait for that, and how long the end of an event stays before the next.
+_PATIENCE: Final = 9.0
+_CURTAIN: Final = 45.0
+_log = logging.getLogger(__name__)
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What pages show about the demonstration."""
+
+    stream: str
+    speed: float
+    auto: bool
+    ready: bool
+
+
+class Show:
+    """``speed`` and ``auto`` may be set from any thread."""
+
+    def __init__(self, book: Book, entries: int, speed: float, seed: int = 1, name: str = "demo") -> None:
+        self.book, self.entries, self.seed, self.name = book, entries, seed, name
+        self._speed = speed
+        self._auto = True
+        self._stop = threading.Event()
+        self._guard = threading.Lock()
+        self._thread: threading.Thread | None = None
+        self.event: DemoEvent | None = None
+        self.ready = threading.Event()
+
+    # ---- from the pages --------------------------------------------------------------------------------
+
+    def told(self) -> Told:
+        stream = self.event.stream if self.event is not None else ""
+        return Told(stream, self._speed, self._auto, self.ready.is_set())
+
+    def set_speed(self, speed: float) -> None:
+        """From now on; the event's clock goes on from where it is."""
+        with self._guard:
+            self._speed = speed
+            if self.event is not None and self.ready.is_set():
+                self._pace(self.event.stream)
+
+    def set_auto(self, auto: bool) -> None:
+        """Whether bots accept proposals or leave them to the console."""
+        self._auto = auto
+        if self.event is not None:
+            self.event.auto = auto
+
+    # ---- the thread ------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        self._thread = threading.Thread(target=self._run, name="demo", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        self._stop.set()
+        if self._thread is not None:
+            self._thread.join(timeout=5)
+
+    def _run(self) -> None:
+        while not self._stop.is_set():
+            try:
+                self.hold()
+            except Exception:  # a visitor may have done what no bot expects: the next event begins anew
+                _log.exception("demonstration")
+                self._stop.wait(5)
+            finally:
+                close_old_connections()
+
+    def hold(self) -> None:
+        """One event, from its sheet to some time after its end."""
+        number = 1 + sum(head.name.startswith(f"{self.name}-") for head in keeper().journal.heads())
+        begin = round(time.time() * 1000)
+        event = DemoEvent(
+            f"{self.name}-{number}", self.book, self.entries, self.seed + number - 1, number, begin
+        )
+        event.auto = self._auto
+        self.event = event
+        if number == 1:
+            self._hurry(event, begin)
+        with self._guard:
+            self.ready.set()
+            self._pace(event.stream)
+        faults = 0
+        while not self._stop.wait(_EVERY) and not event.over:
+            if not self._speed:
+                continue
+            try:
+                event.go_on()
+                faults = 0
+            except Exception:
+                faults += 1
+                _log.exception("demonstration of %s", event.stream)
+                if faults == 5:
+                    raise
+        event.go_on()
+        self._stop.wait(_CURTAIN)
+
+    def _hurry(self, event: DemoEvent, now: int) -> None:
+        """Plays ahead, so that there is something to see at once."""
+        until = time.monotonic() + _PATIENCE
+        while event.level < _FIRST_LEVEL and time.monotonic() < until and not self._stop.is_set():
+            now += _STEP
+            set_pace(event.stream, now, 0)
+            event.go_on(hurry=True)
+
+    def _pace(self, stream: str) -> None:
+        set_pace(stream, now_of(stream), self._speed)
+        forget_stream(stream)
+        ring(stream)

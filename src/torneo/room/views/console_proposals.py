@@ -1,0 +1,107 @@
+"""What the event asks for now, as cards: what, why in one sentence, the clauses, and the buttons."""
+
+import hashlib
+from typing import Any
+from urllib.parse import urlencode
+
+import msgspec
+
+from torneo.room.views.acts import Act, Trial
+from torneo.room.views.naming import facts_named, matter_name, sentence
+from torneo.room.words import say, words
+from torneo.tournament import TOURNAMENT, Command, todo
+from torneo.tournament.conduct.matters import Decide
+from torneo.tournament.kernel import Due
+
+#: Cards of one kind that are shown before the rest is only counted.
+ALIKE = 4
+#: Commands that need something only people know: their card opens the place where it is told.
+_TOLD_ELSEWHERE = {
+    "SignCount": "fichas/",
+    "ReconcileChips": "fichas/",
+    "AnswerReport": "disciplina/",
+    "CheckIdentity": "",
+}
+
+
+def proposals(trial: Trial, most: int = ALIKE) -> dict[str, Any]:
+    """Cards, what the book orders first, then the newest; of many alike, the first few and their number."""
+    state = trial.state
+    if state.phase not in ("published", "running"):
+        return {"cards": [], "more": [], "total": 0}
+    dues = todo(state, trial.now, trial.book)
+    dues.sort(key=lambda due: (not due.must, -due.since))
+    seen: dict[str, int] = {}
+    cards = []
+    for due in dues:
+        kind = type(due.command).__name__
+        seen[kind] = seen.get(kind, 0) + 1
+        if seen[kind] <= most:
+            cards.append(card(trial, due))
+    more = [
+        {"text": command_label(kind, {}, trial), "count": count - most}
+        for kind, count in seen.items()
+        if count > most
+    ]
+    return {"cards": cards, "more": more, "total": len(dues)}
+
+
+def card(trial: Trial, due: Due) -> dict[str, Any]:
+    """One card. ``blocked``: why it cannot be accepted yet; ``sheet``: where the choice is made."""
+    state, lang = trial.state, trial.lang
+    command = due.command
+    kind = type(command).__name__
+    sheet = sheet_of(command)
+    act: Act | None = None
+    if kind not in _TOLD_ELSEWHERE or not _TOLD_ELSEWHERE[kind]:
+        act = None if isinstance(command, Decide) else trial.act(command, say("common.accept", lang))
+    return {
+        "id": identity(command),
+        "title": title(command, trial),
+        "why": sentence(due.reason, due.facts, state, lang),
+        "clauses": due.clauses,
+        "must": due.must,
+        "since": due.since,
+        "act": act,
+        "sheet": sheet,
+        "elsewhere": _TOLD_ELSEWHERE.get(kind, ""),
+        "roles": " ".join(sorted(TOURNAMENT.commands[type(command)].roles)),
+    }
+
+
+def identity(command: Command) -> str:
+    """The same for the same proposal, so that a page can put it off."""
+    return hashlib.sha256(msgspec.json.encode(command)).hexdigest()[:12]
+
+
+def title(command: Command, trial: Trial) -> str:
+    """What it is, in a few words: the command's name with its table, player or session."""
+    if isinstance(command, Decide):
+        return matter_name(command.matter, trial.lang)
+    facts = {name: getattr(command, name) for name in command.__struct_fields__}
+    return command_label(type(command).__name__, facts_named(facts, trial.state, trial.lang), trial)
+
+
+def command_label(kind: str, facts: dict[str, Any], trial: Trial) -> str:
+    """``console.do.BreakTable`` filled; without facts the plain name of the act."""
+    filled = f"console.do.{kind}.of"
+    if facts and filled in words():
+        return say(filled, trial.lang, facts)
+    return say(f"console.do.{kind}", trial.lang)
+
+
+def sheet_of(command: Command) -> str:
+    """The sheet in which another choice can be made, as an address under the console."""
+    kind = type(command).__name__
+    if isinstance(command, Decide):
+        about = {f"about.{name}": value for name, value in command.about.items()}
+        return f"asunto/?{urlencode({'matter': command.matter, **about})}"
+    if kind == "GivePenalty":
+        return f"infraccion/{getattr(command, 'infraction', 0)}/"
+    table = getattr(command, "table", 0)
+    if table and kind not in ("RaceChips",):
+        return f"mesa/{table}/"
+    entry = getattr(command, "entry", 0)
+    return f"jugador/{entry}/" if entry and kind in ("ConfirmArrival", "RemoveAbsent") else ""
+
+

@@ -1,0 +1,188 @@
+"""One table opened: its seats, and everything that can be done at it."""
+
+from typing import Any
+
+from torneo.room.views.acts import Act, Field, Trial
+from torneo.room.views.console_tables import table_shown
+from torneo.tournament import Tournament
+from torneo.tournament.bubble.commands import ConfirmHeads, FreezeHand, RunOut
+from torneo.tournament.hands.commands import CancelHand, ReportElimination, StartHand
+from torneo.tournament.seats.commands import (
+    BreakTable,
+    ConfirmArrival,
+    HaltTable,
+    LockSeat,
+    MovePlayer,
+    ReleaseTable,
+    UnlockSeat,
+)
+from torneo.tournament.seats.state import Table
+from torneo.tournament.timecalls.commands import CallTime, ExpireTime, RefuseTime, StartTime, StopTime
+
+
+def table_sheet(trial: Trial, number: int) -> dict[str, Any] | None:
+    """What the sheet of a table shows; None if there is no such table."""
+    state = trial.state
+    table = state.tables.get(number)
+    if table is None:
+        return None
+    taken = [(seat, _who(state, table, seat)) for seat in table.taken]
+    return {
+        "table": table_shown(state, table, trial.lang),
+        "open": table.open,
+        "hand": table.hand,
+        "acts": _table_acts(trial, table),
+        "hand_acts": _hand_acts(trial, table),
+        "time_acts": _time_acts(trial, table, taken),
+        "arrivals": [
+            trial.act(
+                ConfirmArrival(entry=table.seats[seat - 1]),
+                trial.say("arrived", name=_who(state, table, seat)),
+                tone="primary",
+            )
+            for seat in table.coming
+        ],
+        "out": _elimination(trial, table, taken),
+        "seats": [
+            {"seat": seat, "name": name, "entry": table.seats[seat - 1],
+             "stack": state.entries[table.seats[seat - 1]].stack}
+            for seat, name in taken
+        ],
+        "free": [seat for seat, who in enumerate(table.seats, 1) if not who],
+        "lock": _locking(trial, table),
+        "total": sum(state.entries[one].stack for one in table.seats if one) + table.uncounted,
+        "carried": table.carried,
+    }  # fmt: skip
+
+
+def _who(state: Tournament, table: Table, seat: int) -> str:
+    return state.players[state.entries[table.seats[seat - 1]].player].name
+
+
+def _table_acts(trial: Trial, table: Table) -> list[Act]:
+    number = table.number
+    if not table.open:
+        return []
+    acts = []
+    if table.halted:
+        acts.append(trial.act(ReleaseTable(table=number), trial.say("release"), tone="primary"))
+        waive = ReleaseTable(table=number, waive=True, why="-")
+        acts.append(trial.act(waive, trial.say("release_waived"), [trial.why()]))
+    else:
+        acts.append(trial.act(HaltTable(table=number, why="-"), trial.say("halt"), [trial.why(required=False)]))
+    carried = Field(name="carried_by", label=trial.say("carried_by"))
+    acts.append(
+        trial.act(BreakTable(table=number), trial.say("break_table"), [carried], tone="danger", look_first=True)
+    )
+    if trial.state.sessions[table.session].hand_for_hand:
+        acts.append(
+            trial.act(
+                ConfirmHeads(table=number, players=table.players),
+                trial.say("confirm_heads", players=table.players),
+            )
+        )
+    return acts
+
+
+def _hand_acts(trial: Trial, table: Table) -> list[Act]:
+    number, hand = table.number, table.hand
+    if not table.open:
+        return []
+    if hand is None:
+        fields = []
+        if table.positions is None:
+            seats = [(0, trial.say("button_auto")), *((seat, str(seat)) for seat in table.taken)]
+            fields = [Field(name="button", label=trial.say("button"), kind="select", options=seats)]
+        return [trial.act(StartHand(table=number), trial.say("start_hand"), fields, tone="primary")]
+    acts = [trial.act(CancelHand(table=number, why="-"), trial.say("cancel_hand"), [trial.why()], tone="danger")]
+    if trial.state.sessions[table.session].hand_for_hand:
+        if hand.frozen:
+            acts.insert(0, trial.act(RunOut(table=number), trial.say("run_out"), tone="primary"))
+        else:
+            allin = {seat: 0 for seat in hand.dealt[:1]}
+            seats = [(f'{{"{seat}":0}}', f"{seat} · {_who(trial.state, table, seat)}") for seat in hand.dealt
+                     if table.seats[seat - 1]]  # fmt: skip
+            field = Field(name="all_in:json", label=trial.say("all_in_seat"), kind="select", options=seats)
+            acts.insert(0, trial.act(FreezeHand(table=number, all_in=allin), trial.say("freeze"), [field]))
+    return acts
+
+
+def _elimination(trial: Trial, table: Table, taken: list[tuple[int, str]]) -> Act | None:
+    if not table.open or len(taken) < 2:
+        return None
+    seats = [(seat, f"{seat} · {name}") for seat, name in taken]
+    fields = [
+        Field(name="seat", label=trial.say("who_is_out"), kind="select", options=seats, required=True),
+        Field(name="beaten_by[]", label=trial.say("beaten_by"), kind="select",
+              options=[("", "–"), *seats]),
+    ]  # fmt: skip
+    command = ReportElimination(table=table.number, seat=taken[0][0])
+    return trial.act(command, trial.say("report_out"), fields, tone="danger", look_first=True)
+
+
+def _time_acts(trial: Trial, table: Table, taken: list[tuple[int, str]]) -> list[Act]:
+    hand, number = table.hand, table.number
+    if hand is None:
+        return []
+    call = hand.time_call
+    if call is None:
+        seats = [(seat, f"{seat} · {name}") for seat, name in taken if seat in hand.dealt]
+        if not seats:
+            return []
+        field = Field(name="seat", label=trial.say("time_on"), kind="select", options=seats)
+        return [trial.act(CallTime(table=number, seat=seats[0][0]), trial.say("call_time"), [field])]
+    if not call.started_at:
+        return [
+            trial.act(StartTime(table=number), trial.say("start_time", seat=call.seat), tone="primary"),
+            trial.act(RefuseTime(table=number, why="-"), trial.say("refuse_time"), [trial.why()]),
+        ]
+    return [
+        trial.act(StopTime(table=number), trial.say("stop_time", seat=call.seat), tone="primary"),
+        trial.act(ExpireTime(table=number, facing_bet=True), trial.say("time_up_bet")),
+        trial.act(ExpireTime(table=number, facing_bet=False), trial.say("time_up_check")),
+    ]
+
+
+def _locking(trial: Trial, table: Table) -> list[Act]:
+    if not table.open:
+        return []
+    acts = []
+    marked = [*table.locked, *table.reserved]
+    free = [(seat, str(seat)) for seat, who in enumerate(table.seats, 1) if not who and seat not in marked]
+    if free:
+        field = Field(name="seat", label=trial.say("seat_free"), kind="select", options=free)
+        acts.append(
+            trial.act(
+                LockSeat(table=table.number, seat=free[0][0], why="-"),
+                trial.say("lock"),
+                [field, trial.why(required=False)],
+            )
+        )
+    acts += [
+        trial.act(UnlockSeat(table=table.number, seat=seat), trial.say("unlock", seat=seat)) for seat in marked
+    ]
+    return acts
+
+
+def move_act(trial: Trial, entry: int) -> Act | None:
+    """Moving a player to a seat of the direction's choice, or to a free seat drawn at a table."""
+    state = trial.state
+    found = state.entries.get(entry)
+    if found is None or found.status != "seated":
+        return None
+    tables = [table for table in state.open_tables(found.session) if table.number != found.table]
+    where = [(table.number, trial.say("table_free", table=table.number, free=len(table.free))) for table in tables]
+    if not where:
+        return None
+    seats = [("", trial.say("seat_drawn")), *((seat, str(seat)) for seat in range(1, 11))]
+    fields = [
+        Field(name="table", label=trial.say("to_table"), kind="select", options=where, required=True),
+        Field(name="seat", label=trial.say("to_seat"), kind="select", options=seats),
+        trial.why(),
+        Field(name="carried_by", label=trial.say("carried_by")),
+    ]
+    best = max(tables, key=lambda table: len(table.free))
+    return trial.act(
+        MovePlayer(entry=entry, table=best.number, why="-"), trial.say("move"), fields, tone="primary",
+        look_first=True,
+    )  # fmt: skip
