@@ -10,6 +10,7 @@ from torneo.tournament import Refused
 from torneo.tournament.conduct.matters import Decide, offer
 from torneo.tournament.hands.commands import StartHand
 from torneo.tournament.kernel import todo
+from torneo.tournament.seats.balance import proposals
 from torneo.tournament.seats.commands import BalanceTables, HaltTable, ReleaseTable
 from torneo.tournament.words import say
 
@@ -237,3 +238,10 @@ def test_wrong_tables_and_the_other_matter_are_refused() -> None:
 def test_eight_seats_are_a_full_table_in_one_book_only() -> None:
     assert halts_due(short(hall("fcp-2025", {1: 8, 2: 5}, seats=8), 2)) == {2: True}
     assert halts_due(short(hall("tda-2013", {1: 8, 2: 5}, seats=8), 2)) == {2: False}
+
+
+def test_a_halted_table_is_filled_before_another_as_short() -> None:
+    room = hall("tda-2013", {1: 9, 2: 9, 3: 6, 4: 6})
+    room.state.tables[4].halted = "short"
+    first = next(iter(proposals(room.state, "1", room.book)))
+    assert first.table == 4

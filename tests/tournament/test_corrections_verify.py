@@ -13,7 +13,6 @@ from torneo.rulebook import book_ids, load_book
 from torneo.simulate.fit import fitted
 from torneo.simulate.runner import Run, simulate
 from torneo.tournament import Happened
-from torneo.tournament.chips.events import ChipsIssued
 from torneo.tournament.clock.events import LevelStarted
 from torneo.tournament.corrections.amending import Amendment, Preview, preview
 from torneo.tournament.corrections.events import Amended
@@ -154,21 +153,37 @@ def test_an_amendment_is_checked_against_the_history_it_corrects() -> None:
     room.do(RevealSeed(session="1", seed=SEED))
     assert check(room.journal, room.book) == []
     at = next(place for place, one in enumerate(room.journal) if isinstance(one.event, Amended))
-    first = room.journal[at].event.changed[0]
-    other = msgspec.structs.replace(first, events=first.events.replace('"by":[5]', '"by":[6]'))
-    event = msgspec.structs.replace(room.journal[at].event, changed=(other,))
-    forged = [*room.journal]
-    forged[at] = msgspec.structs.replace(forged[at], event=event)
-    if other != first:
-        assert [one.code for one in check(forged, room.book)] == ["verify.amendment"]
-    extra = msgspec.structs.replace(
-        first, events='[{"event":"ChipsIssued","entry":1,"chips":{"1000":5},"cause":"x"}]'
+    amendment = room.journal[at].event
+    for events in (
+        "[]",
+        '[{"event":"ChipsIssued","entry":1,"chips":{"1000":5},"cause":"x"}]',
+    ):
+        forged = [*room.journal]
+        other = msgspec.structs.replace(amendment.changed[0], events=events)
+        event = msgspec.structs.replace(amendment, changed=(other, *amendment.changed[1:]))
+        forged[at] = msgspec.structs.replace(forged[at], event=event)
+        assert "verify.amendment" in {one.code for one in check(forged, room.book)}
+
+
+def test_an_amendment_that_the_book_does_not_allow() -> None:
+    """Patch and events agree, but the hand they tell of could not have ended so."""
+    room = night()
+    wrong = hand(room, 1, s1=2_000, s2=-2_000)
+    hand(room, 1, s3=100, s4=-100)
+    change = Correction(seq=wrong, command=ReportHand(table=1, stacks={1: 11_000, 2: 9_000}))
+    amended(room, change)
+    assert check(room.journal, room.book) == []
+    amendment = room.journal[-1].event
+    start = amendment.changed[0].events
+    level = start.replace('"level":1', '"level":3')
+    assert level != start
+    event = msgspec.structs.replace(
+        amendment, changed=(msgspec.structs.replace(amendment.changed[0], events=level),)
     )
-    forged[at] = msgspec.structs.replace(
-        forged[at], event=msgspec.structs.replace(room.journal[at].event, changed=(extra,))
-    )
-    assert "verify.amendment" in {one.code for one in check(forged, room.book)}
-    assert ChipsIssued in {type(one.event) for one in room.journal}
+    forged = [*room.journal[:-1], msgspec.structs.replace(room.journal[-1], event=event)]
+    found = check(forged, room.book)
+    assert [one.code for one in found] == ["verify.otherwise"]
+    assert found[0].seq == wrong
 
 
 @pytest.mark.parametrize("book", book_ids())
@@ -202,4 +217,4 @@ def test_a_hand_of_a_whole_event_corrected(book: str) -> None:
             assert isinstance(more, list)
             assert same_history(state, found.state)
             assert check([*happened, *more], rules) == []
-    assert outcomes
+    assert "amended" in outcomes

@@ -1,6 +1,7 @@
-"""``torneo rules mutate``: change each policy of each book in turn and see whether any scenario notices.
+"""``torneo rules mutate``: change each policy of each book in turn and see whether any scenario or test notices.
 
-A policy that can be changed with no scenario failing is one that nothing tests. Exit codes: 0 every policy is
+A policy that can be changed with nothing failing is one that nothing tests. Scenarios are asked first; where
+none of them notices anything, the tests that name the clauses behind the policy. Exit codes: 0 every policy is
 noticed, 1 some are not, 2 there is nothing to check them with.
 """
 
@@ -15,6 +16,7 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from torneo.cli.coverage_record import find_root
+from torneo.cli.marked_tests import marked_tests, test_files
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.floor.scenario import Document, load_file, scenario_files
 from torneo.floor.scenario import run as run_scenario
@@ -31,7 +33,8 @@ class Check(msgspec.Struct, frozen=True):
     """Something that must hold under the book of that id; ``passes`` is given it as it is or changed.
 
     ``clauses`` are those it is about; ``sets`` the policies it fixes itself: changing those says nothing.
-    A check without a book cannot be made at all.
+    A check without a book cannot be made at all. ``costly``: asked only about policies its clauses set, and
+    only until the policy is known to be noticed.
     """
 
     name: str
@@ -39,6 +42,7 @@ class Check(msgspec.Struct, frozen=True):
     passes: Callable[[Book], bool]
     clauses: frozenset[str] = frozenset()
     sets: frozenset[str] = frozenset()
+    costly: bool = False
 
 
 class Mutation(msgspec.Struct, frozen=True):
@@ -62,7 +66,8 @@ Status = Literal["noticed", "unnoticed", "fixed"]
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """``fixed``: there is no other value to choose. ``by``: a check that noticed."""
+    """``fixed``: there is no other value to choose. ``by``: a check that noticed. ``unnoticed``: the changes
+    that no check asked about them noticed."""
 
     policy: str
     status: Status
@@ -80,11 +85,13 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class Source(msgspec.Struct, frozen=True):
-    """Where the checks come from: scenario files and functions, ``module:function``, that give more."""
+    """Where the checks come from: scenario files, test files and functions, ``module:function``, that give
+    more."""
 
     root: str
     scenarios: tuple[str, ...]
     functions: tuple[str, ...] = ()
+    tests: tuple[str, ...] = ()
 
 
 # ---- the mutations ---------------------------------------------------------------------------------
@@ -193,6 +200,12 @@ def _scenario_passes(document: Document, book: Book) -> bool:
     return run_scenario(document, book).ok
 
 
+def test_checks(root: str, files: tuple[str, ...]) -> Iterator[Check]:
+    """The tests of these files that name clauses."""
+    for test in marked_tests(root, files):
+        yield Check(test.name, test.book, test.passes, test.clauses, costly=True)
+
+
 def _unreadable(_: Book) -> bool:
     return False
 
@@ -209,19 +222,26 @@ class Suite:
                 self.sound[check.name] = False
             self.checks.setdefault(check.book, []).append(check)
 
-    def noticed(self, mutation: Mutation) -> str:
-        """The first check that passes under the book and no longer under the changed one; empty: none."""
+    def noticed(self, mutation: Mutation, *, costly: bool = False) -> str:
+        """The first check that passes under the book and no longer under the changed one; empty: none.
+        ``costly``: asked of the costly checks, else of the others."""
         changed = mutation.changed()
-        for check in self._in_order(mutation):
+        for check in self._in_order(mutation, costly=costly):
             if not _holds(check, changed) and self._is_sound(check):
                 self.alert[mutation.policy, mutation.book] = check
                 return check.name
         return ""
 
-    def _in_order(self, mutation: Mutation) -> list[Check]:
+    def _in_order(self, mutation: Mutation, *, costly: bool) -> list[Check]:
         """First the one that noticed last time, then those about the clauses that set the policy."""
         setting = frozenset(load_book(mutation.book).clauses_for(mutation.policy))
-        checks = [check for check in self.checks.get(mutation.book, ()) if mutation.policy not in check.sets]
+        checks = [
+            check
+            for check in self.checks.get(mutation.book, ())
+            if mutation.policy not in check.sets
+            and check.costly == costly
+            and not (costly and check.clauses.isdisjoint(setting))
+        ]
         alert = self.alert.get((mutation.policy, mutation.book))
         return sorted(checks, key=lambda check: (check is not alert, check.clauses.isdisjoint(setting)))
 
@@ -246,7 +266,7 @@ def _holds(check: Check, book: Book) -> bool:
 @cache
 def _suite(source: Source) -> Suite:
     """Once per process: checks are functions, and those do not travel."""
-    checks = list(scenario_checks(source.scenarios))
+    checks = [*scenario_checks(source.scenarios), *test_checks(source.root, source.tests)]
     for function in source.functions:
         if source.root not in sys.path:
             sys.path.insert(0, source.root)
@@ -258,11 +278,19 @@ def _suite(source: Source) -> Suite:
 # ---- the run ---------------------------------------------------------------------------------------
 
 
-def mutate(names: Sequence[str], source: Source, jobs: int, told: Callable[[Verdict], None]) -> Report:
-    """A verdict on each policy, told as soon as it is known."""
+def mutate(
+    names: Sequence[str],
+    source: Source,
+    jobs: int,
+    told: Callable[[Verdict], None],
+    *,
+    every: bool = False,
+) -> Report:
+    """A verdict on each policy, told as soon as it is known. ``every``: each single change is put to the
+    costly checks too."""
     verdicts = []
     failing: set[str] = set()
-    for verdict, broken in _map(names, source, jobs):
+    for verdict, broken in _map(names, source, jobs, every):
         told(verdict)
         verdicts.append(verdict)
         failing.update(broken)
@@ -272,22 +300,26 @@ def mutate(names: Sequence[str], source: Source, jobs: int, told: Callable[[Verd
     return Report(tuple(verdicts), tuple(sorted(failing)), totals)
 
 
-def _map(names: Sequence[str], source: Source, jobs: int) -> Iterator[tuple[Verdict, list[str]]]:
+def _map(names: Sequence[str], source: Source, jobs: int, every: bool) -> Iterator[tuple[Verdict, list[str]]]:
     if jobs < 2 or len(names) < 2:
-        yield from (_judge(name, source) for name in names)
+        yield from (_judge(name, source, every) for name in names)
         return
     # Slow to import, and every other command starts without them.
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
     with ProcessPoolExecutor(min(jobs, len(names)), get_context("spawn")) as pool:
-        yield from pool.map(_judge, names, [source] * len(names))
+        yield from pool.map(_judge, names, [source] * len(names), [every] * len(names))
 
 
-def _judge(name: str, source: Source) -> tuple[Verdict, list[str]]:
+def _judge(name: str, source: Source, every: bool) -> tuple[Verdict, list[str]]:
     suite = _suite(source)
     made = [mutation for book in all_books() for mutation in mutations(name, book.id)]
     noticed = [suite.noticed(mutation) for mutation in made]
+    for place, mutation in enumerate(made):
+        if noticed[place] or (any(noticed) and not every):
+            continue
+        noticed[place] = suite.noticed(mutation, costly=True)
     by = next(filter(None, noticed), "")
     status: Status = "noticed" if by else "unnoticed" if made else "fixed"
     missed = tuple(mutation for mutation, check in zip(made, noticed, strict=True) if not check)
@@ -306,8 +338,8 @@ SAY: dict[str, Bilingual] = {
         "{noticed} policies are noticed, {unnoticed} are not, {fixed} have no other value",
     ),
     "failing": Bilingual(
-        "{n} escenarios fallan ya con los libros sin cambiar y no cuentan:",
-        "{n} scenarios fail with the unchanged books already and do not count:",
+        "{n} comprobaciones fallan ya con los libros sin cambiar y no cuentan:",
+        "{n} checks fail with the unchanged books already and do not count:",
     ),
     "no-checks": Bilingual("no hay escenarios en {where}", "there are no scenarios in {where}"),
 }
@@ -316,9 +348,10 @@ SAY: dict[str, Bilingual] = {
 def add_mutate(commands: Subparsers) -> None:
     parser = commands.add_parser(
         "mutate",
-        help="change each policy in turn and report the changes no scenario notices",
+        help="change each policy in turn and report the changes nothing notices",
         description="Gives each policy every other value it may have, in each book, and runs the scenarios "
-        "of that book. Exit code 1 if a policy goes unnoticed.",
+        "of that book; where they notice nothing, the tests that name the policy's clauses. Exit code 1 if a "
+        "policy goes unnoticed.",
     )
     groups = [section.id for section in policy_sections()]
     repeated: dict[str, Any] = {"action": "append", "default": []}
@@ -341,6 +374,12 @@ def add_mutate(commands: Subparsers) -> None:
         help="a function of the checkout that gives more checks; repeatable",
     )
     parser.add_argument(
+        "--tests",
+        **repeated,
+        metavar="FILE",
+        help="file of tests that name clauses; repeatable (default: every one under tests)",
+    )
+    parser.add_argument(
         "--strict", action="store_true", help="list every single change, and fail if any goes unnoticed"
     )
     parser.add_argument("--jobs", type=int, default=2, help="processes (default: %(default)s)")
@@ -358,7 +397,8 @@ def run(args: argparse.Namespace) -> int:
     if missing and not (args.checks and not args.scenarios):
         print(f"torneo: {SAY['no-checks'].say(lang).format(where=', '.join(missing))}", file=sys.stderr)
         return 2
-    source = Source(str(root), tuple(sorted(set(scenarios) - set(missing))), tuple(args.checks))
+    tests = [str(Path(path).resolve()) for path in args.tests] or test_files(root)
+    source = Source(str(root), tuple(sorted(set(scenarios) - set(missing))), tuple(args.checks), tuple(tests))
     counted = 0
 
     def told(verdict: Verdict) -> None:
@@ -367,7 +407,7 @@ def run(args: argparse.Namespace) -> int:
         line = f"[{counted}/{len(names)}] {verdict.policy}: {SAY[verdict.status].say(lang)}"
         print(line, file=sys.stderr, flush=True)
 
-    report = mutate(names, source, args.jobs, told)
+    report = mutate(names, source, args.jobs, told, every=args.strict)
     if args.json:
         print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
     else:

@@ -16,6 +16,11 @@ CHANNEL = "torneo"
 _HEAD = ("name", "kind", "book", "house")
 _FIELDS = Line.__struct_fields__
 _PAGE = 2000
+#: Asked before every look at a state, so written by hand: the ORM takes ten times as long to say it.
+_READ = (
+    f"SELECT {', '.join(_FIELDS)} FROM {StoredEvent._meta.db_table} "
+    f"WHERE stream = %s AND version > %s ORDER BY version LIMIT {_PAGE}"
+)
 
 
 class DatabaseJournal:
@@ -52,9 +57,10 @@ class DatabaseJournal:
 
     def read(self, stream: str, after: int = 0) -> Iterator[Line]:
         """Page by page, each a query of its own: nothing is held open while the lines are used."""
-        rows = StoredEvent.objects.using(self.alias).filter(stream=stream).order_by("version")
         while True:
-            page = list(rows.filter(version__gt=after).values_list(*_FIELDS)[:_PAGE])
+            with connections[self.alias].cursor() as cursor:
+                cursor.execute(_READ, [stream, after])
+                page = cursor.fetchall()
             for row in page:
                 yield Line(*row)
             if len(page) < _PAGE:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from torneo.journal.store import StreamHead
-from torneo.room.demo.giver import RoomDirector, giver_of
+from torneo.room.demo.giver import RoomDirector, givers_of
 from torneo.room.demo.people import Guests, People, crowd
 from torneo.room.demo.sheet import demo_sheet
 from torneo.room.demo.tables import Tables
@@ -85,7 +85,7 @@ class DemoEvent:
 
     def _create(self, sheet: Any) -> None:
         create = CreateEvent(id=self.stream, book=self.book.id, structure=sheet, staff=staff_of(self.book))
-        asked: Asked[Any] = Asked(command=create, by=giver_of(CreateEvent), at=now_of(self.stream))
+        asked: Asked[Any] = Asked(command=create, by=givers_of(CreateEvent)[0], at=now_of(self.stream))
         answer = keeper().begin(StreamHead(self.stream, "tournament", self.book.id), asked)
         if isinstance(answer, Refused):
             raise RuntimeError(f"the demonstration's sheet is refused: {answer}")
@@ -110,20 +110,27 @@ class DemoEvent:
         yet, so nobody needs time to read a proposal."""
         if self.over:
             return
-        self._locked(self.people.go_on)
+        if hurry:
+            self._locked(lambda: self._round(lambda part: part(), hurry=True))
+        else:
+            self._round(self._locked, hurry=False)
+
+    def _round(self, do: Callable[[Callable[[], object]], object], hurry: bool) -> None:
+        """``do`` does one part."""
+        do(self.people.go_on)
         session = self.director.state.sessions[SESSION]
         if session.status == "planned":
-            self._locked(lambda: self._staff(hurry=True))
-            self._locked(self._begin)
+            do(lambda: self._staff(hurry=True))
+            do(self._begin)
             return
-        self._locked(lambda: self._staff(hurry))
+        do(lambda: self._staff(hurry))
         if self.tables is None:
             self.tables = Tables(self.director, self.people, self.guests, self.rng, SESSION)
         for table in list(self.director.state.open_tables(SESSION)):
-            self._locked(lambda number=table.number: self._table(number))  # type: ignore[misc]
-        self._locked(lambda: self._staff(hurry))
+            do(lambda number=table.number: self._table(number))  # type: ignore[misc]
+        do(lambda: self._staff(hurry))
         if self.over:
-            self._locked(self._reveal)
+            do(self._reveal)
 
     def _table(self, number: int) -> None:
         assert self.tables is not None

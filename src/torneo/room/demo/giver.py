@@ -32,16 +32,23 @@ class RoomDirector(Director):
 
     def give(self, command: Command) -> list[Happened] | Refused:
         """What the command brings about. What would be refused never reaches the journal."""
-        by = giver_of(type(command))
+        answer: list[Happened] | Refused = Refused("role")
+        for by in givers_of(type(command)):
+            answer = self._give_as(command, by)
+            if not isinstance(answer, Refused) or answer.reason != "role":
+                break
+        if isinstance(answer, Refused):
+            self.refused[type(command).__name__, answer.reason] += 1
+        return answer
+
+    def _give_as(self, command: Command, by: Actor) -> list[Happened] | Refused:
         at = max(self.now, self.state.at)
         asked: Asked[Any] = Asked(command=command, by=by, at=at, seed=self._seed(command))
         dry = decide(self.state, asked, self.book)
         if isinstance(dry, Refused):
-            self.refused[type(command).__name__, dry.reason] += 1
             return dry
         answer = give(self.stream, command, by)
         if isinstance(answer, Refused):
-            self.refused[type(command).__name__, answer.reason] += 1
             return answer
         for happened in answer.happened:
             self.counts[type(happened.event).__name__] += 1
@@ -56,7 +63,8 @@ class RoomDirector(Director):
 
 
 @cache
-def giver_of(command: type[Command]) -> Actor:
+def givers_of(command: type[Command]) -> tuple[Actor, ...]:
+    """Who may give it, the likeliest first."""
     rule = TOURNAMENT.commands.get(command)
     roles = rule.roles if rule is not None else frozenset(_RANK)
-    return Actor(_NAME, next(role for role in _RANK if role in roles))
+    return tuple(Actor(_NAME, role) for role in _RANK if role in roles)

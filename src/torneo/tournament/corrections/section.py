@@ -1,5 +1,4 @@
-"""Registers the section."""
+"""Imports whatever this section registers."""
 
-from torneo.tournament.corrections import commands, deciding, events
-
-__all__ = ["commands", "deciding", "events"]
+from torneo.tournament.corrections import deciding as deciding
+from torneo.tournament.corrections import events as events

@@ -131,13 +131,14 @@ class _Planner:
         return self.sides[number]
 
     def receivers(self, allowed: int) -> Iterator[int]:
-        """The tables with fewest players among those that have a seat for one more, if any needs one."""
+        """The tables with fewest players among those that have a seat for one more, if any needs one; those
+        that stand still because they are short come first."""
         high = max(self.levels)
         for count in sorted(self.levels):
             if high - count <= allowed:
                 return
             found = False
-            for number in sorted(self.levels[count]):
+            for number in sorted(self.levels[count], key=lambda one: (not self.tables[one].halted, one)):
                 if self.side(number).free:
                     found = True
                     yield number

@@ -1,0 +1,150 @@
+"""The checkout's tests as checks of the policies: those that name clauses, run again under a changed book.
+
+They are collected once for each process and then run one by one, in the process itself: the book everybody has
+loaded is changed in place while a test runs. Tests marked ``slow`` and those that draw their cases at random
+take too long to be repeated for every value of every policy and are left out.
+"""
+
+import inspect
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import msgspec
+
+from torneo.rulebook import Book, load_book
+
+_MARK = "mark.clause"
+
+#: A change may let a test run in circles; so many seconds, and it has been noticed.
+_PATIENCE = 20.0
+
+
+class Marked(msgspec.Struct, frozen=True):
+    """A test and the clauses of one book it names."""
+
+    name: str
+    book: str
+    clauses: frozenset[str]
+    passes: Callable[[Book], bool]
+
+
+def test_files(root: Path) -> list[str]:
+    """Files under ``tests`` that name clauses."""
+    return [
+        str(path)
+        for path in sorted((root / "tests").rglob("test_*.py"))
+        if _MARK in path.read_text(encoding="utf-8")
+    ]
+
+
+def marked_tests(root: str, files: tuple[str, ...]) -> list[Marked]:
+    """Every test of the files that names clauses, once for each book it names."""
+    if not files:
+        return []
+    found = []
+    for item in _collected(root, files):
+        clauses = {clause for mark in item.iter_markers("clause") for clause in mark.args}
+        if (
+            not clauses
+            or item.get_closest_marker("slow")
+            or hasattr(getattr(item, "obj", None), "hypothesis")
+        ):
+            continue
+        for book in sorted({clause.partition("/")[0] for clause in clauses}):
+            own = frozenset(clause for clause in clauses if clause.startswith(f"{book}/"))
+            found.append(Marked(item.nodeid, book, own, _Runs(item)))
+    return found
+
+
+def _collected(root: str, files: tuple[str, ...]) -> list[Any]:
+    """The tests as pytest finds them, in a session that stays open."""
+    from _pytest.config import _prepareconfig
+    from _pytest.main import Session
+
+    options = ["-q", "--capture=no", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:terminal",
+               f"--rootdir={root}"]  # fmt: skip
+    config = _prepareconfig([*options, *files])
+    config._do_configure()
+    session = Session.from_config(config)
+    config.hook.pytest_sessionstart(session=session)
+    return list(session.perform_collect())
+
+
+class _Runs:
+    """Runs one test under a book."""
+
+    def __init__(self, item: Any) -> None:
+        self.item = item
+
+    def __call__(self, book: Book) -> bool:
+        from _pytest.runner import runtestprotocol
+
+        with _in_force(book), _limited():
+            try:
+                reports = runtestprotocol(self.item, log=False, nextitem=None)
+            except _TooLongError:
+                return False
+        return all(report.passed or report.skipped for report in reports)
+
+
+class _TooLongError(BaseException):
+    """Not an ``Exception``: no test may take it for one of its own."""
+
+
+@contextmanager
+def _limited() -> Iterator[None]:
+    def stop(_number: int, _frame: FrameType | None) -> None:
+        raise _TooLongError
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, _PATIENCE)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+@contextmanager
+def _in_force(book: Book) -> Iterator[None]:
+    """Whoever has loaded the book of that id finds these values in it."""
+    loaded = load_book(book.id)
+    if loaded is book:
+        yield
+        return
+    settings, values = dict(loaded.settings), dict(loaded.values)
+    try:
+        loaded.settings.update(book.settings)
+        loaded.values.update(book.values)
+        _forget()
+        yield
+    finally:
+        loaded.settings.update(settings)
+        loaded.values.update(values)
+        _forget()
+
+
+def _forget() -> None:
+    """What functions remember of a book."""
+    for cached in _remembering():
+        cached.cache_clear()
+
+
+def _remembering() -> list[Any]:
+    found = {}
+    for name, module in list(sys.modules.items()):
+        if name.startswith(("torneo.", "tests.")) and not name.startswith("torneo.rulebook"):
+            for thing in list(vars(module).values()):
+                wrapped = getattr(thing, "__wrapped__", None)
+                if (
+                    hasattr(thing, "cache_clear")
+                    and wrapped
+                    and "book" in inspect.signature(wrapped).parameters
+                ):
+                    found[id(thing)] = thing
+    return list(found.values())
