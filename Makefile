@@ -42,7 +42,7 @@ run: $(VENV)/.base
 check: $(VENV)/.test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+	TORNEO_DATA=build/data $(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
 test: check

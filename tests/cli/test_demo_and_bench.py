@@ -15,7 +15,7 @@ PHH = Path(__file__).parents[1] / "phh"
 @pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("lang", ["es", "en"])
 def test_demo_tells_a_whole_hand(capsys: pytest.CaptureFixture[str], game: str, lang: str) -> None:
-    assert main(["demo", "--game", game, "--lang", lang, "--players", "5"]) == 0
+    assert main(["demo", "hand", "--game", game, "--lang", lang, "--players", "5"]) == 0
     out = capsys.readouterr().out
     assert ("Semilla revelada" if lang == "es" else "Seed revealed") in out
     lines = out.split("Fichas al final:" if lang == "es" else "Chips at the end:")[1].splitlines()
@@ -24,7 +24,7 @@ def test_demo_tells_a_whole_hand(capsys: pytest.CaptureFixture[str], game: str, 
 
 
 def test_demo_refuses_an_impossible_table(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["demo", "--players", "1"]) == 2
+    assert main(["demo", "hand", "--players", "1"]) == 2
     assert "at least two players" in capsys.readouterr().err
 
 

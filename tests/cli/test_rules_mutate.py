@@ -1,5 +1,7 @@
 """Changing policies one by one: which changes are tried, and which of them somebody notices."""
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -182,20 +184,24 @@ def scenario(book: str, least: int, policies: str = "{}") -> str:
     return SCENARIO.format(title=f"{book} {least}", book=book, least=least, policies=policies)
 
 
-def mutate_min_raise(capsys: pytest.CaptureFixture[str], *documents: str) -> tuple[int, dict[str, Any]]:
+def mutate_min_raise(
+    capsys: pytest.CaptureFixture[str], *documents: str, strict: bool = False
+) -> tuple[int, dict[str, Any]]:
     folder = Path("tests", "scenarios")
-    folder.mkdir(parents=True)
+    folder.mkdir(parents=True, exist_ok=True)
     (folder / "sample.yaml").write_text("---".join(documents))
-    code = main(["rules", "mutate", "--policy", "betting_min_raise", "--json"])
+    code = main(["rules", "mutate", "--policy", "betting_min_raise", "--json", *["--strict"] * strict])
     answer: dict[str, Any] = msgspec.json.decode(capsys.readouterr().out)
     return code, answer
 
 
 @pytest.mark.usefixtures("checkout")
 def test_scenarios_notice_changes_of_their_book(capsys: pytest.CaptureFixture[str]) -> None:
-    code, answer = mutate_min_raise(capsys, scenario(FCP, 1700), scenario("pokerfest-2011", 2200))
+    documents = (scenario(FCP, 1700), scenario("pokerfest-2011", 2200))
+    assert mutate_min_raise(capsys, *documents)[0] == 0
+    code, answer = mutate_min_raise(capsys, *documents, strict=True)
     (verdict,) = answer["policies"]
-    assert (code, verdict["status"], answer["failing"]) == (0, "noticed", [])
+    assert (code, verdict["status"], answer["failing"]) == (1, "noticed", [])
     assert {mutation["book"] for mutation in verdict["unnoticed"]} == {
         "adtp-2018",
         "tda-2013",
@@ -219,3 +225,76 @@ def test_scenarios_that_fail_anyway_or_set_the_policy_notice_nothing(
 def test_without_scenarios_there_is_nothing_to_say(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "mutate", "--group", "turn"]) == 2
     assert "tests/scenarios" in capsys.readouterr().err
+
+
+MARKED = """
+import pytest
+from functools import lru_cache
+from torneo.rulebook import Book, load_book
+
+
+@lru_cache
+def cap(book: Book) -> int:
+    return book.values["betting_raise_cap"]["limit_raises"]
+
+
+@pytest.mark.clause("fcp-2025/47.3")
+def test_cap():
+    assert cap(load_book("fcp-2025")) == 3
+
+
+@pytest.mark.clause("fcp-2025/47.3")
+def test_broken():
+    assert False
+
+
+@pytest.mark.clause("tda-2013/45.3")
+def test_silent():
+    pass
+
+
+@pytest.mark.clause("torrequebrada/57.3")
+@pytest.mark.slow
+def test_left_out():
+    assert cap(load_book("torrequebrada")) == 3
+"""
+
+
+def capped(book: str) -> str:
+    """A clause that sets the cap on raises in the book."""
+    return load_book(book).clauses_for("betting_raise_cap")[0]
+
+
+@pytest.fixture
+def marked(tmp_path: Path) -> Path:
+    """A checkout whose tests name the clauses behind one policy, in three books."""
+    (tmp_path / "src" / "torneo").mkdir(parents=True)
+    tests = tmp_path / "tests"
+    tests.mkdir()
+    text = MARKED.replace("fcp-2025/47.3", capped(FCP)).replace("tda-2013/45.3", capped("tda-2013"))
+    (tests / "test_cap.py").write_text(text.replace("torrequebrada/57.3", capped("torrequebrada")))
+    (tmp_path / "pyproject.toml").write_text(
+        '[tool.pytest.ini_options]\nmarkers = ["clause(*ids): clauses", "slow: slow"]\n'
+    )
+    (tests / "scenarios").mkdir()
+    return tmp_path
+
+
+def test_tests_that_name_the_clauses_of_a_policy_notice_its_change(marked: Path) -> None:
+    """Run in a process of its own: these tests run inside that process."""
+    command = [sys.executable, "-m", "torneo", "rules", "mutate", "--strict", "--json", "--jobs", "1"]
+    chosen = ["--policy", "betting_raise_cap", "--policy", "betting_big_blind_option"]
+    ran = subprocess.run(
+        [*command, *chosen], cwd=marked, capture_output=True, text=True, timeout=120, check=False
+    )
+    answer: dict[str, Any] = msgspec.json.decode(ran.stdout)
+    cap, option = answer["policies"]
+    assert ran.returncode == 1
+    assert (cap["status"], option["status"]) == ("noticed", "unnoticed")
+    assert cap["by"] == "tests/test_cap.py::test_cap"
+    unnoticed = {(one["book"], tuple(one["key"])) for one in cap["unnoticed"]}
+    assert (FCP, ("limit_raises",)) not in unnoticed
+    assert (FCP, ("no_limit",)) in unnoticed, "the test looks at another key"
+    assert ("tda-2013", ("limit_raises",)) in unnoticed, "its test looks at nothing"
+    assert ("torrequebrada", ("limit_raises",)) in unnoticed, "slow tests are left out"
+    assert answer["failing"] == ["tests/test_cap.py::test_broken"]

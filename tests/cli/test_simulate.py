@@ -49,8 +49,9 @@ def test_the_story_for_people(capsys: pytest.CaptureFixture[str], lang: str, wor
 def test_the_journal_has_every_event(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "diario.jsonl"
     told = json.loads(simulated(capsys, "--entries", "9", "--journal", str(file), "--json"))
-    lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
-    assert [line["seq"] for line in lines] == list(range(1, len(lines) + 1))
+    header, *lines, end = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    assert header["book"] == "tda-2013"
+    assert [line["version"] for line in lines] == list(range(1, end["events"] + 1))
     kinds = [line["event"]["event"] for line in lines]
     assert kinds.count("HandStarted") == told["hands"]
     assert kinds[0] == "EventCreated"

@@ -1,5 +1,6 @@
 """The journals every contract test runs against."""
 
+import hashlib
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -60,7 +61,7 @@ def journal(request: pytest.FixtureRequest) -> Journal:
 @pytest.fixture
 def stream(request: pytest.FixtureRequest) -> str:
     """A name no other test uses."""
-    return "s-" + str(abs(hash(request.node.nodeid)))[:18]
+    return "s-" + hashlib.sha256(request.node.nodeid.encode()).hexdigest()[:16]
 
 
 @pytest.fixture(scope="session")

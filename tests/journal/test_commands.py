@@ -101,7 +101,7 @@ def test_a_whole_new_chain_is_found_out_by_the_verifier(tmp_path: Path) -> None:
     room.do(ReportHand(table=1, stacks={}))
     start(room, 1)
     begun = [one for one in room.journal if isinstance(one.event, HandStarted)][1]
-    positions = msgspec.structs.replace(begun.event.positions, button=6, small_blind=1, big_blind=2)
+    positions = msgspec.structs.replace(begun.event.positions, button=6, small=1, big=2)
     forged = msgspec.structs.replace(begun.event, positions=positions)
     told = [msgspec.structs.replace(one, event=forged) if one is begun else one for one in room.journal]
     head = event_head("noche")

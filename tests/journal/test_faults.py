@@ -20,6 +20,8 @@ from torneo.tournament import Tournament, snapshot
 from torneo.tournament.clock.commands import StartSession
 from torneo.tournament.seats.commands import DrawSeats
 
+pytestmark = pytest.mark.slow
+
 STREAM = "carga"
 HEAD = StreamHead(STREAM, "tournament", "tda-2013")
 #: What one player brings about: registered, identity checked, entered and seated.

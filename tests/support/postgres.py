@@ -84,7 +84,7 @@ class Cluster:
 
     def stop(self) -> None:
         if self._server is not None and self._server.poll() is None:
-            self._server.send_signal(signal.SIGINT)
+            self._server.send_signal(signal.SIGQUIT)  # at once: nobody will read these data again
             self._server.wait(timeout=_PATIENCE)
         shutil.rmtree(self.folder, ignore_errors=True)
 

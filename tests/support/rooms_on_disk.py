@@ -5,9 +5,9 @@ import io
 import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import IO
 
 from tests.support.database import use
 
@@ -52,20 +52,17 @@ class Commander:
     """A process that registers and enters players one after another and says so once each is answered."""
 
     def __init__(self, disk: Disk, stream: str, who: str, first: int, count: int) -> None:
+        self._wrong = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115
         self.process = subprocess.Popen(
             [sys.executable, ROOT / "tests/support/commander.py", stream, who, str(first), str(count)],
-            env=disk.env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            env=disk.env, stdout=subprocess.PIPE, stderr=self._wrong, text=True,
         )  # fmt: skip
-
-    @property
-    def out(self) -> IO[str]:
-        assert self.process.stdout is not None
-        return self.process.stdout
 
     def first_answer(self) -> str:
         """Waits until it is at work."""
-        line = self.out.readline()
-        assert line, self.process.stderr.read() if self.process.stderr else ""
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line, self.complaint()
         return line
 
     def kill(self) -> list[str]:
@@ -74,12 +71,23 @@ class Commander:
         return self.end()
 
     def end(self) -> list[str]:
-        """Waits for its end, good or bad; the whole lines it said."""
-        said, _ = self.process.communicate(timeout=300)
+        """Waits for its end, good or bad; the whole lines it said and nobody had read."""
+        assert self.process.stdout is not None
+        with self.process.stdout as out:
+            said = out.read()
+        self.process.wait()
         return [line for line in said.splitlines(keepends=True) if line.endswith("\n")]
 
     def finish(self) -> list[str]:
         """Waits for its end, which must be a good one; what it said."""
-        said, wrong = self.process.communicate(timeout=300)
-        assert self.process.returncode == 0, wrong
-        return said.splitlines(keepends=True)
+        said = self.end()
+        assert self.process.returncode == 0, self.complaint()
+        self._wrong.close()
+        return said
+
+    def complaint(self) -> str:
+        self._wrong.seek(0)
+        return self._wrong.read()
+
+    def __del__(self) -> None:
+        self._wrong.close()

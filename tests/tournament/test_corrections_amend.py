@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 from tests.support.corrections import amended, arrive, codes, hand, night, told, tried
-from tests.support.events import REBUY
+from tests.support.events import REBUY, published
 from tests.support.room import SEED, Room
 
 from torneo.rulebook import book_ids
@@ -14,7 +14,7 @@ from torneo.tournament.corrections.amending import Preview
 from torneo.tournament.corrections.replay import Correction
 from torneo.tournament.corrections.settled import same_history
 from torneo.tournament.corrections.telling import consequence_told
-from torneo.tournament.entries.commands import CancelEntry, EnterPlayer, Rebuy, RegisterPlayer
+from torneo.tournament.entries.commands import EnterPlayer, Rebuy, RegisterPlayer
 from torneo.tournament.hands.commands import ReportElimination, ReportHand, StartHand
 from torneo.tournament.hands.places import places
 from torneo.tournament.seats.commands import MovePlayer, RevealSeed
@@ -273,20 +273,52 @@ def test_an_inserted_command_can_be_corrected_later() -> None:
     assert stack(room, 1, 4) == stack(room, 1, 6) == 10_000
 
 
-def test_an_entry_that_others_follow_is_cancelled_and_not_removed() -> None:
+def test_an_entry_that_never_was_keeps_its_number_if_others_follow() -> None:
     """Numbers are printed on seat cards and receipts: later entries keep theirs."""
     room = night(players=3)
     arrive(room, 4)
     wrong = room.state.version
     arrive(room, 5)
-    refused = tried(room, Correction(seq=wrong))
+    found = amended(room, Correction(seq=wrong))
+    assert room.state.entries[4].status == "cancelled"
+    assert room.state.entries[4].stack == 0
+    assert room.state.entries[5].player == "p5"
+    assert room.state.ledger.points == 40_000
+    assert {"changed_status", "seat_lost", "changed_chips"} <= codes(found)
+    assert arrive(room, 6) == 6
+    last = room.state.version
+    amended(room, Correction(seq=last))
+    assert 6 not in room.state.entries
+
+
+def test_an_entry_cannot_be_pushed_in_before_others() -> None:
+    room = published()
+    room.do(RegisterPlayer(player="ana", name="Ana Luz", document="A1", born="1990-01-01"))
+    arrive(room, 1)
+    first = room.state.version
+    arrive(room, 2)
+    refused = tried(
+        room, Correction(seq=first, command=EnterPlayer(player="ana", id_checked=True), after=True)
+    )
     assert isinstance(refused, Refused)
-    assert refused.reason == "no_longer_fits"
-    assert refused.facts["event"] == "Entered"
-    later = room.journal[int(str(refused.facts["seq"])) - 1].event
-    assert later.entry == 5
-    cancelled = tried(room, Correction(seq=wrong, command=CancelEntry(entry=4, why="error"), after=True))
-    print(cancelled)
+    assert (refused.facts["event"], refused.facts["reason"]) == ("Entered", "entry_numbers")
+
+
+def test_an_infraction_removed_takes_the_numbers_of_later_ones_with_it() -> None:
+    room = night("tda-2013")
+    first = told(room, RecordInfraction(clause="tda-2013/40.1", table=1, seat=2, facts="insultos"))
+    second = told(room, RecordInfraction(clause="tda-2013/40.1", table=1, seat=3, facts="gritos"))
+    assert first < second
+    given = GivePenalty(infraction=2, penalty="missed_hands", size=3, why="gritos")
+    penalty = told(room, given)
+    refused = tried(room, Correction(seq=first))
+    assert isinstance(refused, Refused)
+    assert (refused.facts["seq"], refused.facts["reason"]) == (penalty, "numbers")
+    assert "infracción 2" in say(refused.reason, refused.facts, "es")
+    right = msgspec.structs.replace(given, infraction=1)
+    amended(room, Correction(seq=first), Correction(seq=penalty, command=right))
+    assert [one.facts for one in room.state.infractions] == ["gritos"]
+    assert room.state.conduct.penalties[0].player == room.state.infractions[0].player
 
 
 def test_what_cannot_be_corrected() -> None:

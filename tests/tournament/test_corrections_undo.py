@@ -1,6 +1,6 @@
 """Taking the last command back."""
 
-from tests.support.corrections import codes, hand, night, taken_back, told
+from tests.support.corrections import arrive, codes, hand, night, taken_back, told
 from tests.support.room import SEED
 
 from torneo.tournament import Refused, snapshot
@@ -62,6 +62,16 @@ def test_what_something_depends_on_is_not_taken_back() -> None:
     assert (refused.reason, refused.facts["seq"]) == ("no_longer_fits", arrived)
     assert "inscripción" in say(refused.reason, refused.facts, "es")
     assert "{" not in say(refused.reason, refused.facts, "en")
+
+
+def test_an_entry_with_others_after_it_is_not_taken_back() -> None:
+    room = night(players=3, tables=2, seats=2)
+    arrive(room, 4)
+    place = room.state.entries[4]
+    arrive(room, 5)
+    refused = undo(room.journal, room.book, table=place.table)
+    assert isinstance(refused, Refused)
+    assert (refused.facts["event"], refused.facts["reason"]) == ("Entered", "entry_numbers")
 
 
 def test_nothing_is_taken_back_that_cannot_be() -> None:

@@ -14,10 +14,13 @@ from torneo.simulate.fit import fitted
 from torneo.simulate.runner import Run, simulate
 from torneo.tournament import Happened
 from torneo.tournament.clock.events import LevelStarted
+from torneo.tournament.corrections.acts import acts_of, corrected, state_of
 from torneo.tournament.corrections.amending import Amendment, Preview, preview
-from torneo.tournament.corrections.events import Amended
+from torneo.tournament.corrections.commands import Amend
+from torneo.tournament.corrections.events import Amended, Changed, events_text
+from torneo.tournament.corrections.patch import patch_between
 from torneo.tournament.corrections.replay import Correction
-from torneo.tournament.corrections.settled import same_history
+from torneo.tournament.corrections.settled import digest_of, same_history
 from torneo.tournament.corrections.verifying import Mismatch, check
 from torneo.tournament.decider import act, fold
 from torneo.tournament.hands.commands import ReportElimination, ReportHand
@@ -166,24 +169,21 @@ def test_an_amendment_is_checked_against_the_history_it_corrects() -> None:
 
 
 def test_an_amendment_that_the_book_does_not_allow() -> None:
-    """Patch and events agree, but the hand they tell of could not have ended so."""
+    """Patch and events agree and the chips add up, but seat 2 lost everything and is not out."""
     room = night()
     wrong = hand(room, 1, s1=2_000, s2=-2_000)
-    hand(room, 1, s3=100, s4=-100)
-    change = Correction(seq=wrong, command=ReportHand(table=1, stacks={1: 11_000, 2: 9_000}))
-    amended(room, change)
-    assert check(room.journal, room.book) == []
-    amendment = room.journal[-1].event
-    start = amendment.changed[0].events
-    level = start.replace('"level":1', '"level":3')
-    assert level != start
-    event = msgspec.structs.replace(
-        amendment, changed=(msgspec.structs.replace(amendment.changed[0], events=level),)
-    )
-    forged = [*room.journal[:-1], msgspec.structs.replace(room.journal[-1], event=event)]
-    found = check(forged, room.book)
-    assert [one.code for one in found] == ["verify.otherwise"]
-    assert found[0].seq == wrong
+    start, end = room.journal[wrong - 1].event, room.journal[wrong].event
+    end = msgspec.structs.replace(end, stacks={1: 20_000, 2: 0})
+    change = Changed(seq=wrong, by=room.journal[-1].by, events=events_text((start, end)))
+    after = state_of(corrected(acts_of(room.journal), (change,), room.state.version + 1))
+    patch = patch_between(room.state, after)
+    room.later(seconds=5).do(
+        Amend(version=room.state.version, seq=wrong, why="x", changed=(change,), patch=patch,
+              digest=digest_of(after))
+    )  # fmt: skip
+    (found,) = check(room.journal, room.book)
+    assert (found.seq, found.code) == (wrong, "verify.otherwise")
+    assert "elimination of entry" in str(found.facts["expected_en"])
 
 
 @pytest.mark.parametrize("book", book_ids())

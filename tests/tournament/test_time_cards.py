@@ -1,5 +1,7 @@
 """Time-bank cards: what each phase brings, one spent at a time."""
 
+from typing import Any
+
 import pytest
 from tests.support.bubble import BOOKS
 from tests.support.room import Room
@@ -13,7 +15,7 @@ from torneo.tournament.timecalls.events import TimeCardUsed
 BANK = TimeBank(seconds=30, start=2, later_day=1, in_the_money=3, final_table=4)
 
 
-def in_a_hand(book: str, **sheet: object) -> Room:
+def in_a_hand(book: str, **sheet: Any) -> Room:
     room = seated(book, {1: (1, 2, 3, 4, 5), 2: (1, 2, 3, 4)}, **sheet)
     start(room, 1)
     return room

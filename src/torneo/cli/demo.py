@@ -1,64 +1,35 @@
-"""``torneo demo``: a hand told as it is played, dealt from a deck anybody can check."""
+"""``torneo demo``: a living tournament to watch and steer; ``torneo demo hand``: one hand in the terminal."""
 
 import argparse
-import hashlib
-import random
+import os
+import shutil
+from pathlib import Path
 
-from torneo.cards import card_text, cards_text, commitment, hand_name, made_hand, verifiable_shuffle
+from torneo.cli import demo_hand
+from torneo.cli.addresses import free_port, web_addresses
 from torneo.cli.options import Subparsers, add_language, add_seed
-from torneo.hand import GAMES, Game, Hand, SetupError, Stakes
-from torneo.hand.status import OVER
+from torneo.cli.serve import allow_names
+from torneo.cli.structure import open_book
+from torneo.hand import SetupError
+from torneo.rulebook import book_ids
 
-_STAKES = Stakes(small=100, big=200, small_bet=200, big_bet=400)
-_STUD_STAKES = Stakes(ante=25, bring_in=50, small_bet=200, big_bet=400)
-_NAMES = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gloria", "Hugo", "Inés")
-
+#: Says that a folder is a demonstration's, so that it may be emptied.
+_MARK = ".torneo-demo"
+_OWN = ("torneo.sqlite3", "torneo.sqlite3-wal", "torneo.sqlite3-shm", "secret-key", "static", _MARK)
+_FEWEST, _MOST = 12, 500
+_FASTEST = 60
 _TEXT = {
     "es": {
-        "title": "{game} · ciegas {small}/{big} · {players} jugadores",
-        "title_stud": "{game} · ante {ante} · entrada {bring_in} · {small}/{big} · {players} jugadores",
-        "commit": "Baraja comprometida antes de repartir (SHA-256): {commitment}",
-        "reveal": "Semilla revelada: {seed}  (cualquiera puede rehacer la baraja)",
-        "ante": "{who} pone el ante, {chips}",
-        "blind": "{who} pone la ciega, {chips}",
-        "deal": "{who} recibe {cards}",
-        "board": "Mesa: {cards}",
-        "fold": "{who} se retira",
-        "check": "{who} pasa",
-        "call": "{who} iguala {chips}",
-        "bet": "{who} apuesta {chips}",
-        "raise": "{who} sube a {chips}",
-        "bring_in": "{who} abre con la entrada forzada, {chips}",
-        "draw": "{who} cambia {n}",
-        "returned": "Vuelven a {who} {chips} que nadie igualó",
-        "award": "{who} gana {chips} {with_}",
-        "with": "con {hand}",
-        "unseen": "sin mostrar",
-        "stacks": "Fichas al final:",
-        "next": "Pruebe: .venv/bin/torneo ask --help · .venv/bin/torneo rules search pozo",
+        "title": "Torneo · demostración en vivo: {entries} jugadores, {book}, a {speed}× el reloj",
+        "open": "Abra:",
+        "accounts": "Cuentas (clave {password}):",
+        "stop": "Ctrl+C la termina. Datos: {data} (de usar y tirar; --keep los conserva).",
     },
     "en": {
-        "title": "{game} · blinds {small}/{big} · {players} players",
-        "title_stud": "{game} · ante {ante} · bring-in {bring_in} · {small}/{big} · {players} players",
-        "commit": "Deck committed before the deal (SHA-256): {commitment}",
-        "reveal": "Seed revealed: {seed}  (anybody can rebuild the deck)",
-        "ante": "{who} antes {chips}",
-        "blind": "{who} posts the blind, {chips}",
-        "deal": "{who} receives {cards}",
-        "board": "Board: {cards}",
-        "fold": "{who} folds",
-        "check": "{who} checks",
-        "call": "{who} calls {chips}",
-        "bet": "{who} bets {chips}",
-        "raise": "{who} raises to {chips}",
-        "bring_in": "{who} brings it in for {chips}",
-        "draw": "{who} draws {n}",
-        "returned": "{chips} that nobody called go back to {who}",
-        "award": "{who} wins {chips} {with_}",
-        "with": "with {hand}",
-        "unseen": "unseen",
-        "stacks": "Chips at the end:",
-        "next": "Try: .venv/bin/torneo ask --help · .venv/bin/torneo rules search pot --lang en",
+        "title": "Torneo · live demonstration: {entries} players, {book}, at {speed}× the clock",
+        "open": "Open:",
+        "accounts": "Accounts (password {password}):",
+        "stop": "Ctrl+C ends it. Data: {data} (thrown away; --keep keeps them).",
     },
 }
 
@@ -66,101 +37,87 @@ _TEXT = {
 def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "demo",
-        help="play a demonstration hand in the terminal",
-        description="Plays one hand of any game with players who act at random, tells it step by step, and "
-        "shows how the shuffle can be checked.",
+        help="a living tournament in the browser; demo hand: one hand in the terminal",
+        description="Serves a demonstration event that bots play through the commands a director gives: entries, "
+        "draws, clock, moves, rulings, penalties, bubble, prizes, then the next event. Its start page says what to "
+        "open. Nothing of it touches a real room.",
     )
-    parser.add_argument("--game", choices=list(GAMES), default="nlhe", help="default: nlhe")
-    parser.add_argument("--players", type=int, default=6, metavar="N", help="2 to 9 (default: 6)")
-    add_seed(parser, default=7)
+    parser.add_argument("--book", default="fcp-2025", help="book id or house file (default: fcp-2025)")
+    parser.add_argument("--entries", type=int, default=60, metavar="N", help="players who come (default: 60)")
+    parser.add_argument(
+        "--speed",
+        type=float,
+        default=20,
+        metavar="X",
+        help="times faster than the clock (default: 20; 0: paused)",
+    )
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="0.0.0.0 for the whole network (default: 127.0.0.1)"
+    )
+    parser.add_argument("--port", type=int, metavar="N", help="default: 8000, or the next that is free")
+    parser.add_argument("--data", metavar="DIR", help="data folder (default: ~/.torneo-demo)")
+    parser.add_argument("--keep", action="store_true", help="go on with what the folder holds from last time")
+    add_seed(parser)
     add_language(parser)
     parser.set_defaults(run=run)
+    parts = parser.add_subparsers(title="instead of it", metavar="", required=False)
+    demo_hand.add_parser(parts)
 
 
 def run(args: argparse.Namespace) -> int:
-    if not 2 <= args.players <= len(_NAMES):
-        raise SetupError("--players", f"from 2 to {len(_NAMES)}, a hand needs at least two players")
-    game = GAMES[args.game]
-    text = _TEXT[args.lang]
-    rng = random.Random(args.seed)
-    seed = hashlib.sha256(f"torneo demo {args.seed}".encode()).digest()
-    stakes = _STUD_STAKES if game.is_stud else _STAKES
-    names = dict(enumerate(_NAMES[: args.players], start=1))
-    deck = verifiable_shuffle(seed)
-    if game.short_deck:
-        deck = [card for card in deck if card >= 16]
-    hand = Hand(game, stakes, dict.fromkeys(names, 20_000), button=max(names, default=1), deck=deck, rng=rng)
-    _print_title(text, game, stakes, args)
-    print(text["commit"].format(commitment=commitment(seed)), end="\n\n")
-    told = _tell(hand, names, text, args.lang, 0)
-    while hand.status != OVER:
-        _act(hand, rng)
-        told = _tell(hand, names, text, args.lang, told)
-    print("\n" + text["stacks"])
-    for seat, name in names.items():
-        print(f"  {name:8} {_chips(hand.stacks[seat], args.lang):>8}")
-    print("\n" + text["reveal"].format(seed=seed.hex()))
-    print(text["next"])
+    if not _FEWEST <= args.entries <= _MOST:
+        raise SetupError("--entries", f"from {_FEWEST} to {_MOST}, is {args.entries}")
+    if not 0 <= args.speed <= _FASTEST:
+        raise SetupError("--speed", f"from 0 to {_FASTEST}, is {args.speed:g}")
+    book = open_book(args.book)
+    port = free_port(args.host, args.port)
+    folder = Path(args.data or Path.home() / ".torneo-demo").expanduser().absolute()
+    clear_folder(folder, keep=args.keep)
+    os.environ["TORNEO_DATA"] = str(folder)
+    os.environ.pop("DATABASE_URL", None)
+    allow_names(args.host)
+    from torneo.room.serve import prepare, serve
+
+    prepare()
+    from torneo.room.demo import run_show
+    from torneo.room.demo.accounts import make_accounts
+    from torneo.room.demo.show import Show
+
+    make_accounts()
+    house = Path(args.book).read_text(encoding="utf-8") if book.id not in book_ids() else ""
+    show = run_show(Show(book, args.entries, args.speed, args.seed, house=house))
+    try:
+        serve(args.host, port, ready=lambda: _tell(args, book.short, port, folder))
+    finally:
+        show.stop()
     return 0
 
 
-def _act(hand: Hand, rng: random.Random) -> None:
-    """A curious player: folds one time in six, raises one in five, to a round amount near the least."""
-    legal = hand.legal_actions()
-    dice = rng.random()
-    if legal.draw:
-        cards = hand.cards_of(hand.actor or 0)
-        hand.draw(rng.sample(cards, rng.randrange(len(cards))))
-    elif legal.call and dice < 0.16:
-        hand.fold()
-    elif legal.max_raise_to and dice > 0.8:
-        step = hand.stakes.opening_bet
-        hand.raise_to(min(legal.min_raise_to + step * rng.randrange(8), legal.max_raise_to))
-    else:
-        hand.check_or_call()
-
-
-def _print_title(text: dict[str, str], game: Game, stakes: Stakes, args: argparse.Namespace) -> None:
-    small, big = stakes.limit_bets if game.is_stud else (stakes.small, stakes.big)
-    print(
-        text["title_stud" if game.is_stud else "title"].format(
-            game=game.es if args.lang == "es" else game.en,
-            ante=stakes.ante,
-            bring_in=stakes.bring_in,
-            small=small,
-            big=big,
-            players=args.players,
+def clear_folder(folder: Path, keep: bool) -> None:
+    """An empty folder marked as a demonstration's. A room's own folder is never touched."""
+    mark = folder / _MARK
+    if folder.exists() and not mark.exists() and any(folder.iterdir()):
+        raise SetupError(
+            "--data", f"{folder} holds something that is no demonstration: choose another folder"
         )
-    )
+    if not keep and folder.exists():
+        for name in _OWN:
+            if (folder / name).is_dir():
+                shutil.rmtree(folder / name)
+            else:
+                (folder / name).unlink(missing_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    mark.touch()
 
 
-def _tell(hand: Hand, names: dict[int, str], text: dict[str, str], lang: str, told: int) -> int:
-    for kind, *rest in hand.events[told:]:
-        if kind == "board":
-            print("\n" + text["board"].format(cards=" ".join(card_text(card) for card in hand.board)))
-        elif kind == "award":
-            seat, amount, _, part = rest
-            print("  " + text["award"].format(who=names[seat], chips=_chips(amount, lang),
-                                              with_=_winning(hand, seat, part, text, lang)))  # fmt: skip
-        elif kind in text:
-            values = {"who": names[rest[0]]}
-            if kind == "deal":
-                values["cards"] = cards_text(rest[1:])
-            elif kind == "draw":
-                values["n"] = str(len(rest) - 1)
-            elif len(rest) > 1:
-                values["chips"] = _chips(rest[1], lang)
-            print("  " + text[kind].format(**values))
-    return len(hand.events)
+def _tell(args: argparse.Namespace, book: str, port: int, folder: Path) -> None:
+    from torneo.room.demo.accounts import ACCOUNTS, PASSWORD
 
-
-def _winning(hand: Hand, seat: int, part: str, text: dict[str, str], lang: str) -> str:
-    if hand.lives == 1:
-        return text["unseen"]
-    ranking = hand.game.low if part == "low" or not hand.game.high else hand.game.high
-    made = made_hand(ranking or "", hand.cards_of(seat), hand.board)
-    return text["with"].format(hand=hand_name(made, lang))
-
-
-def _chips(amount: int, lang: str) -> str:
-    return f"{amount:,}".replace(",", "." if lang == "es" else ",")
+    text = _TEXT[args.lang]
+    print(text["title"].format(entries=args.entries, book=book, speed=f"{args.speed:g}"))
+    print(f"\n  {text['open']}")
+    for address in web_addresses(args.host, port):
+        print(f"    {address}")
+    print(f"\n  {text['accounts'].format(password=PASSWORD)}")
+    print("    " + " · ".join(username for username, _, _ in ACCOUNTS))
+    print(f"\n  {text['stop'].format(data=folder)}", flush=True)

@@ -27,6 +27,7 @@ from torneo.cli import (
     replay,
     rules,
     scenario,
+    serve,
     simulate,
     structure,
 )
@@ -37,7 +38,8 @@ _DESCRIPTION = """Torneo runs poker tournaments by the book.
 
   torneo ask --book fcp-2025 --before "3 sube a 1100" --seat 4 --chips 1000+5x100
                                  what that means at the table, with its clauses
-  torneo demo                    play a demonstration hand in the terminal
+  torneo serve                   open the room: director, desk, screens and players in the browser
+  torneo demo                    a living tournament to watch and steer; demo hand: one hand told
   torneo rules search bote       look something up in the five rulebooks
   torneo scenario run FOLDER     run scenario files: spot, what happened, what must follow
   torneo structure show turbo    a structure sheet: templates to start from, show, lint
@@ -75,6 +77,7 @@ def build_parser() -> argparse.ArgumentParser:
         case,
         ranking,
         budget,
+        serve,
         demo,
         simulate,
         journal,

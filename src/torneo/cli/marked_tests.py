@@ -1,8 +1,8 @@
 """The checkout's tests as checks of the policies: those that name clauses, run again under a changed book.
 
-They are collected once for each process and then run one by one, in the process itself: the book everybody has
-loaded is changed in place while a test runs. Tests marked ``slow`` and those that draw their cases at random
-take too long to be repeated for every value of every policy and are left out.
+They are collected once for each process and then run one by one, in the process itself: the book everybody
+has loaded is changed in place while a test runs. Tests marked ``slow`` and those that draw their cases at
+random take too long to be repeated for every value of every policy and are left out.
 """
 
 import inspect
@@ -66,8 +66,10 @@ def _collected(root: str, files: tuple[str, ...]) -> list[Any]:
     from _pytest.config import _prepareconfig
     from _pytest.main import Session
 
-    options = ["-q", "--capture=no", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:terminal",
-               f"--rootdir={root}"]  # fmt: skip
+    options = [
+        "--override-ini=addopts=", "--import-mode=importlib", "--capture=no", f"--rootdir={root}",
+        *(part for name in ("cacheprovider", "xdist", "terminal") for part in ("-p", f"no:{name}")),
+    ]  # fmt: skip
     config = _prepareconfig([*options, *files])
     config._do_configure()
     session = Session.from_config(config)
@@ -136,15 +138,16 @@ def _forget() -> None:
 
 
 def _remembering() -> list[Any]:
-    found = {}
+    """Functions with a memory and a book among their arguments; the library of the books stays as it is."""
+    found: dict[int, Any] = {}
     for name, module in list(sys.modules.items()):
-        if name.startswith(("torneo.", "tests.")) and not name.startswith("torneo.rulebook"):
-            for thing in list(vars(module).values()):
-                wrapped = getattr(thing, "__wrapped__", None)
-                if (
-                    hasattr(thing, "cache_clear")
-                    and wrapped
-                    and "book" in inspect.signature(wrapped).parameters
-                ):
-                    found[id(thing)] = thing
+        if not name.startswith(("torneo.", "tests.")):
+            continue
+        for thing in list(vars(module).values()):
+            wrapped = getattr(thing, "__wrapped__", None)
+            if wrapped is None or not hasattr(thing, "cache_clear"):
+                continue
+            library = wrapped.__module__.startswith("torneo.rulebook")
+            if not library and "book" in inspect.signature(wrapped).parameters:
+                found[id(thing)] = thing
     return list(found.values())

@@ -1,8 +1,8 @@
-"""``torneo rules mutate``: change each policy of each book in turn and see whether any scenario or test notices.
+"""``torneo rules mutate``: change each policy of each book in turn and see whether anything notices.
 
 A policy that can be changed with nothing failing is one that nothing tests. Scenarios are asked first; where
-none of them notices anything, the tests that name the clauses behind the policy. Exit codes: 0 every policy is
-noticed, 1 some are not, 2 there is nothing to check them with.
+none of them notices anything, the tests that name the clauses behind the policy. Exit codes: 0 every policy
+is noticed, 1 some are not, 2 there is nothing to check them with.
 """
 
 import argparse
@@ -33,8 +33,7 @@ class Check(msgspec.Struct, frozen=True):
     """Something that must hold under the book of that id; ``passes`` is given it as it is or changed.
 
     ``clauses`` are those it is about; ``sets`` the policies it fixes itself: changing those says nothing.
-    A check without a book cannot be made at all. ``costly``: asked only about policies its clauses set, and
-    only until the policy is known to be noticed.
+    A check without a book cannot be made at all. ``costly``: asked only about policies that its clauses set.
     """
 
     name: str
@@ -67,7 +66,8 @@ Status = Literal["noticed", "unnoticed", "fixed"]
 
 class Verdict(msgspec.Struct, frozen=True):
     """``fixed``: there is no other value to choose. ``by``: a check that noticed. ``unnoticed``: the changes
-    that no check asked about them noticed."""
+    that nobody noticed; all of them only in a strict run, else those left once the policy was known to be
+    noticed."""
 
     policy: str
     status: Status
@@ -210,6 +210,13 @@ def _unreadable(_: Book) -> bool:
     return False
 
 
+Ring = Literal["near", "tests", "others"]
+"""Who is asked about a change, in order: cheap checks about the clauses that set the policy, costly ones
+about them, and all the other cheap ones."""
+
+RINGS: tuple[Ring, ...] = get_args(Ring)
+
+
 class Suite:
     """The checks of every book, with what is known of them so far."""
 
@@ -222,28 +229,26 @@ class Suite:
                 self.sound[check.name] = False
             self.checks.setdefault(check.book, []).append(check)
 
-    def noticed(self, mutation: Mutation, *, costly: bool = False) -> str:
+    def noticed(self, mutation: Mutation, ring: Ring | None = None) -> str:
         """The first check that passes under the book and no longer under the changed one; empty: none.
-        ``costly``: asked of the costly checks, else of the others."""
+        ``ring``: only the checks of that ring are asked, else all."""
         changed = mutation.changed()
-        for check in self._in_order(mutation, costly=costly):
+        for check in self._in_order(mutation, ring):
             if not _holds(check, changed) and self._is_sound(check):
                 self.alert[mutation.policy, mutation.book] = check
                 return check.name
         return ""
 
-    def _in_order(self, mutation: Mutation, *, costly: bool) -> list[Check]:
-        """First the one that noticed last time, then those about the clauses that set the policy."""
+    def _in_order(self, mutation: Mutation, ring: Ring | None) -> list[Check]:
+        """First the one that noticed last time, then ring by ring."""
         setting = frozenset(load_book(mutation.book).clauses_for(mutation.policy))
-        checks = [
-            check
-            for check in self.checks.get(mutation.book, ())
-            if mutation.policy not in check.sets
-            and check.costly == costly
-            and not (costly and check.clauses.isdisjoint(setting))
-        ]
         alert = self.alert.get((mutation.policy, mutation.book))
-        return sorted(checks, key=lambda check: (check is not alert, check.clauses.isdisjoint(setting)))
+        found: list[tuple[bool, int, Check]] = []
+        for check in self.checks.get(mutation.book, ()):
+            its = _ring(check, setting)
+            if its is not None and ring in (None, its) and mutation.policy not in check.sets:
+                found.append((check is not alert, RINGS.index(its), check))
+        return [check for *_, check in sorted(found, key=lambda one: one[:2])]
 
     def _is_sound(self, check: Check) -> bool:
         if check.name not in self.sound:
@@ -254,6 +259,12 @@ class Suite:
     def failing(self) -> list[str]:
         """The checks found to fail anyway."""
         return [name for name, sound in self.sound.items() if not sound]
+
+
+def _ring(check: Check, setting: frozenset[str]) -> Ring | None:
+    if check.clauses.isdisjoint(setting):
+        return None if check.costly else "others"
+    return "tests" if check.costly else "near"
 
 
 def _holds(check: Check, book: Book) -> bool:
@@ -286,8 +297,8 @@ def mutate(
     *,
     every: bool = False,
 ) -> Report:
-    """A verdict on each policy, told as soon as it is known. ``every``: each single change is put to the
-    costly checks too."""
+    """A verdict on each policy, told as soon as it is known. ``every``: each single change is put to all
+    checks, else only until one change of the policy has been noticed."""
     verdicts = []
     failing: set[str] = set()
     for verdict, broken in _map(names, source, jobs, every):
@@ -315,11 +326,11 @@ def _map(names: Sequence[str], source: Source, jobs: int, every: bool) -> Iterat
 def _judge(name: str, source: Source, every: bool) -> tuple[Verdict, list[str]]:
     suite = _suite(source)
     made = [mutation for book in all_books() for mutation in mutations(name, book.id)]
-    noticed = [suite.noticed(mutation) for mutation in made]
-    for place, mutation in enumerate(made):
-        if noticed[place] or (any(noticed) and not every):
-            continue
-        noticed[place] = suite.noticed(mutation, costly=True)
+    noticed = [""] * len(made)
+    for ring in RINGS:
+        for place, mutation in enumerate(made):
+            if not noticed[place] and (every or ring == "near" or not any(noticed)):
+                noticed[place] = suite.noticed(mutation, ring)
     by = next(filter(None, noticed), "")
     status: Status = "noticed" if by else "unnoticed" if made else "fixed"
     missed = tuple(mutation for mutation, check in zip(made, noticed, strict=True) if not check)

@@ -5,7 +5,6 @@ Exit codes: 0 the event ended and everything adds up; 1 it did not; 2 the questi
 
 import argparse
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
@@ -14,6 +13,9 @@ from torneo.cli.options import Subparsers, add_json, add_language, add_seed
 from torneo.cli.simulate_text import Progress, story_lines
 from torneo.cli.structure import open_book
 from torneo.hand import SetupError
+from torneo.journal.event_file import written
+from torneo.journal.line import lines_of
+from torneo.journal.store import StreamHead
 from torneo.rulebook import Book
 from torneo.simulate.fit import fitted
 from torneo.simulate.runner import Run, simulate
@@ -51,7 +53,11 @@ def add_parser(subparsers: Subparsers) -> None:
         "--irregularities", type=float, default=0.0, metavar="P",
         help="percent of hands in which something goes wrong and the floor rules (default: 0)",
     )  # fmt: skip
-    parser.add_argument("--journal", metavar="FILE", help="write every event there, one JSON object a line")
+    parser.add_argument(
+        "--journal",
+        metavar="FILE",
+        help="write the event there, as `torneo journal verify` and `import` read it",
+    )
     add_seed(parser)
     add_json(parser, _SHAPE)
     add_language(parser)
@@ -73,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
     if progress:
         progress.clear()
     if args.journal:
-        _write(Path(args.journal), outcome.director.journal)
+        _write(Path(args.journal), args.book, book, outcome.director.journal)
     story = tell(asked, outcome)
     if args.json:
         print(msgspec.json.encode(story).decode())
@@ -98,11 +104,12 @@ def _sheet(name: str | None, book: Book) -> Structure:
         raise SetupError("--structure", f"{name}: {error}") from None
 
 
-def _write(path: Path, journal: Iterable[Happened]) -> None:
-    encoder = msgspec.json.Encoder()
+def _write(path: Path, name: str, book: Book, journal: list[Happened]) -> None:
+    """The event as a file that ``torneo journal verify`` checks and ``torneo journal import`` brings in."""
+    house = Path(name).read_text(encoding="utf-8") if book.is_house else ""
+    head = StreamHead("simulado", "tournament", book.id, house)
     try:
         with path.open("wb") as file:
-            for happened in journal:
-                file.write(encoder.encode(happened) + b"\n")
+            file.writelines(written(head, lines_of(journal, head.digest)))
     except OSError as error:
         raise SetupError("--journal", f"{path} cannot be written: {error.strerror}") from None

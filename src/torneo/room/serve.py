@@ -1,8 +1,14 @@
 """Starts the room: database up to date, then the server."""
 
 import os
+import resource
+import socket
+from collections.abc import Callable
 
 import uvicorn
+
+#: Open pages each hold a connection: as many files as the system allows, up to this.
+_FILES = 16_384
 
 
 def prepare() -> None:
@@ -15,9 +21,33 @@ def prepare() -> None:
     call_command("migrate", verbosity=0, interactive=False)
 
 
-def serve(host: str, port: int) -> None:
-    """Serves until stopped. One process: the hub's watchers are in its memory."""
-    uvicorn.run(
+class _Server(uvicorn.Server):
+    """Says so once it answers."""
+
+    ready: Callable[[], None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        if self.started and self.ready is not None:
+            self.ready()
+
+
+def serve(host: str, port: int, ready: Callable[[], None] | None = None) -> None:
+    """Serves until stopped; ``ready`` is called once the server answers. One process: the hub's watchers are
+    in its memory."""
+    allow_files()
+    config = uvicorn.Config(
         "torneo.room.asgi:application", host=host, port=port, log_level="warning", lifespan="on",
         timeout_graceful_shutdown=2,
     )  # fmt: skip
+    server = _Server(config)
+    server.ready = ready
+    server.run()
+
+
+def allow_files() -> None:
+    """Raises the number of files this process may hold open."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = _FILES if hard == resource.RLIM_INFINITY else min(_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))

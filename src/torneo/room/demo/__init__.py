@@ -1,19 +1,23 @@
 """The living demonstration: bots play a whole event through the same commands a director gives."""
 
-from torneo.room.demo.show import SPEEDS, Show
+from typing import TYPE_CHECKING
 
-_running: list[Show] = []
+if TYPE_CHECKING:
+    from torneo.room.demo.show import Show
 
-__all__ = ["SPEEDS", "Show", "run_show", "running"]
+#: How many times faster than on the wall time may run in a demonstration; 0 is a pause.
+SPEEDS = (0, 1, 20, 60)
+
+_running: "list[Show]" = []
 
 
-def run_show(show: Show) -> Show:
+def run_show(show: "Show") -> "Show":
     """Starts the demonstration of this process."""
     _running[:] = [show]
     show.start()
     return show
 
 
-def running() -> Show | None:
+def running() -> "Show | None":
     """The demonstration of this process, if it is one."""
     return _running[0] if _running else None

@@ -17,7 +17,7 @@ from torneo.room.demo.tables import Tables
 from torneo.room.keeping import keeper, seed_of
 from torneo.room.pace import now_of, set_pace
 from torneo.rulebook import Book
-from torneo.simulate.plan import MINUTE
+from torneo.simulate.plan import MINUTE, starts_at
 from torneo.simulate.runner import staff_of
 from torneo.tournament import Asked, Command, Refused, todo
 from torneo.tournament.bubble.commands import ConfirmHeads, RunOut
@@ -25,7 +25,8 @@ from torneo.tournament.chips.commands import ColourUp
 from torneo.tournament.clock.commands import StartSession
 from torneo.tournament.entries.window import closes_at
 from torneo.tournament.kernel import Due
-from torneo.tournament.prizes.commands import SetPayouts
+from torneo.tournament.prizes.commands import PayPrize, SetPayouts
+from torneo.tournament.prizes.listing import prize_list
 from torneo.tournament.seats.commands import (
     BreakTable,
     ConfirmArrival,
@@ -35,6 +36,7 @@ from torneo.tournament.seats.commands import (
     RevealSeed,
 )
 from torneo.tournament.structure.commands import CreateEvent, PublishEvent
+from torneo.tournament.structure.model import Structure
 
 SESSION: Final = "1"
 #: People come during so many minutes before the start.
@@ -52,28 +54,36 @@ _BREATH: Final = 0.001
 
 
 class DemoEvent:
-    """``auto``: bots accept proposals; otherwise those are left to whoever is at the console."""
+    """``auto``: bots accept proposals; otherwise those are left to whoever is at the console. An event that
+    is there already goes on from where it was left."""
 
-    def __init__(self, stream: str, book: Book, entries: int, seed: int, number: int, begin: int) -> None:
+    def __init__(
+        self, stream: str, book: Book, entries: int, seed: int, number: int, begin: int, house: str = ""
+    ) -> None:
         self.stream, self.book, self.number = stream, book, number
         self.rng = random.Random(seed)
-        self.start = begin + _DOORS
         self.auto = True
-        set_pace(stream, begin, 0)
-        self._create(demo_sheet(book, entries, self.start, number))
+        if keeper().journal.head(stream) is None:
+            set_pace(stream, begin, 0)
+            self._create(demo_sheet(book, entries, begin + _DOORS, number), house)
+        else:
+            set_pace(stream, keeper().state(stream).at, 0)
         self.director = RoomDirector(stream, seed)
-        self._must(PublishEvent())
+        if self.director.state.phase == "draft":
+            self._must(PublishEvent())
+        self.start = starts_at(self.director.state.structure, SESSION)
         guests = crowd(entries, self.rng)
         self.guests = Guests(guests, self.rng)
         self.people = People(self.director, self.guests, self.rng, SESSION)
+        known = self.director.state.players
         early = [one for one in guests if not one.late]
-        self.late = [one for one in guests if one.late]
+        self.late = [one for one in guests if one.late and one.id not in known]
         self.places = max(len(early), int(_ROOM * entries))
-        self.people.expect(early, begin, self.start - MINUTE)
+        now = now_of(stream)
+        self.people.expect([one for one in early if one.id not in known], now, self.start - MINUTE)
         self.tables: Tables | None = None
         self.seen: dict[str, float] = {}
         self.published = -_PUBLISH
-        self.over_at = 0.0
 
     @property
     def level(self) -> int:
@@ -83,10 +93,10 @@ class DemoEvent:
     def over(self) -> bool:
         return self.director.state.phase in ("ended", "cancelled")
 
-    def _create(self, sheet: Any) -> None:
+    def _create(self, sheet: Structure, house: str) -> None:
         create = CreateEvent(id=self.stream, book=self.book.id, structure=sheet, staff=staff_of(self.book))
         asked: Asked[Any] = Asked(command=create, by=givers_of(CreateEvent)[0], at=now_of(self.stream))
-        answer = keeper().begin(StreamHead(self.stream, "tournament", self.book.id), asked)
+        answer = keeper().begin(StreamHead(self.stream, "tournament", self.book.id, house), asked)
         if isinstance(answer, Refused):
             raise RuntimeError(f"the demonstration's sheet is refused: {answer}")
 
@@ -129,8 +139,6 @@ class DemoEvent:
         for table in list(self.director.state.open_tables(SESSION)):
             do(lambda number=table.number: self._table(number))  # type: ignore[misc]
         do(lambda: self._staff(hurry))
-        if self.over:
-            do(self._reveal)
 
     def _table(self, number: int) -> None:
         assert self.tables is not None
@@ -161,14 +169,33 @@ class DemoEvent:
             director.give(DrawSeats(session=SESSION))
         if session.drawn and director.now >= self.start and session.status == "planned":
             director.give(StartSession(session=SESSION))
-        if session.status == "running":
+        if session.status == "running" and self.late:
             closes = closes_at(director.state, session, director.book) or director.now
             self.people.expect(self.late, director.now, director.now + int(0.9 * (closes - director.now)))
+            self.late = []
 
     def _reveal(self) -> None:
         """The seed behind the draws, so that anybody can check them."""
         if not self.director.state.sessions[SESSION].seed:
             self.director.give(RevealSeed(session=SESSION, seed=seed_of(self.stream, SESSION)))
+
+    def settle(self) -> bool:
+        """After the end: the draws can be checked, and the next prize is paid. False once there is none
+        left."""
+        self._locked(self._reveal)
+        left = [prize for prize in prize_list(self.director.state, self.director.book) if prize.amount]
+        paid = {one.entry for one in self.director.state.prizes.deliveries}
+        waiting = [prize for prize in reversed(left) if prize.entry not in paid]
+        if waiting:
+            player = self.director.state.players[waiting[0].player]
+            pay = PayPrize(
+                entry=waiting[0].entry,
+                method="transferencia",
+                document=player.document,
+                signature=player.name,
+            )
+            self._locked(lambda: self.director.give(pay))
+        return len(waiting) > 1
 
     # ---- the staff -----------------------------------------------------------------------------------
 

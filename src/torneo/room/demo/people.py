@@ -25,7 +25,8 @@ from torneo.tournament.seats.commands import ConfirmArrival
 _WALKS_OFF: Final = 0.01
 _SECOND_NAMES: Final = (
     "Arango", "Bermúdez", "Cárdenas", "Duarte", "Echeverri", "Forero", "Guzmán", "Hoyos", "Jaramillo",
-    "Londoño", "Mejía", "Nieto", "Ospina", "Patiño", "Quintero", "Rincón", "Salazar", "Tovar", "Uribe", "Zapata",
+    "Londoño", "Mejía", "Nieto", "Ospina", "Patiño", "Quintero", "Rincón", "Salazar", "Tovar", "Uribe",
+    "Zapata",
 )  # fmt: skip
 
 
@@ -86,9 +87,7 @@ class People:
 
     def enter(self, one: Guest) -> None:
         """At the desk: the person is written down, shows a document and pays."""
-        self.director.give(
-            RegisterPlayer(player=one.id, name=one.name, document=one.document, born=one.born)
-        )
+        self.director.give(RegisterPlayer(player=one.id, name=one.name, document=one.document, born=one.born))
         self.director.give(EnterPlayer(player=one.id, session=self.session, id_checked=True))
 
     def may_step_away(self, table: int) -> None:

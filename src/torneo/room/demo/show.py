@@ -11,11 +11,11 @@ from django.db import close_old_connections
 from torneo.room.demo.event import DemoEvent
 from torneo.room.fragments import forget_stream
 from torneo.room.keeping import keeper, ring
+from torneo.room.models import Link
 from torneo.room.pace import now_of, set_pace
 from torneo.rulebook import Book
 from torneo.simulate.plan import SECOND
 
-SPEEDS: Final = (0, 1, 20, 60)
 #: Seconds between two rounds.
 _EVERY: Final = 0.25
 #: The first event is played up to this level before anybody looks, in steps of so much event time.
@@ -24,6 +24,8 @@ _STEP: Final = 20 * SECOND
 #: Seconds on the wall: the longest wait for that, and how long the end of an event stays before the next.
 _PATIENCE: Final = 9.0
 _CURTAIN: Final = 45.0
+#: Seconds between two prizes paid.
+_PRIZE: Final = 2.0
 _log = logging.getLogger(__name__)
 
 
@@ -39,10 +41,15 @@ class Told(msgspec.Struct, frozen=True):
 class Show:
     """``speed`` and ``auto`` may be set from any thread."""
 
-    def __init__(self, book: Book, entries: int, speed: float, seed: int = 1, name: str = "demo") -> None:
+    def __init__(
+        self, book: Book, entries: int, speed: float, seed: int = 1, name: str = "demo", house: str = ""
+    ) -> None:
+        self.house = house
         self.book, self.entries, self.seed, self.name = book, entries, seed, name
         self._speed = speed
         self._auto = True
+        self._given_up: set[str] = set()
+        self._link = ("", "", "")
         self._stop = threading.Event()
         self._guard = threading.Lock()
         self._thread: threading.Thread | None = None
@@ -54,6 +61,24 @@ class Show:
     def told(self) -> Told:
         stream = self.event.stream if self.event is not None else ""
         return Told(stream, self._speed, self._auto, self.ready.is_set())
+
+    def player_link(self) -> dict[str, str] | None:
+        """The private link of somebody who is still in, made anew when that player is out or the event is
+        another."""
+        event = self.event
+        if event is None:
+            return None
+        with self._guard:
+            stream, player, token = self._link
+            seated = keeper().reading(event.stream, lambda state: [one.player for one in state.alive()])
+            if (stream != event.stream or player not in seated) and seated:
+                stream, player = event.stream, seated[len(seated) // 2]
+                token = Link.make(stream, "player", player)
+                self._link = stream, player, token
+            if stream != event.stream:
+                return None
+            name = keeper().reading(stream, lambda state: state.players[player].name)
+            return {"token": token, "name": name}
 
     def set_speed(self, speed: float) -> None:
         """From now on; the event's clock goes on from where it is."""
@@ -91,15 +116,20 @@ class Show:
 
     def hold(self) -> None:
         """One event, from its sheet to some time after its end."""
-        number = 1 + sum(head.name.startswith(f"{self.name}-") for head in keeper().journal.heads())
-        begin = round(time.time() * 1000)
+        number, begin = self._next_number(), round(time.time() * 1000)
         event = DemoEvent(
-            f"{self.name}-{number}", self.book, self.entries, self.seed + number - 1, number, begin
+            f"{self.name}-{number}",
+            self.book,
+            self.entries,
+            self.seed + number - 1,
+            number,
+            begin,
+            self.house,
         )
         event.auto = self._auto
         self.event = event
         if number == 1:
-            self._hurry(event, begin)
+            self._hurry(event)
         with self._guard:
             self.ready.set()
             self._pace(event.stream)
@@ -114,12 +144,27 @@ class Show:
                 faults += 1
                 _log.exception("demonstration of %s", event.stream)
                 if faults == 5:
+                    self._given_up.add(event.stream)
+                    set_pace(event.stream, now_of(event.stream), 0)
                     raise
         event.go_on()
-        self._stop.wait(_CURTAIN)
+        until = time.monotonic() + _CURTAIN
+        while time.monotonic() < until and not self._stop.wait(_PRIZE):
+            event.settle()
 
-    def _hurry(self, event: DemoEvent, now: int) -> None:
+    def _next_number(self) -> int:
+        """The event left unfinished last time, or a new one."""
+        books = {head.name.removeprefix(f"{self.name}-"): head.book for head in keeper().journal.heads()}
+        last = max((int(number) for number in books if number.isdigit()), default=0)
+        stream = f"{self.name}-{last}"
+        if last and books[str(last)] == self.book.id and stream not in self._given_up:
+            unfinished = keeper().state(stream).phase not in ("ended", "cancelled")
+            return last if unfinished else last + 1
+        return last + 1
+
+    def _hurry(self, event: DemoEvent) -> None:
         """Plays ahead, so that there is something to see at once."""
+        now = now_of(event.stream)
         until = time.monotonic() + _PATIENCE
         while event.level < _FIRST_LEVEL and time.monotonic() < until and not self._stop.is_set():
             now += _STEP

@@ -19,20 +19,22 @@ from torneo.simulate.tally import Tally
 from torneo.tournament import Command, Refused
 from torneo.tournament.bubble.commands import FreezeHand
 from torneo.tournament.bubble.freezing import freezes
-from torneo.tournament.conduct.commands import RecordInfraction, ReportToFloor
+from torneo.tournament.conduct.commands import GivePenalty, RecordInfraction, ReportToFloor
 from torneo.tournament.conduct.matters import Decide
+from torneo.tournament.conduct.offers import offered
 from torneo.tournament.hands.commands import CancelHand, DealFirstCard, ReportHand, StartHand
 from torneo.tournament.seats.commands import ConfirmArrival, ReleaseTable
 from torneo.tournament.seats.state import HandNow, Table
 
 #: Share of hands in which something goes wrong, is broken off the table, or is told to the floor.
 IRREGULAR: Final = 0.04
-_MISCONDUCT: Final = 0.012
+_MISCONDUCT: Final = 0.02
 _REPORTS: Final = 0.006
 _RUN_OUT: Final = 25 * SECOND
 _PATIENCE: Final = 5 * MINUTE
 #: Policies whose clauses people break now and then.
 _MANNERS: Final = ("conduct_phone", "conduct_devices", "conduct_languages", "penalty_offences")
+_LIGHT: Final = ("verbal_admonition", "verbal_warning", "missed_hands", "missed_rounds")
 _COMPLAINTS: Final = (
     "Comenta la mano mientras otros siguen jugando.",
     "Tarda mucho en cada decisión y la mesa se queja.",
@@ -196,12 +198,12 @@ class Tables:
             clauses = [clause for policy in _MANNERS for clause in self.director.book.clauses_for(policy)]
             if clauses:
                 clause = clauses[int(self.rng.random() * len(clauses))]
-                self._did(
-                    RecordInfraction(
-                        clause=clause, table=table.number, seat=seat, hand=hand, seen_by="Bot",
-                        facts=_title(self.director.book, clause),
-                    )
+                told = RecordInfraction(
+                    clause=clause, table=table.number, seat=seat, hand=hand, seen_by="Bot",
+                    facts=_title(self.director.book, clause),
                 )  # fmt: skip
+                if self._did(told):
+                    self._penalty(len(self.director.state.infractions))
         elif dice < _MISCONDUCT + _REPORTS:
             entry = self.director.state.entries[table.seats[seat - 1]]
             self._did(
@@ -211,6 +213,19 @@ class Tables:
                     facts=_COMPLAINTS[int(self.rng.random() * len(_COMPLAINTS))],
                 )
             )  # fmt: skip
+
+    def _penalty(self, number: int) -> None:
+        """Where the book leaves it open whether an infraction is punished, the floor gives the lightest
+        penalty as often as not. What must be punished is asked for by the event itself."""
+        state, book = self.director.state, self.director.book
+        if number in state.conduct.open or self.rng.random() < 0.4:
+            return
+        offer = offered(state, state.infractions[number - 1], book)
+        light = [one for one in offer.choices if one.penalty in _LIGHT]
+        if light:
+            one = light[int(self.rng.random() * len(light))]
+            why = state.infractions[number - 1].facts
+            self._did(GivePenalty(infraction=number, penalty=one.penalty, size=one.low, why=why))
 
     def _did(self, command: Command) -> bool:
         return not isinstance(self.director.give(command), Refused)

@@ -57,9 +57,9 @@ def read_table(data: bytes, name: str) -> list[Row]:
 
 
 def _text(data: bytes, name: str) -> Iterator[Row]:
-    if name.lower().endswith((".xlsx", ".xls", ".ods")) or b"\0" in data.replace(b"\0\0", b"")[:200]:
-        if not data.startswith((b"\xff\xfe", b"\xfe\xff")):
-            raise Unreadable("not_a_table", file=name)
+    wide = data.startswith((b"\xff\xfe", b"\xfe\xff"))
+    if not wide and (b"\0" in data[:1000] or name.lower().endswith((".xlsx", ".xls", ".ods"))):
+        raise Unreadable("not_a_table", file=name)
     text = _decoded(data)
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=_separator(text), strict=False)
     try:

@@ -14,7 +14,7 @@ from torneo.room.sheets.cells import Cell, defused
 from torneo.rulebook import Lang
 
 #: What a workbook cannot hold.
-_CONTROL = {number: None for number in range(32)}
+_CONTROL = dict.fromkeys(range(32))
 
 
 def as_csv(head: Sequence[str], rows: Iterable[Sequence[Cell]], lang: Lang) -> bytes:

@@ -93,7 +93,7 @@ def clock(state: Tournament, session: Session, book: Book, now: int, lang: Lang)
         "break": _next_break(seen, now, running),
         "players": len(state.alive(session.id)) if mode != "before" else _in(state, session),
         "left_in_event": len(state.alive()),
-        "entries": _entries(state),
+        "entries": _entries(state, session),
         "tables": len(state.open_tables(session.id)),
         "average": _average(state, session, level, lang),
         "closes": registration(state, session, book, now),
@@ -152,23 +152,34 @@ def _next_break(seen: ClockReading, now: int, running: bool) -> dict[str, Any] |
 
 def _in(state: Tournament, session: Session) -> int:
     """Who will play in a session that has not begun."""
-    if session.day > min(one.day for one in state.sessions.values()):
+    if not _opens(state, session):
         return len(state.alive())
     paid = ("registered", "seated", "alternate")
     return sum(one.session == session.id and one.status in paid for one in state.entries.values())
 
 
-def _entries(state: Tournament) -> int:
-    return sum(entry.status not in _NOT_ENTERED for entry in state.entries.values())
+def _opens(state: Tournament, session: Session) -> bool:
+    """Is it of the first day, with a field of its own?"""
+    return session.day == min(one.day for one in state.sessions.values())
+
+
+def _entries(state: Tournament, session: Session) -> int:
+    """Entries of a flight of the first day; later, and before a flight begins, of the whole event."""
+    own = _opens(state, session) and session.status != "planned"
+    return sum(
+        entry.status not in _NOT_ENTERED and (not own or entry.session == session.id)
+        for entry in state.entries.values()
+    )
 
 
 def _average(
     state: Tournament, session: Session, level: dict[str, Any] | None, lang: Lang
 ) -> dict[str, Any] | None:
     """Chips of the session over its players, and in big blinds of the level."""
-    alive = state.alive(session.id)
-    if session.status == "planned" and not alive:
+    waiting = session.status == "planned"
+    if waiting and _opens(state, session):
         return None
+    alive = state.alive(None if waiting else session.id)
     points = sum(entry.stack for entry in alive)
     points += sum(one.uncounted + one.carried for one in state.tables.values() if one.session == session.id)
     if not alive or not points:

@@ -7,12 +7,17 @@ from torneo.room.views.console_tables import table_shown
 from torneo.tournament import Tournament
 from torneo.tournament.bubble.commands import ConfirmHeads, FreezeHand, RunOut
 from torneo.tournament.hands.commands import CancelHand, ReportElimination, StartHand
+from torneo.tournament.entries.commands import SeatAlternates
 from torneo.tournament.seats.commands import (
+    BalanceTables,
     BreakTable,
     ConfirmArrival,
+    FormFinalTable,
     HaltTable,
     LockSeat,
     MovePlayer,
+    OpenTable,
+    RedrawSeats,
     ReleaseTable,
     UnlockSeat,
 )
@@ -99,7 +104,7 @@ def _hand_acts(trial: Trial, table: Table) -> list[Act]:
         if hand.frozen:
             acts.insert(0, trial.act(RunOut(table=number), trial.say("run_out"), tone="primary"))
         else:
-            allin = {seat: 0 for seat in hand.dealt[:1]}
+            allin = dict.fromkeys(hand.dealt[:1], 0)
             seats = [(f'{{"{seat}":0}}', f"{seat} · {_who(trial.state, table, seat)}") for seat in hand.dealt
                      if table.seats[seat - 1]]  # fmt: skip
             field = Field(name="all_in:json", label=trial.say("all_in_seat"), kind="select", options=seats)
@@ -186,3 +191,35 @@ def move_act(trial: Trial, entry: int) -> Act | None:
         MovePlayer(entry=entry, table=best.number, why="-"), trial.say("move"), fields, tone="primary",
         look_first=True,
     )  # fmt: skip
+
+
+def session_acts(trial: Trial) -> list[dict[str, Any]]:
+    """What concerns all the tables of a session: balance, new draw, final table, alternates, new tables."""
+    state = trial.state
+    found = []
+    for session in state.sessions.values():
+        tables = state.open_tables(session.id)
+        if session.status != "running" or not tables:
+            continue
+        name = session.id
+        numbers = [(table.number, str(table.number)) for table in tables]
+        final = Field(name="table", label=trial.say("final_at"), kind="select", options=numbers)
+        place = Field(name="place", label=trial.say("place"))
+        nxt = max(state.tables) + 1
+        acts = [
+            trial.act(BalanceTables(session=name), trial.say("balance"), look_first=True),
+            trial.act(
+                FormFinalTable(session=name, table=tables[0].number), trial.say("final_table"), [final, place],
+                look_first=True,
+            ),
+            trial.act(RedrawSeats(session=name, why="-"), trial.say("redraw"), [trial.why()], tone="danger",
+                      look_first=True),
+            trial.act(
+                OpenTable(session=name, table=nxt), trial.say("open_table"),
+                [Field(name="table", label=trial.say("table_number"), kind="number", value=nxt, least=1)],
+            ),
+        ]  # fmt: skip
+        if state.alternates:
+            acts.insert(0, trial.act(SeatAlternates(session=name), trial.say("seat_alternates"), tone="primary"))
+        found.append({"session": name, "acts": acts})
+    return found

@@ -48,7 +48,12 @@ def _broken(state: Tournament, table: int) -> bool:
 def seat_list(state: Tournament) -> list[dict[str, Any]]:
     """Everybody with a seat, by name as a Spanish speaker sorts it."""
     rows = [
-        {"name": state.players[one.player].name, "table": one.table, "seat": one.seat, "walking": not one.arrived}
+        {
+            "name": state.players[one.player].name,
+            "table": one.table,
+            "seat": one.seat,
+            "walking": not one.arrived,
+        }
         for one in state.entries.values()
         if one.status == "seated" and one.table
     ]

@@ -27,7 +27,11 @@ def overview(state: Tournament, book: Book, lang: Lang, role: str) -> dict[str, 
         "book_title": book.name.say(lang),
         "sheet": None if isinstance(sheet, Refused) else sheet_shown(state, sheet, book, lang),
         "refused": sheet if isinstance(sheet, Refused) else None,
-        "staff": [{"role": labels().value(one.role, lang), "name": one.name} for one in authorities(state, book) if one.name],
+        "staff": [
+            {"role": labels().value(one.role, lang), "name": one.name}
+            for one in authorities(state, book)
+            if one.name
+        ],
         "prize": money_facts(state, book, lang),
         "ladder": ladder(state, lang),
         "sessions": sessions_shown(state, lang),
@@ -78,7 +82,9 @@ def _terms(sheet: Structure, lang: Lang) -> list[dict[str, Any]]:
         ("staff_percent", f"{sheet.staff_percent} %" if sheet.staff_percent else ""),
         ("languages", ", ".join(sheet.languages)),
     ]
-    return [{"label": say(f"public.term.{code}", lang), "value": value} for code, value in rows if value != ""]
+    return [
+        {"label": say(f"public.term.{code}", lang), "value": value} for code, value in rows if value != ""
+    ]
 
 
 def _none(lang: Lang) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from torneo.tournament.hands.events import HandEnded
-from torneo.tournament.kernel import Event, Value
+from torneo.tournament.kernel import Command, Event, Value
 from torneo.tournament.seats.events import Moved, SeatsChanged, SeatsDrawn
 from torneo.tournament.state import Tournament
 
@@ -29,13 +29,13 @@ class Named(msgspec.Struct, frozen=True):
     seat: int = 0
 
 
-def named(event: Event) -> Iterator[Named]:
-    """Everything the event names, each once."""
+def named(event: Event | Command) -> Iterator[Named]:
+    """Everything the event or command names, each once."""
     seen = dict.fromkeys(_named(event))
     yield from seen
 
 
-def _named(event: Event) -> Iterator[Named]:
+def _named(event: Event | Command) -> Iterator[Named]:
     for name in _ENTRY if not hasattr(event, "value") else ("entry",):
         yield from (Named("entry", one) for one in _numbers(getattr(event, name, None)))
     by_entry = _BY_ENTRY if not hasattr(event, "number") else ()
@@ -109,6 +109,26 @@ def _numbered(things: list[Any], number: int, *about: str) -> dict[str, Value]:
 def lost_footing(old: Tournament, new: Tournament, event: Event) -> Named | None:
     """The first thing named that is not what it was when the event was recorded."""
     return next((one for one in named(event) if standing(old, one) != standing(new, one)), None)
+
+
+def renumbered(old: Tournament, new: Tournament, command: Command) -> Named | None:
+    """The first number in a command that means another entry, infraction or penalty than when it was
+    given."""
+    return next((one for one in named(command) if _since(old, one) != _since(new, one)), None)
+
+
+def _since(state: Tournament, thing: Named) -> int:
+    """When the thing of that number came to be: one corrected where it happened is still the same."""
+    if thing.kind == "entry":
+        entry = state.entries.get(int(thing.id))
+        return 0 if entry is None else entry.at
+    things: list[Any] = []
+    if thing.kind == "infraction":
+        things = state.infractions
+    elif thing.kind == "penalty":
+        things = state.conduct.penalties
+    number = int(thing.id) if things else 0
+    return int(things[number - 1].at) if 1 <= number <= len(things) else 0
 
 
 class Weighed(msgspec.Struct, frozen=True):

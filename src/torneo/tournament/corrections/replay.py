@@ -6,7 +6,7 @@ fact that no command can be told from (a draw, a move, a ruling) stays as it hap
 still so. The first act that fits no longer ends the attempt.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
 import msgspec
@@ -16,11 +16,18 @@ from torneo.tournament.corrections import retelling as retelling
 from torneo.tournament.corrections.acts import Act, apply
 from torneo.tournament.corrections.again import behind, decided
 from torneo.tournament.corrections.events import Changed, events_text
-from torneo.tournament.corrections.footing import Named, concerned, lost_footing, standing, weighed
+from torneo.tournament.corrections.footing import (
+    Named,
+    concerned,
+    lost_footing,
+    renumbered,
+    standing,
+    weighed,
+)
 from torneo.tournament.corrections.moved_stacks import moved_stacks
 from torneo.tournament.corrections.telling import said, told
 from torneo.tournament.decider import copied
-from torneo.tournament.entries.events import Entered, Qualified
+from torneo.tournament.entries.events import Entered, EntryCancelled, Qualified
 from torneo.tournament.hands.events import HandEnded
 from torneo.tournament.invariants import problems
 from torneo.tournament.kernel import TOURNAMENT, Actor, Command, Event, Refused, Value
@@ -76,7 +83,10 @@ def replay(
     old = Tournament()
     for act in acts[:first]:
         apply(old, act)
-    play = _Play(Replayed(old=old, new=copied(old)), book, by, hands, tuple(seeds) or ("",), strict)
+    last_entry = 0 if strict else max((act.seq for act in acts if _entered(act.events)), default=0)
+    play = _Play(
+        Replayed(old=old, new=copied(old)), book, by, hands, tuple(seeds) or ("",), strict, last_entry
+    )
     try:
         for place, act in enumerate(acts[first:], first):
             play.act(act, corrections.get(place, ()))
@@ -88,10 +98,17 @@ def replay(
 
 class _Play:
     def __init__(
-        self, made: Replayed, book: Book, by: Actor, hands: Hands, seeds: tuple[str, ...], strict: bool
+        self,
+        made: Replayed,
+        book: Book,
+        by: Actor,
+        hands: Hands,
+        seeds: tuple[str, ...],
+        strict: bool,
+        last_entry: int,
     ) -> None:
         self.made, self.book, self.by, self.hands = made, book, by, hands
-        self.seeds, self.strict = seeds, strict
+        self.seeds, self.strict, self.last_entry = seeds, strict, last_entry
 
     def act(self, act: Act, corrections: Sequence[Correction]) -> None:
         instead = [one for one in corrections if not one.after]
@@ -110,6 +127,8 @@ class _Play:
         by = act.by
         if correction.command is not None:
             events, by = self._given(act, correction.command)
+        elif act.seq < self.last_entry:
+            events = _never_was(act)
         if events == act.events and by == act.by:
             raise Unfit(Refused("nothing_to_correct", {"seq": act.seq}))
         apply(self.made.old, act)
@@ -155,13 +174,23 @@ class _Play:
             self.made.anew += 1
 
     def _anew(self, act: Act, these: tuple[Event, ...], command: Command) -> tuple[Event, ...]:
-        """What the command behind these events brings about now."""
+        """What the command behind these events brings about now. What only a draw could tell otherwise stays
+        as it was."""
         made = self.made
+        thing = renumbered(made.old, made.new, command)
+        if thing is not None:
+            raise self._unfit(act, _told_by(these), "numbers", _numbers(thing))
         if self.hands == "played":
             command = moved_stacks(made.old, made.new, command)
         events = decided(made.new, command, act, self.book)
+        if isinstance(events, Refused) and events.reason == "seed_missing":
+            self._stays(act, these)
+            return these
         if isinstance(events, Refused):
             raise self._unfit(act, _told_by(these), events.reason, _why(events), events.clauses)
+        if _entered(events) != _entered(these):
+            why = _sentence("entry_numbers", {"entry": next(iter(_entered(these)), 0)})
+            raise self._unfit(act, _told_by(these), "entry_numbers", why)
         apply(made.old, act, these)
         self._apply(act, events, act.by)
         return events
@@ -220,14 +249,31 @@ class _Play:
         """What holds in every state holds in the corrected one; entries keep the numbers on their papers."""
         new = self.made.new
         if sorted(new.entries) != list(range(1, len(new.entries) + 1)):
-            for act in later:
-                for event in act.events:
-                    if isinstance(event, Entered | Qualified) and event.entry > len(new.entries):
-                        why = _sentence("entry_numbers", {"entry": event.entry})
-                        raise self._unfit(act, event, "entry_numbers", why)
+            act = next(one for one in later if max(_entered(one.events), default=0) > len(new.entries))
+            why = _sentence("entry_numbers", {"entry": max(_entered(act.events))})
+            raise self._unfit(act, act.events[0], "entry_numbers", why)
         found = problems(new)
         if found:
             raise Unfit(Refused("amended_unsound", {"problem": found[0]}))
+
+
+def _entered(events: Iterable[Event]) -> list[int]:
+    """The numbers of the entries that the events bring."""
+    return [event.entry for event in events if isinstance(event, Entered | Qualified)]
+
+
+def _never_was(act: Act) -> tuple[Event, ...]:
+    """An entry that never was keeps its number, cancelled, if others follow: numbers are on receipts and seat
+    cards."""
+    events: list[Event] = []
+    for event in act.events:
+        if isinstance(event, Entered):
+            events += (event, EntryCancelled(entry=event.entry, refund=event.paid + event.fees))
+    return tuple(events)
+
+
+def _numbers(thing: Named) -> dict[str, Value]:
+    return _sentence("numbers", {"kind": thing.kind, "id": thing.id})
 
 
 def _told_by(events: tuple[Event, ...]) -> Event:

@@ -61,10 +61,12 @@ SENTENCES: dict[str, Bilingual] = {
         "it depends on what is to be taken back: use a correction",
     ),
     "entry_numbers": Bilingual(
-        "la inscripción {entry} ya tiene su número: anule la inscripción equivocada en lugar de quitarla, "
-        "o inscriba ahora al jugador",
-        "entry {entry} has its number already: cancel the wrong entry instead of removing it, or enter the "
-        "player now",
+        "la inscripción {entry} ya tiene su número: inscriba ahora al jugador que falta",
+        "entry {entry} has its number already: enter the missing player now",
+    ),
+    "numbers": Bilingual(
+        "{kind} {id} ya no es la misma: corrija también el número",
+        "{kind} {id} is no longer the same one: correct the number too",
     ),
     "fact_chips": Bilingual(
         "las fichas no cuadran (diferencia {difference}) {owing}",

@@ -1,0 +1,200 @@
+"""``torneo serve``: the room for real use, on this machine or for the phones of the network.
+
+Exit codes: 0 stopped by its user, or every check passed; 1 a check failed; 2 it cannot be served there.
+"""
+
+import argparse
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+
+from torneo.cli.addresses import EVERYWHERE, free_port, names_answered, web_addresses
+from torneo.cli.options import Subparsers, add_json, add_language
+from torneo.hand import SetupError
+
+_TEXT = {
+    "es": {
+        "title": "Torneo · la sala está abierta",
+        "here": "En esta máquina:",
+        "network": "En teléfonos, tabletas y televisores de la red:",
+        "no_network": "Esta máquina no tiene ninguna red: solo se puede abrir aquí.",
+        "local_only": "Solo en esta máquina; para la red: torneo serve --host 0.0.0.0",
+        "first": "Primera vez: abra la dirección y cree la cuenta de dirección ahora mismo.",
+        "data": "Datos: {data}   ·   copia de seguridad: torneo backup copia.torneo",
+        "stop": "Ctrl+C la cierra; lo confirmado queda guardado.",
+        "ok": "bien",
+        "bad": "MAL",
+        "check.data": "carpeta de datos",
+        "check.database": "base de datos",
+        "check.settings": "configuración",
+        "check.pages": "páginas y archivos",
+        "check.journal": "torneos guardados",
+        "check.accounts": "cuentas",
+        "check.network": "dirección y puerto",
+        "no_accounts": "ninguna todavía: la primera visita crea la de dirección",
+        "accounts": "{n}, de dirección {directors}",
+        "streams": "{n}",
+        "no_director": "nadie tiene cuenta de dirección",
+    },
+    "en": {
+        "title": "Torneo · the room is open",
+        "here": "On this machine:",
+        "network": "On phones, tablets and TVs of the network:",
+        "no_network": "This machine has no network: it can only be opened here.",
+        "local_only": "Only on this machine; for the network: torneo serve --host 0.0.0.0",
+        "first": "First time: open the address and create the director's account right now.",
+        "data": "Data: {data}   ·   backup: torneo backup copy.torneo",
+        "stop": "Ctrl+C closes it; what was confirmed is safe.",
+        "ok": "ok",
+        "bad": "BAD",
+        "check.data": "data folder",
+        "check.database": "database",
+        "check.settings": "settings",
+        "check.pages": "pages and files",
+        "check.journal": "events kept",
+        "check.accounts": "accounts",
+        "check.network": "address and port",
+        "no_accounts": "none yet: the first visit creates the director's",
+        "accounts": "{n}, {directors} of them directors",
+        "streams": "{n}",
+        "no_director": "nobody has a director's account",
+    },
+}
+
+
+class Check(msgspec.Struct, frozen=True):
+    """One thing looked at before a night: ``told`` says what was found."""
+
+    what: str
+    ok: bool
+    told: str
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "serve",
+        help="open the room: director, desk, screens and players in the browser",
+        description="Serves the room of the data folder (TORNEO_DATA, or ~/.torneo), with SQLite there or the "
+        "PostgreSQL of DATABASE_URL. The first visit creates the director's account.",
+    )
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="0.0.0.0 for the whole network (default: 127.0.0.1)"
+    )
+    parser.add_argument("--port", type=int, metavar="N", help="default: 8000, or the next that is free")
+    parser.add_argument("--data", metavar="DIR", help="data folder (default: TORNEO_DATA, or ~/.torneo)")
+    parser.add_argument("--check", action="store_true", help="say whether all is well, and serve nothing")
+    add_json(parser, "[{what, ok, told}], with --check")
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.data:
+        os.environ["TORNEO_DATA"] = str(Path(args.data).expanduser().absolute())
+    if args.check:
+        return _check(args)
+    port = free_port(args.host, args.port)
+    allow_names(args.host)
+    from torneo.room.serve import prepare, serve
+
+    try:
+        prepare()
+    except OSError as error:
+        raise SetupError("--data", str(error)) from error
+    from django.contrib.auth.models import User
+
+    new = not User.objects.exists()
+    serve(args.host, port, ready=lambda: _tell(args, port, new))
+    return 0
+
+
+def allow_names(host: str) -> None:
+    """Lets the room answer to the names it is served under, besides those of TORNEO_HOSTS."""
+    given = [name for name in os.environ.get("TORNEO_HOSTS", "").split(",") if name]
+    os.environ["TORNEO_HOSTS"] = ",".join(dict.fromkeys([*given, *names_answered(host)]))
+
+
+def _tell(args: argparse.Namespace, port: int, new: bool) -> None:
+    from torneo.room.data_folder import data_folder
+
+    text = _TEXT[args.lang]
+    here, *network = web_addresses(args.host, port)
+    print(f"{text['title']}\n\n  {text['here']}\n    {here}")
+    if args.host in EVERYWHERE:
+        print(f"  {text['network']}" if network else f"  {text['no_network']}")
+        for address in network:
+            print(f"    {address}")
+    elif args.host in ("127.0.0.1", "localhost", "::1"):
+        print(f"  {text['local_only']}")
+    if new:
+        print(f"\n  {text['first']}")
+    print(f"\n  {text['data'].format(data=data_folder())}\n  {text['stop']}", flush=True)
+
+
+# ---- --check -----------------------------------------------------------------------------------------
+
+
+def _check(args: argparse.Namespace) -> int:
+    text = _TEXT[args.lang]
+    found = list(_checks(args))
+    if args.json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        for one in found:
+            print(f"  {text['ok' if one.ok else 'bad']:5} {text[f'check.{one.what}']:20} {one.told}")
+    return 0 if all(one.ok for one in found) else 1
+
+
+def _checks(args: argparse.Namespace) -> Iterator[Check]:
+    """Each in turn; what builds on something broken is not tried."""
+    text = _TEXT[args.lang]
+    from torneo.room.data_folder import data_folder
+
+    try:
+        folder = data_folder()
+        (folder / ".check").touch()
+        (folder / ".check").unlink()
+    except OSError as error:
+        yield Check("data", False, str(error))
+        return
+    yield Check("data", True, str(folder))
+    try:
+        port = free_port(args.host, args.port)
+        yield Check("network", True, " ".join(web_addresses(args.host, port)))
+    except SetupError as error:
+        yield Check("network", False, str(error))
+    try:
+        from torneo.room.serve import prepare
+
+        prepare()
+    except Exception as error:  # whatever the database says is what the user needs to read
+        yield Check("database", False, str(error).strip())
+        return
+    yield from _inside(text)
+
+
+def _inside(text: dict[str, str]) -> Iterator[Check]:
+    from django.contrib.auth.models import User
+    from django.core.checks import run_checks
+    from django.db import connection
+    from django.test import Client
+
+    from torneo.room.keeping import keeper
+
+    where = urlsplit(os.environ.get("DATABASE_URL", "")).hostname or str(connection.settings_dict["NAME"])
+    yield Check("database", True, f"{connection.vendor} {where}")
+    wrong = [str(one) for one in run_checks(include_deployment_checks=False)]
+    yield Check("settings", not wrong, "; ".join(wrong))
+    answer = Client(SERVER_NAME="127.0.0.1").get("/entrar/", follow=True)
+    style = Client(SERVER_NAME="127.0.0.1").get("/static/room/tokens.css")
+    pages = answer.status_code == style.status_code == 200
+    yield Check("pages", pages, "" if pages else f"{answer.status_code} {style.status_code}")
+    yield Check("journal", True, text["streams"].format(n=len(keeper().journal.heads())))
+    people = User.objects.count()
+    directors = User.objects.filter(groups__name="director", is_active=True).count()
+    told = text["accounts"].format(n=people, directors=directors) if people else text["no_accounts"]
+    fine = not people or bool(directors)
+    yield Check("accounts", fine, told if fine else text["no_director"])

@@ -1,0 +1,117 @@
+"""What the pages of the console share: who is trying what on which state, and reading the journal."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+from babel.numbers import get_currency_precision
+from django.http import Http404, HttpRequest, HttpResponse, QueryDict
+from django.shortcuts import render
+
+from torneo.journal.keeper import UnknownStream
+from torneo.journal.line import Reader
+from torneo.room.keeping import keeper, seed_of, session_of
+from torneo.room.language import language_of
+from torneo.room.pace import now_of
+from torneo.room.pages.common import about
+from torneo.room.views.acts import Trial
+from torneo.room.who import actor_of
+from torneo.rulebook import Lang
+from torneo.tournament import TOURNAMENT, Actor, Command, Happened, Tournament
+
+#: Who may open the console; what each may do in it the engine decides.
+CONSOLE_ROLES = ("director", "operations", "floor")
+Look = Callable[[Trial], dict[str, Any] | None]
+
+
+def trial_of(stream: str, state: Tournament, by: Actor, lang: Lang) -> Trial:
+    def seed(command: Command) -> str:
+        session = session_of(state, command)
+        return seed_of(stream, session) if session else ""
+
+    return Trial(state, keeper().book(stream), now_of(stream), lang, by, seed)
+
+
+def looked(request: HttpRequest, stream: str, look: Look) -> dict[str, Any]:
+    """What ``look`` finds in the newest state for whoever asks; a 404 if it finds nothing."""
+    by, lang = actor_of(request), language_of(request)
+
+    def read(state: Tournament) -> dict[str, Any] | None:
+        return look(trial_of(stream, state, by, lang))
+
+    try:
+        found = keeper().reading(stream, read)
+    except UnknownStream as missing:
+        raise Http404(stream) from missing
+    if found is None:
+        raise Http404(stream)
+    return found
+
+
+def section(request: HttpRequest, stream: str, name: str, look: Look, **extra: Any) -> HttpResponse:
+    """A page of the console. ``name``: the entry of the rail it belongs to."""
+    found = looked(request, stream, look)
+    context = {**about(stream), "section": name, **found, **extra}
+    return render(request, f"room/console/{name}.html", context)
+
+
+def sheet(request: HttpRequest, stream: str, name: str, found: dict[str, Any]) -> HttpResponse:
+    """Something opened over a page; on its own a page too, for browsers without scripts."""
+    whole = not request.headers.get("HX-Request")
+    context = {**about(stream), "section": "", "sheet": f"room/console/sheet_{name}.html", "whole": whole, **found}
+    return render(request, "room/console/alone.html" if whole else f"room/console/sheet_{name}.html", context)
+
+
+def happened_of(stream: str, after: int = 0, kinds: Iterable[str] = ()) -> list[Happened]:
+    """Events of the journal after a version, all or of some kinds."""
+    reader = Reader(TOURNAMENT)
+    only = frozenset(kinds)
+    lines = keeper().journal.read(stream, max(after, 0))
+    return [reader.happened(line) for line in lines if not only or line.kind in only]
+
+
+def form_fields(post: QueryDict | dict[str, Any], currency: str) -> dict[str, Any]:
+    """The fields of a command from a form of the console.
+
+    ``amount:money`` is in whole units of the currency; ``amounts:moneys`` several of them; ``cards.3:words``
+    a list of words under the key 3; ``stacks.3`` a number under the key 3; ``x:json`` anything.
+    """
+    unit = 10 ** int(get_currency_precision(currency))
+    found: dict[str, Any] = {}
+    items = post.lists() if isinstance(post, QueryDict) else ((name, [value]) for name, value in post.items())
+    for name, values in items:
+        if name in ("csrfmiddlewaretoken", "key", "next") or not any(values):
+            continue
+        plain, _, how = name.partition(":")
+        value: Any = values[-1]
+        if how == "json":
+            value = msgspec.json.decode(value)
+        elif how == "money":
+            value = _minor(value, unit)
+        elif how == "moneys":
+            value = [_minor(one, unit) for one in value.replace(";", " ").split()]
+        elif how == "words":
+            value = value.replace(",", " ").split()
+        elif plain.endswith("[]"):
+            plain, value = plain.removesuffix("[]"), [one for one in values if one]
+        group, dot, key = plain.partition(".")
+        if dot:
+            found.setdefault(group, {})[key] = value
+        else:
+            found[plain] = value
+    return found
+
+
+def _minor(text: str, unit: int) -> int:
+    """An amount as typed (1.250,50 or 1250.50) in minor units."""
+    kept = text.strip().replace(" ", "")
+    if "," in kept and "." in kept:
+        kept = kept.replace("." if kept.rfind(",") > kept.rfind(".") else ",", "")
+    kept = kept.replace(",", ".")
+    whole, _, part = kept.partition(".")
+    if len(part) == 3:  # a separator of thousands
+        whole, part = whole + part, ""
+    try:
+        return int(whole or 0) * unit + (round(float(f"0.{part}") * unit) if part else 0)
+    except ValueError as wrong:
+        raise msgspec.ValidationError(f"`{text}`") from wrong

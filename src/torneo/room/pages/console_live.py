@@ -1,0 +1,43 @@
+"""The live parts of the console: the picture of the tables, the proposals, the clock and the last events."""
+
+from typing import Any
+
+from torneo.room.fragments import View, fragment
+from torneo.room.pages.console_common import CONSOLE_ROLES, happened_of, trial_of
+from torneo.room.views.acts import Trial
+from torneo.room.views.console_clock import clock_control
+from torneo.room.views.console_journal import rows
+from torneo.room.views.console_proposals import proposals
+from torneo.room.views.console_tables import tables_picture
+from torneo.tournament import Actor
+
+#: Live parts are worked out once for everybody: as the director, who may do all of it.
+_DIRECTOR = Actor("", "director")
+#: How far back the last ten commands are looked for.
+_BACK = 120
+_LAST = 10
+
+
+def _trial(view: View) -> Trial:
+    return trial_of(view.stream, view.state, _DIRECTOR, view.lang)
+
+
+@fragment("tables", roles=CONSOLE_ROLES)
+def tables(view: View) -> dict[str, Any]:
+    return tables_picture(view.state, view.book, view.now, view.lang)
+
+
+@fragment("proposals", roles=CONSOLE_ROLES)
+def the_proposals(view: View) -> dict[str, Any]:
+    return proposals(_trial(view))
+
+
+@fragment("clock_control", roles=CONSOLE_ROLES)
+def control(view: View) -> dict[str, Any]:
+    return clock_control(_trial(view))
+
+
+@fragment("recent", roles=CONSOLE_ROLES)
+def recent(view: View) -> dict[str, Any]:
+    happened = happened_of(view.stream, view.state.version - _BACK)
+    return {"rows": rows(happened, view.state, view.lang)[:_LAST]}

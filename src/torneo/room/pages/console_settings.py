@@ -1,0 +1,222 @@
+"""Settings of the console: accounts and their roles, links for screens, changes of the sheet."""
+
+from typing import Any
+
+import msgspec
+from django.contrib import messages
+from django.contrib.auth.models import User
+from django.contrib.auth.password_validation import validate_password
+from django.core.exceptions import ValidationError
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.urls import path
+from django.views.decorators.http import require_POST
+
+from torneo.room.keeping import give, seed_of
+from torneo.room.language import language_of
+from torneo.room.models import Link
+from torneo.room.pages.common import about
+from torneo.room.pages.console_common import CONSOLE_ROLES, looked, section, sheet
+from torneo.room.views.acts import Field, Trial
+from torneo.room.views.console_clock import effects_told
+from torneo.room.views.naming import refusal
+from torneo.room.who import ACCOUNT_ROLES, actor_of, give_role, only, role_of
+from torneo.room.words import say
+from torneo.rulebook import Lang
+from torneo.tournament import Refused
+from torneo.tournament.entries.commands import CancelEvent
+from torneo.tournament.seats.commands import RevealSeed
+from torneo.tournament.structure.changes import effects
+from torneo.tournament.structure.commands import AppointStaff, ChangeStructure
+from torneo.tournament.structure.finding import SheetError
+
+DIRECTORS = ("director", "operations")
+#: What a level of the sheet can be given by hand.
+_LEVEL = ("small_blind", "big_blind", "ante", "minutes")
+
+
+@only(*CONSOLE_ROLES)
+def settings(request: HttpRequest, stream: str) -> HttpResponse:
+    role = role_of(request.user)
+    return section(request, stream, "settings", lambda trial: _settings(trial, stream, role))
+
+
+def _settings(trial: Trial, stream: str, role: str, made: str = "") -> dict[str, Any]:
+    state = trial.state
+    accounts = [
+        {"id": user.pk, "username": user.username, "name": user.first_name, "role": role_of(user),
+         "active": user.is_active}
+        for user in User.objects.order_by("username")
+    ] if role in DIRECTORS else []  # fmt: skip
+    needed = list(dict.fromkeys((*trial.book.values["staff_required_roles"], *state.staff)))
+    staff = [
+        trial.act(
+            AppointStaff(role=one, name="-"), trial.say("save"),
+            [Field(name="name", label=_role(one, trial.lang), value=state.staff.get(one, ""))],
+        )
+        for one in needed
+    ]  # fmt: skip
+    cancel = trial.act(CancelEvent(why="-"), trial.say("cancel_event"), [trial.why()], tone="danger", look_first=True)
+    return {
+        "accounts": accounts, "roles": ACCOUNT_ROLES, "staff": staff, "made": made, "cancel": cancel,
+        "may_manage": role in DIRECTORS,
+        "links": list(Link.objects.filter(stream=stream).exclude(kind="player").values(
+            "id", "kind", "subject", "revoked", "made_at")[:40]),
+        "seeds": [
+            {"session": one.id, "commitment": one.commitment, "seed": one.seed,
+             "may": one.status == "finished" and bool(one.commitment) and not one.seed}
+            for one in state.sessions.values()
+        ],
+    }  # fmt: skip
+
+
+def _role(role: str, lang: Lang) -> str:
+    try:
+        return say(f"common.role.{role}", lang)
+    except KeyError:
+        return role.replace("_", " ")
+
+
+@require_POST
+@only(*DIRECTORS)
+def account(request: HttpRequest, stream: str) -> HttpResponse:
+    """A new account, or another role, password or state of one."""
+    about(stream)
+    lang, post = language_of(request), request.POST
+    problem = _account(request, post, lang)
+    text = problem or say("common.done", lang)
+    messages.add_message(request, messages.INFO, text, extra_tags="refused" if problem else "done")
+    return redirect(f"/e/{stream}/direccion/ajustes/")
+
+
+def _account(request: HttpRequest, post: Any, lang: Lang) -> str:
+    """Why it cannot be; empty once it is done."""
+    role = post.get("role", "")
+    if role not in ACCOUNT_ROLES:
+        return say("console.bad_role", lang)
+    if post.get("id"):
+        user = User.objects.filter(pk=post["id"]).first() if post["id"].isdigit() else None
+        if user is None or user == request.user:
+            return say("console.not_yourself", lang)
+        give_role(user, role)
+        user.is_active = bool(post.get("active"))
+        user.save()
+        return ""
+    username, password = post.get("username", "").strip(), post.get("password", "")
+    if not username.replace("-", "").replace("_", "").isalnum() or User.objects.filter(username=username).exists():
+        return say("console.bad_username", lang)
+    try:
+        validate_password(password)
+    except ValidationError:
+        return say("accounts.weak_password", lang)
+    user = User.objects.create_user(username, password=password, first_name=post.get("name", "").strip()[:120])
+    give_role(user, role)
+    return ""
+
+
+@require_POST
+@only(*DIRECTORS)
+def link(request: HttpRequest, stream: str) -> HttpResponse:
+    """A private address for a screen, told once; or one revoked."""
+    about(stream)
+    post = request.POST
+    if post.get("revoke", "").isdigit():
+        Link.objects.filter(pk=post["revoke"], stream=stream).update(revoked=True)
+        return redirect(f"/e/{stream}/direccion/ajustes/")
+    token = Link.make(stream, "screen", post.get("subject", "").strip()[:80])
+    address = request.build_absolute_uri(f"/e/{stream}/pantalla/?enlace={token}")
+    role = role_of(request.user)
+    return section(request, stream, "settings", lambda trial: _settings(trial, stream, role, address))
+
+
+@require_POST
+@only(*DIRECTORS)
+def reveal(request: HttpRequest, stream: str) -> HttpResponse:
+    """Publishes the seed of a finished session, so that anyone can check its draws."""
+    about(stream)
+    lang, session = language_of(request), request.POST.get("session", "")
+    answer = give(stream, RevealSeed(session=session, seed=seed_of(stream, session)), actor_of(request))
+    if isinstance(answer, Refused):
+        found = looked(request, stream, lambda trial: {"text": refusal(answer, trial.state, lang)})
+        messages.add_message(request, messages.INFO, found["text"], extra_tags="refused")
+    return redirect(f"/e/{stream}/direccion/ajustes/")
+
+
+@require_POST
+@only(*DIRECTORS)
+def structure(request: HttpRequest, stream: str) -> HttpResponse:
+    """What a change of the sheet would affect, before it is given."""
+    post, lang = request.POST, language_of(request)
+
+    def look(trial: Trial) -> dict[str, Any]:
+        changes = _changes(trial, post)
+        if not changes:
+            return {"refused": say("console.nothing_changed", lang), "effects": [], "clauses": ()}
+        try:
+            found = effects(trial.state, changes, trial.book)
+        except SheetError as wrong:
+            fields = ", ".join(one.path for one in wrong.findings)
+            return {"refused": say("common.bad_field", lang, {"field": fields}), "effects": [], "clauses": ()}
+        command = ChangeStructure(changes=changes, why=post.get("why", ""))
+        answer = trial.decide(command)
+        refused = refusal(answer, trial.state, lang) if isinstance(answer, Refused) else ""
+        return {
+            "effects": effects_told(trial, found), "refused": refused,
+            "clauses": answer.clauses if isinstance(answer, Refused) else (),
+            "changes": msgspec.json.encode(changes).decode(), "why": post.get("why", ""),
+            "what": _told(trial, changes),
+        }  # fmt: skip
+
+    return sheet(request, stream, "structure", looked(request, stream, look))
+
+
+def _changes(trial: Trial, post: Any) -> dict[str, Any]:
+    """Levels and breaks of the form that are not as on the sheet."""
+    sheet_ = trial.state.structure
+    known = {level.number: level for level in sheet_.levels}
+    levels: list[dict[str, Any]] = [msgspec.to_builtins(level) for level in sheet_.levels]
+    by_number = {level["number"]: level for level in levels}
+    changed = False
+    for name, text in post.items():
+        number, _, field = name.removeprefix("level.").partition(".")
+        if not name.startswith("level.") or field not in _LEVEL or not text.isdigit() or not number.isdigit():
+            continue
+        level = by_number.get(int(number))
+        if level is None:
+            continue
+        old = getattr(known[int(number)], field)
+        value = int(text)
+        if value != old and not (field == "minutes" and not old and value == int(post.get(f"was.{number}", 0) or 0)):
+            level[field], changed = value, True
+    found: dict[str, Any] = {"levels": levels} if changed else {}
+    minutes = post.get("level_minutes", "")
+    if minutes.isdigit() and int(minutes) != sheet_.level_minutes:
+        found["level_minutes"] = int(minutes)
+    breaks = [
+        {"after_level": one.after_level, "at_players": one.at_players, "name": one.name,
+         "minutes": int(post.get(f"break.{n}", one.minutes) or 0)}
+        for n, one in enumerate(sheet_.breaks)
+    ]  # fmt: skip
+    breaks = [one for one in breaks if one["minutes"]]
+    after, lasts = post.get("new_break_after", ""), post.get("new_break_minutes", "")
+    if after.isdigit() and lasts.isdigit() and int(lasts):
+        breaks.append({"after_level": int(after), "at_players": 0, "name": "", "minutes": int(lasts)})
+        breaks.sort(key=lambda one: one["after_level"])
+    if breaks != [{"after_level": one.after_level, "at_players": one.at_players, "name": one.name,
+                   "minutes": one.minutes} for one in sheet_.breaks]:  # fmt: skip
+        found["breaks"] = breaks
+    return found
+
+
+def _told(trial: Trial, changes: dict[str, Any]) -> list[str]:
+    return [trial.say(f"changed.{name}") for name in changes]
+
+
+_BASE = "e/<slug:stream>/direccion/"
+urlpatterns = [
+    path(f"{_BASE}ajustes/", settings),
+    path(f"{_BASE}ajustes/cuenta/", account),
+    path(f"{_BASE}ajustes/enlace/", link),
+    path(f"{_BASE}ajustes/semilla/", reveal),
+    path(f"{_BASE}estructura/", structure),
+]

@@ -1,0 +1,144 @@
+"""What opens over the console: a table, a player, an infraction, a matter, and what a command would change."""
+
+import re
+from typing import Any
+
+import msgspec
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.urls import path
+from django.views.decorators.http import require_POST
+
+from torneo.room.keeping import command_from
+from torneo.room.language import language_of
+from torneo.room.pages.common import about
+from torneo.room.pages.console_common import CONSOLE_ROLES, form_fields, looked, sheet
+from torneo.room.views.acts import Trial, hidden_of
+from torneo.room.views.console_conduct import clauses_found, infraction_sheet, matter_sheet, recording
+from torneo.room.views.console_player import player_sheet
+from torneo.room.views.console_proposals import title
+from torneo.room.views.console_table import table_sheet
+from torneo.room.views.naming import refusal
+from torneo.room.views.trying import foreseen
+from torneo.room.who import only
+from torneo.room.words import say
+from torneo.tournament import Command, Refused, command_named
+from torneo.tournament.conduct.matters import MATTERS
+from torneo.tournament.kernel import Value
+
+#: Players shown for a search.
+_FOUND = 12
+
+
+@only(*CONSOLE_ROLES)
+def table(request: HttpRequest, stream: str, number: int) -> HttpResponse:
+    found = looked(request, stream, lambda trial: table_sheet(trial, number))
+    return sheet(request, stream, "table", found)
+
+
+@only(*CONSOLE_ROLES)
+def player(request: HttpRequest, stream: str, number: int) -> HttpResponse:
+    return sheet(request, stream, "player", looked(request, stream, lambda trial: player_sheet(trial, number)))
+
+
+@only(*CONSOLE_ROLES)
+def infraction(request: HttpRequest, stream: str, number: int) -> HttpResponse:
+    found = looked(request, stream, lambda trial: infraction_sheet(trial, number))
+    return sheet(request, stream, "infraction", found)
+
+
+@only(*CONSOLE_ROLES)
+def record(request: HttpRequest, stream: str) -> HttpResponse:
+    """The form for an infraction of the clause in the address."""
+    clause = request.GET.get("clause", "")
+    return sheet(request, stream, "record", looked(request, stream, lambda trial: recording(trial, clause)))
+
+
+@only(*CONSOLE_ROLES)
+def clauses(request: HttpRequest, stream: str) -> HttpResponse:
+    """Clauses for the words typed so far."""
+    query = request.GET.get("clause", "").strip()
+    found = looked(request, stream, lambda trial: {"clauses": clauses_found(trial, query) if query else []})
+    return render(request, "room/console/clauses.html", {"stream": stream, "query": query, **found})
+
+
+@only(*CONSOLE_ROLES)
+def matter(request: HttpRequest, stream: str) -> HttpResponse:
+    """The lawful options of a matter; what it is about comes as ``about.table=4``."""
+    code = request.GET.get("matter", "")
+    if code not in MATTERS:
+        raise Http404(code)
+    facts: dict[str, Value] = {}
+    for name, value in request.GET.items():
+        if name.startswith("about.") and value:
+            facts[name.removeprefix("about.")] = _value(value)
+    return sheet(request, stream, "matter", looked(request, stream, lambda trial: matter_sheet(trial, code, facts)))
+
+
+def _value(text: str) -> Value:
+    if re.fullmatch(r"-?\d{1,12}", text):
+        return int(text)
+    return {"True": True, "False": False, "true": True, "false": False}.get(text, text)
+
+
+@only(*CONSOLE_ROLES)
+def find(request: HttpRequest, stream: str) -> HttpResponse:
+    """Players by name, document or entry, with where they sit."""
+    query = request.GET.get("q", "").strip().casefold()
+
+    def look(trial: Trial) -> dict[str, Any]:
+        if not query:
+            return {"found": []}
+        state = trial.state
+        found = [
+            {"entry": one.number, "name": state.players[one.player].name, "table": one.table, "seat": one.seat,
+             "status": say(f"codes.{one.status}", trial.lang)}
+            for one in state.entries.values()
+            if query in state.players[one.player].name.casefold() or query == str(one.number)
+            or query == state.players[one.player].document.casefold()
+        ]  # fmt: skip
+        found.sort(key=lambda row: (not row["table"], row["name"]))
+        return {"found": found[:_FOUND], "more": max(len(found) - _FOUND, 0)}
+
+    return render(request, "room/console/found.html",
+                  {"stream": stream, "query": query, **looked(request, stream, look)})  # fmt: skip
+
+
+@require_POST
+@only(*CONSOLE_ROLES)
+def preview(request: HttpRequest, stream: str, name: str) -> HttpResponse:
+    """What a command would change, before it is given: nothing is changed here."""
+    lang = language_of(request)
+    try:
+        kind = command_named(name)
+    except KeyError as missing:
+        raise Http404(name) from missing
+    currency = about(stream)["currency"]
+    try:
+        command: Command = command_from(kind, form_fields(request.POST, currency))
+    except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
+        where = re.search(r"`\$?\.?([^`]*)`", str(wrong))
+        text = say("common.bad_field", lang, {"field": where.group(1) if where else ""})
+        return sheet(request, stream, "preview", {"refused": text, "title": "", "clauses": ()})
+
+    def look(trial: Trial) -> dict[str, Any]:
+        answer = trial.decide(command)
+        shown: dict[str, Any] = {"title": title(command, trial), "command": name, "refused": "", "clauses": ()}
+        if isinstance(answer, Refused):
+            return {**shown, "refused": refusal(answer, trial.state, lang), "clauses": answer.clauses}
+        return {**shown, **foreseen(trial, answer), "hidden": hidden_of(command)}
+
+    return sheet(request, stream, "preview", looked(request, stream, look))
+
+
+_BASE = "e/<slug:stream>/direccion/"
+urlpatterns = [
+    path(f"{_BASE}mesa/<int:number>/", table),
+    path(f"{_BASE}jugador/<int:number>/", player),
+    path(f"{_BASE}infraccion/<int:number>/", infraction),
+    path(f"{_BASE}infraccion/nueva/", record),
+    path(f"{_BASE}clausulas/", clauses),
+    path(f"{_BASE}asunto/", matter),
+    path(f"{_BASE}buscar/", find),
+    path(f"{_BASE}ver/<str:name>/", preview),
+]

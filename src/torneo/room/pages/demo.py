@@ -1,0 +1,3 @@
+"""The controls of a demonstration (``torneo.room.demo``)."""
+
+from torneo.room.demo.pages import urlpatterns as urlpatterns

@@ -1,0 +1,217 @@
+"""The sheet of an event that exists: its set-up page with what is missing, and changes with their effects
+shown first."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import yaml
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import path
+from django.views.decorators.http import require_POST
+
+from torneo.room.keeping import give, keeper
+from torneo.room.language import language_of
+from torneo.room.pages.common import about, page
+from torneo.room.pages.sheet_posts import base_text, expected, posted, read, reviewed
+from torneo.room.views.naming import refusal
+from torneo.room.views.sheet_form import Values, values_of
+from torneo.room.views.sheet_preview import preview
+from torneo.room.views.sheet_rows import act_on
+from torneo.room.views.structure import (
+    effects_shown,
+    findings_of,
+    form_of,
+    missing_shown,
+    staff_form,
+    where,
+)
+from torneo.room.who import actor_of, only
+from torneo.room.words import say
+from torneo.rulebook import Book, Lang
+from torneo.tournament import Refused, Tournament
+from torneo.tournament.structure.changes import effects
+from torneo.tournament.structure.commands import ChangeStructure
+from torneo.tournament.structure.model import Structure
+
+_DIRECTORS = ("director", "operations")
+
+
+@only(*_DIRECTORS)
+def prepare(request: HttpRequest, stream: str) -> HttpResponse:
+    """What is settled and what is not, the staff, and the button that publishes."""
+    about(stream)
+    lang = language_of(request)
+    players = expected({"expected": request.GET.get("jugadores", "")})
+
+    def look(state: Tournament) -> dict[str, Any]:
+        book = keeper().book(stream)
+        findings = findings_of(state.structure, book, lang)
+        return {
+            "findings": findings,
+            "errors": sum(one["severity"] == "error" for one in findings),
+            "missing": missing_shown(state.structure, state.staff, book, lang),
+            "staff": staff_form(book, state.staff, lang),
+            "preview": preview(state.structure, book, players, lang),
+            "players": players,
+            "draft": state.phase == "draft",
+            "over": state.phase in ("ended", "cancelled"),
+            "review_book": book.short,
+        }
+
+    return page(request, stream, "room/wizard_prepare.html", **keeper().reading(stream, look))
+
+
+@only(*_DIRECTORS)
+def edit(request: HttpRequest, stream: str) -> HttpResponse:
+    """The form; posted, first the effects of the change and then the change."""
+    about(stream)
+    lang = language_of(request)
+    structure, version = _sheet(stream)
+    if request.method != "POST":
+        values = {**values_of(structure, lang), "expected": str(expected({})), "why": "",
+                  "version": str(version)}  # fmt: skip
+        return _page(request, stream, values, structure)
+    values, act = posted(request), request.POST.get("act", "")
+    if act == "apply":
+        return _apply(request, stream, values, structure, version)
+    return _page(request, stream, act_on(values, act), structure, shown=act == "effects")
+
+
+def _sheet(stream: str) -> tuple[Structure, int]:
+    found: tuple[Structure, int] = keeper().reading(stream, lambda state: (state.structure, state.version))
+    return found
+
+
+def _page(
+    request: HttpRequest, stream: str, values: Values, base: Structure, *, problems: tuple[str, ...] = (),
+    clauses: tuple[str, ...] = (), shown: bool = False, status: int = 200,
+) -> HttpResponse:  # fmt: skip
+    lang = language_of(request)
+    context = {
+        "new": False,
+        "form": form_of(values, lang),
+        "values": values,
+        "base": base_text(base),
+        "rows_url": f"/e/{stream}/preparar/hoja/",
+        "review_url": f"/e/{stream}/preparar/revision/",
+        "save_url": f"/e/{stream}/preparar/hoja/",
+        "problems": problems,
+        "problem_clauses": clauses,
+        "effects_first": shown,
+        **_reviewed(stream, values, base, lang),
+    }
+    if request.headers.get("HX-Request"):
+        return render(request, "room/structure_form.html", {**about(stream), **context}, status=status)
+    response = page(request, stream, "room/structure_edit.html", **context)
+    response.status_code = status
+    return response
+
+
+def _reviewed(stream: str, values: Values, base: Structure, lang: Lang) -> dict[str, Any]:
+    """The panel, with what the change would touch."""
+
+    def look(state: Tournament) -> dict[str, Any]:
+        book = keeper().book(stream)
+        found = reviewed(values, base, book, state.staff, lang)
+        if found["structure"] is not None:
+            changes = changes_of(state.structure, found["structure"])
+            found["changes"] = [where(one, lang) for one in changes]
+            found["effects"] = effects_shown(effects(state, changes, book), state, lang) if changes else []
+            found["blocked"] = any(one["weight"] == "blocked" for one in found["effects"])
+        found["public"] = state.phase != "draft"
+        found["reason_needed"] = found["public"] and _needs_reason(book)
+        return found
+
+    return _reading(stream, look)
+
+
+def _reading(stream: str, look: Callable[[Tournament], dict[str, Any]]) -> dict[str, Any]:
+    return keeper().reading(stream, look)
+
+
+def _needs_reason(book: Book) -> bool:
+    return bool(book.values["structure_change_after_publication"] != "organiser_free")
+
+
+def changes_of(old: Structure, new: Structure) -> dict[str, Any]:
+    """The fields that differ, as ``ChangeStructure`` takes them."""
+    names = [name for name in old.__struct_fields__ if getattr(old, name) != getattr(new, name)]
+    return {name: msgspec.to_builtins(getattr(new, name), str_keys=True) for name in names}
+
+
+def _apply(request: HttpRequest, stream: str, values: Values, base: Structure, version: int) -> HttpResponse:
+    lang = language_of(request)
+    new, faults = read(values, base)
+    if new is None or faults:
+        return _page(request, stream, values, base, status=422)
+    if values.get("version") != str(version):
+        values = {**values, "version": str(version)}
+        moved = (say("wizard.moved_on", lang),)
+        return _page(request, stream, values, base, problems=moved, shown=True, status=409)
+    command = ChangeStructure(changes=changes_of(base, new), why=values.get("why", ""))
+    answer = give(stream, command, actor_of(request), values.get("key", ""))
+    if isinstance(answer, Refused):
+        told = keeper().reading(stream, lambda state: refusal(answer, state, lang))
+        return _page(request, stream, values, base, problems=(told,), clauses=answer.clauses, shown=True,
+                     status=403 if answer.reason == "role" else 409)  # fmt: skip
+    messages.add_message(request, messages.INFO, say("wizard.saved", lang), extra_tags="done")
+    return redirect(f"/e/{stream}/preparar/")
+
+
+@require_POST
+@only(*_DIRECTORS)
+def review(request: HttpRequest, stream: str) -> HttpResponse:
+    """The panel alone, while somebody types."""
+    about(stream)
+    structure, _ = _sheet(stream)
+    context = _reviewed(stream, posted(request), structure, language_of(request))
+    return render(request, "room/structure_review.html", {**context, "new": False})
+
+
+@only(*_DIRECTORS)
+def download(request: HttpRequest, stream: str) -> HttpResponse:
+    """The sheet as a file that the wizard and ``torneo structure`` read."""
+    about(stream)
+    book, structure = keeper().reading(stream, lambda state: (state.book, state.structure))
+    text = yaml.safe_dump(
+        {"book": book, "structure": sheet_data(structure)}, sort_keys=False, allow_unicode=True, width=110
+    )
+    response = HttpResponse(text, content_type="application/yaml; charset=utf-8")
+    response.headers["Content-Disposition"] = f'attachment; filename="{stream}.yaml"'
+    return response
+
+
+def sheet_data(structure: Structure) -> dict[str, Any]:
+    """The sheet without what it leaves at its default."""
+
+    def bare(one: Any) -> Any:
+        if isinstance(one, msgspec.Struct):
+            fields = msgspec.structs.fields(one)
+            return {
+                field.name: bare(getattr(one, field.name))
+                for field in fields
+                if field.required or getattr(one, field.name) != _default(field)
+            }
+        if isinstance(one, tuple | list):
+            return [bare(each) for each in one]
+        if isinstance(one, dict):
+            return {key: bare(each) for key, each in one.items()}
+        return one
+
+    found: dict[str, Any] = bare(msgspec.structs.replace(structure, published_at=""))
+    return found
+
+
+def _default(field: Any) -> Any:
+    return field.default_factory() if field.default_factory is not msgspec.NODEFAULT else field.default
+
+
+urlpatterns = [
+    path("e/<slug:stream>/preparar/", prepare, name="prepare"),
+    path("e/<slug:stream>/preparar/hoja/", edit, name="structure_edit"),
+    path("e/<slug:stream>/preparar/revision/", review, name="structure_review"),
+    path("e/<slug:stream>/preparar/hoja.yaml", download, name="structure_download"),
+]

@@ -1,0 +1,169 @@
+"""Every chip of the event: the ledger by value, races, colour-ups and counts."""
+
+from typing import Any
+
+from torneo.room.numbers import chips
+from torneo.room.views.acts import Act, Field, Trial
+from torneo.room.views.naming import code, entry_name, refusal
+from torneo.tournament import Happened, Refused
+from torneo.tournament.chips.commands import (
+    ColourUp,
+    RaceChips,
+    ReconcileChips,
+    RecordFoundChips,
+)
+from torneo.tournament.chips.planning import race_screen
+from torneo.tournament.chips.racing import races
+from torneo.tournament.chips.values import colour_up_plan, live_values, retired_values
+from torneo.tournament.clock.commands import SignCount
+from torneo.tournament.clock.counting import CAUSES
+from torneo.tournament.clock.state import Session
+
+
+def chips_page(trial: Trial) -> dict[str, Any]:
+    state, lang = trial.state, trial.lang
+    ledger = state.ledger
+    values = sorted({*ledger.issued, *ledger.removed})
+    running = [one for one in state.sessions.values() if one.status == "running"]
+    return {
+        "rows": [
+            {"value": chips(value, lang), "issued": chips(ledger.issued.get(value, 0), lang),
+             "removed": chips(ledger.removed.get(value, 0), lang),
+             "in_play": chips(ledger.in_play.get(value, 0), lang),
+             "points": chips(ledger.in_play.get(value, 0) * value, lang),
+             "retired": value in ledger.retired}
+            for value in values
+        ],
+        "total": chips(ledger.points, lang),
+        "causes": [{"cause": code(name, lang), "points": chips(points, lang)} for name, points in ledger.causes.items()],
+        "stacks": chips(sum(one.stack for one in state.alive()), lang),
+        "uncounted": chips(sum(one.uncounted + one.carried for one in state.tables.values()), lang),
+        "reconcile": trial.act(
+            ReconcileChips(counted=sum(ledger.causes.values())), trial.say("reconcile"),
+            [Field(name="counted", label=trial.say("counted_total"), kind="number", required=True, least=0)],
+        ),
+        "plan": _plan(trial),
+        "sessions": [one for one in (_session(trial, one) for one in running) if one["races"] or one["sheets"]],
+        "exchange": _exchange(trial, running),
+        "found": _found(trial),
+        "races_here": races(trial.book),
+    }  # fmt: skip
+
+
+def _plan(trial: Trial) -> list[dict[str, Any]]:
+    level = max((one.clock.level for one in trial.state.sessions.values()), default=0)
+    gone = retired_values(trial.state)
+    return [
+        {"value": chips(step.value, trial.lang), "to": chips(step.to, trial.lang), "after": step.after_level,
+         "at_break": step.at_break, "done": step.value in gone, "late": step.after_level < level}
+        for step in colour_up_plan(trial.state.structure)
+    ]  # fmt: skip
+
+
+def _session(trial: Trial, session: Session) -> dict[str, Any]:
+    """Races that can be run now, table by table, and count sheets still to sign."""
+    state = trial.state
+    found: dict[str, Any] = {"id": session.id, "races": [], "sheets": _sheets(trial, session)}
+    if not races(trial.book):
+        return found
+    gone = retired_values(state, session.id)
+    step = next((one for one in colour_up_plan(state.structure) if one.value not in gone), None)
+    if step is None or not state.ledger.in_play.get(step.value, 0):
+        return found
+    whole = RaceChips(session=session.id, value=step.value, to=step.to)
+    tables = []
+    for table in state.open_tables(session.id):
+        screen = race_screen(state, table.number, step.value, trial.book, step.to)
+        if isinstance(screen, Refused):
+            tables.append({"number": table.number, "why": refusal(screen, state, trial.lang)})
+            continue
+        odd = [{"seat": seat, "name": entry_name(state, table.seats[seat - 1]), "odd": count,
+                "cards": screen.cards[seat]} for seat, count in screen.odd.items() if count]  # fmt: skip
+        one = RaceChips(session=session.id, value=step.value, to=step.to, table=table.number)
+        field = Field(name=f"cards.{table.number}:words", label=trial.say("cards_dealt"),
+                      hint=trial.say("cards_hint", cards=sum(screen.cards.values())))  # fmt: skip
+        act = trial.act(one, trial.say("race_table", table=table.number), [field], look_first=True)
+        tables.append({"number": table.number, "odd": odd, "awarded": screen.awarded, "act": act,
+                       "cards": sum(screen.cards.values())})  # fmt: skip
+    found["races"] = [{
+        "value": chips(step.value, trial.lang), "to": chips(step.to, trial.lang), "after": step.after_level,
+        "act": trial.act(whole, trial.say("race_all"), tone="primary", look_first=True), "tables": tables,
+    }]  # fmt: skip
+    return found
+
+
+def _sheets(trial: Trial, session: Session) -> list[dict[str, Any]]:
+    """Count sheets to sign at the end of a day: only once play has stopped."""
+    state = trial.state
+    rows = []
+    for table in state.open_tables(session.id):
+        for number in table.seats:
+            if not number or number in session.counts:
+                continue
+            entry = state.entries[number]
+            command = SignCount(entry=number, points=entry.stack, player=state.players[entry.player].name,
+                                supervisor=trial.by.name or "-")  # fmt: skip
+            causes = [("", "–"), *((one, code(one, trial.lang)) for one in CAUSES)]
+            fields = [
+                Field(name="points", label=trial.say("points"), kind="number", value=entry.stack, least=0),
+                Field(name="cause", label=trial.say("cause"), kind="select", options=causes),
+                Field(name="note", label=trial.say("note")),
+            ]
+            act = trial.act(command, trial.say("sign"), fields)
+            if act.blocked:
+                return []
+            rows.append({"name": entry_name(state, number), "table": table.number, "seat": entry.seat, "act": act})
+    return rows
+
+
+def _exchange(trial: Trial, running: list[Session]) -> Act | None:
+    state = trial.state
+    seated = [one for one in state.entries.values() if one.status == "seated"]
+    values = live_values(state, running[0].id) if running else []
+    if not seated or len(values) < 2:
+        return None
+    who = [(one.number, f"{one.table}-{one.seat} · {entry_name(state, one.number)}")
+           for one in sorted(seated, key=lambda one: (one.table, one.seat))]  # fmt: skip
+    fields = [
+        Field(name="entry", label=trial.say("player"), kind="select", options=who),
+        Field(name="value", label=trial.say("value"), kind="select",
+              options=[(value, chips(value, trial.lang)) for value in values[:-1]]),
+        Field(name="chips", label=trial.say("how_many"), kind="number", least=1),
+    ]  # fmt: skip
+    sample = ColourUp(entry=seated[0].number, value=values[0])
+    ignore = ("nothing_to_exchange", "no_odd_chips", "not_odd", "no_chips_of_value", "too_many_chips")
+    return trial.act(sample, trial.say("colour_up"), fields, look_first=True, ignore=ignore)
+
+
+def _found(trial: Trial) -> Act | None:
+    values = sorted({*trial.state.ledger.issued})
+    if not values:
+        return None
+    fields = [
+        *(Field(name=f"chips.{value}", label=chips(value, trial.lang), kind="number", least=0) for value in values),
+        Field(name="entry", label=trial.say("entry_number"), kind="number", least=1),
+        Field(name="table", label=trial.say("found_at_table"), kind="number", least=1),
+        Field(name="where", label=trial.say("where")),
+    ]
+    sample = RecordFoundChips(chips={values[0]: 1})
+    act = trial.act(sample, trial.say("found"), fields, look_first=True)
+    act.blocked = ""
+    act.hidden = []
+    return act
+
+
+def raced(trial: Trial, happened: list[Happened]) -> list[dict[str, Any]]:
+    """Races already run, newest first, with the cards each seat was dealt."""
+    return [
+        {
+            "table": one.event.table,
+            "value": chips(one.event.value, trial.lang),
+            "to": chips(one.event.to, trial.lang),
+            "seats": [
+                {"seat": seat, "odd": odd, "cards": one.event.cards.get(seat, ()),
+                 "won": seat in one.event.winners, "rescued": seat in one.event.rescued}
+                for seat, odd in one.event.odd.items()
+            ],
+        }
+        for one in reversed(happened)
+    ]  # fmt: skip

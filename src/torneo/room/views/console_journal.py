@@ -1,0 +1,72 @@
+"""The journal as people read it: who did what, when and why, one row per command."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from torneo.room.views.moments import hour
+from torneo.room.views.telling import event_told, told
+from torneo.room.words import say
+from torneo.rulebook import Lang
+from torneo.tournament import Event, Happened, Tournament
+from torneo.tournament.corrections.acts import Act, recorded
+from torneo.tournament.corrections.events import Amended, Undone
+
+#: Events that only accompany others: told after them, never as the headline of a command.
+_QUIET = frozenset({"SeatGivenUp", "ChipsIssued", "ChipsRemoved", "HandStarted", "TakenOffList", "Drawn",
+                    "IdentityChecked"})  # fmt: skip
+#: What the filter offers: name -> modules of the events.
+SECTIONS = (
+    "structure", "clock", "entries", "seats", "chips", "hands", "prizes", "bubble", "timecalls", "conduct",
+    "corrections",
+)  # fmt: skip
+
+
+def rows(happened: Iterable[Happened], state: Tournament, lang: Lang) -> list[dict[str, Any]]:
+    """Newest first. ``gone``: taken back or corrected since, by an act in this stretch of the journal."""
+    acts = list(recorded(happened))
+    touched: dict[int, str] = {}
+    for act in acts:
+        for event in act.events:
+            if isinstance(event, Undone):
+                touched[event.seq] = "undone"
+            elif isinstance(event, Amended):
+                touched |= {one.seq: "amended" for one in event.changed}
+    return [row(act, state, lang, touched.get(act.seq, "")) for act in reversed(acts)]
+
+
+def row(act: Act, state: Tournament, lang: Lang, touched: str = "") -> dict[str, Any]:
+    sentences = [event_told(event, state, lang) for event in _in_order(act.events)]
+    return {
+        "seq": act.seq,
+        "last": act.last,
+        "time": hour(act.at, state.structure),
+        "at": act.at,
+        "by": act.by.name or say("console.nobody", lang),
+        "role": act.by.role,
+        "text": sentences[0],
+        "rest": sentences[1:9],
+        "more": max(len(sentences) - 9, 0),
+        "clauses": _clauses(act.events)[:4],
+        "touched": touched,
+        "correction": any(isinstance(one, Amended | Undone) for one in act.events),
+    }
+
+
+def _in_order(events: Sequence[Event]) -> list[Event]:
+    """The telling event first."""
+    loud = [one for one in events if type(one).__name__ not in _QUIET]
+    return loud + [one for one in events if type(one).__name__ in _QUIET]
+
+
+def _clauses(events: Sequence[Event]) -> tuple[str, ...]:
+    found = (clause for one in events for clause in getattr(one, "clauses", ()))
+    return tuple(dict.fromkeys(found))
+
+
+def wanted(one: Happened, state: Tournament, lang: Lang, *, section: str, who: str, text: str) -> bool:
+    """Does the event pass the filter? ``text`` is looked for in its sentence."""
+    if section and f".{section}." not in type(one.event).__module__:
+        return False
+    if who and who.casefold() not in one.by.name.casefold():
+        return False
+    return not text or text.casefold() in told(one, state, lang).casefold()
