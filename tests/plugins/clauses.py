@@ -2,6 +2,7 @@
 
     @pytest.mark.clause("fcp-2025/45-B-1")    the test exercises the clause
     @pytest.mark.shows("fcp-2025/40-par")     the test saw the product display it (information and duty only)
+    @pytest.mark.policy("chips_suit_order")   it would notice another value of the policy (`rules mutate`)
     record_clauses(request, ids, by="...")    the same as `clause`, known only while the test runs
 
 A clause counts when the test ran and passed. A full run writes the record and compares it with the list of
@@ -54,6 +55,7 @@ def _kinds() -> dict[str, str]:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "clause(*ids): the clauses of the rulebooks that the test exercises")
+    config.addinivalue_line("markers", "policy(*names): policies the test proves beyond the clauses it names")
     config.addinivalue_line("markers", "shows(*ids): information and duty clauses the test saw displayed")
     if not _is_worker(config):
         config.pluginmanager.register(Recorder(config), "clause-recorder")

@@ -1,5 +1,6 @@
 """Ports and addresses of this machine, for commands that serve."""
 
+import contextlib
 import errno
 import socket
 from collections.abc import Iterable
@@ -42,16 +43,11 @@ def _cannot_bind(host: str, port: int) -> str:
 def own_addresses() -> list[str]:
     """The addresses other machines of the network may use, the likeliest first."""
     found: list[str] = []
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as one:
-        try:
-            one.connect(("192.0.2.1", 9))  # sends nothing: only asks which way packets would go
-            found.append(one.getsockname()[0])
-        except OSError:
-            pass
-    try:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as one, contextlib.suppress(OSError):
+        one.connect(("192.0.2.1", 9))  # sends nothing: only asks which way packets would go
+        found.append(one.getsockname()[0])
+    with contextlib.suppress(OSError):
         found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
-    except OSError:
-        pass
     return [address for address in dict.fromkeys(found) if not address.startswith("127.")]
 
 

@@ -38,9 +38,9 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "demo",
         help="a living tournament in the browser; demo hand: one hand in the terminal",
-        description="Serves a demonstration event that bots play through the commands a director gives: entries, "
-        "draws, clock, moves, rulings, penalties, bubble, prizes, then the next event. Its start page says what to "
-        "open. Nothing of it touches a real room.",
+        description="Serves a demonstration event that bots play through the commands a director gives: "
+        "entries, draws, clock, moves, rulings, penalties, bubble, prizes, then the next event. The first "
+        "page says what to open. Nothing of it touches a real room.",
     )
     parser.add_argument("--book", default="fcp-2025", help="book id or house file (default: fcp-2025)")
     parser.add_argument("--entries", type=int, default=60, metavar="N", help="players who come (default: 60)")
@@ -79,17 +79,22 @@ def run(args: argparse.Namespace) -> int:
     from torneo.room.serve import prepare, serve
 
     prepare()
-    from torneo.room.demo import run_show
+    from torneo.room.demo import announce, end_show
     from torneo.room.demo.accounts import make_accounts
     from torneo.room.demo.show import Show
 
     make_accounts()
     house = Path(args.book).read_text(encoding="utf-8") if book.id not in book_ids() else ""
-    show = run_show(Show(book, args.entries, args.speed, args.seed, house=house))
+    show = announce(Show(book, args.entries, args.speed, args.seed, house=house))
+
+    def ready() -> None:
+        show.start()
+        _tell(args, book.short, port, folder)
+
     try:
-        serve(args.host, port, ready=lambda: _tell(args, book.short, port, folder))
+        serve(args.host, port, ready)
     finally:
-        show.stop()
+        end_show()
     return 0
 
 
@@ -97,9 +102,7 @@ def clear_folder(folder: Path, keep: bool) -> None:
     """An empty folder marked as a demonstration's. A room's own folder is never touched."""
     mark = folder / _MARK
     if folder.exists() and not mark.exists() and any(folder.iterdir()):
-        raise SetupError(
-            "--data", f"{folder} holds something that is no demonstration: choose another folder"
-        )
+        raise SetupError("--data", f"{folder} holds something else: choose another folder")
     if not keep and folder.exists():
         for name in _OWN:
             if (folder / name).is_dir():

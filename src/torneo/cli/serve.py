@@ -77,12 +77,10 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "serve",
         help="open the room: director, desk, screens and players in the browser",
-        description="Serves the room of the data folder (TORNEO_DATA, or ~/.torneo), with SQLite there or the "
-        "PostgreSQL of DATABASE_URL. The first visit creates the director's account.",
+        description="Serves the room of the data folder (TORNEO_DATA, or ~/.torneo), with SQLite there or "
+        "the PostgreSQL of DATABASE_URL. The first visit creates the director's account.",
     )
-    parser.add_argument(
-        "--host", default="127.0.0.1", help="0.0.0.0 for the whole network (default: 127.0.0.1)"
-    )
+    parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0: the whole network (default: 127.0.0.1)")
     parser.add_argument("--port", type=int, metavar="N", help="default: 8000, or the next that is free")
     parser.add_argument("--data", metavar="DIR", help="data folder (default: TORNEO_DATA, or ~/.torneo)")
     parser.add_argument("--check", action="store_true", help="say whether all is well, and serve nothing")

@@ -11,11 +11,16 @@ SPEEDS = (0, 1, 20, 60)
 _running: "list[Show]" = []
 
 
-def run_show(show: "Show") -> "Show":
-    """Starts the demonstration of this process."""
+def announce(show: "Show") -> "Show":
+    """Makes it the demonstration of this process; ``show.start()`` lets it begin."""
     _running[:] = [show]
-    show.start()
     return show
+
+
+def end_show() -> None:
+    """Ends the demonstration of this process, if there is one."""
+    while _running:
+        _running.pop().stop()
 
 
 def running() -> "Show | None":

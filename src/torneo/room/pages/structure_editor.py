@@ -1,6 +1,7 @@
 """The sheet of an event that exists: its set-up page with what is missing, and changes with their effects
 shown first."""
 
+import hashlib
 from collections.abc import Callable
 from typing import Any
 
@@ -69,20 +70,25 @@ def edit(request: HttpRequest, stream: str) -> HttpResponse:
     """The form; posted, first the effects of the change and then the change."""
     about(stream)
     lang = language_of(request)
-    structure, version = _sheet(stream)
+    structure = _sheet(stream)
     if request.method != "POST":
         values = {**values_of(structure, lang), "expected": str(expected({})), "why": "",
-                  "version": str(version)}  # fmt: skip
+                  "mark": mark_of(structure)}  # fmt: skip
         return _page(request, stream, values, structure)
     values, act = posted(request), request.POST.get("act", "")
     if act == "apply":
-        return _apply(request, stream, values, structure, version)
+        return _apply(request, stream, values, structure)
     return _page(request, stream, act_on(values, act), structure, shown=act == "effects")
 
 
-def _sheet(stream: str) -> tuple[Structure, int]:
-    found: tuple[Structure, int] = keeper().reading(stream, lambda state: (state.structure, state.version))
+def _sheet(stream: str) -> Structure:
+    found: Structure = keeper().reading(stream, lambda state: state.structure)
     return found
+
+
+def mark_of(structure: Structure) -> str:
+    """Tells one sheet from another: a form made from another one is shown again before it is applied."""
+    return hashlib.sha256(base_text(structure).encode()).hexdigest()[:16]
 
 
 def _page(
@@ -147,8 +153,8 @@ def _apply(request: HttpRequest, stream: str, values: Values, base: Structure, v
     new, faults = read(values, base)
     if new is None or faults:
         return _page(request, stream, values, base, status=422)
-    if values.get("version") != str(version):
-        values = {**values, "version": str(version)}
+    if values.get("mark") != mark_of(base):
+        values = {**values, "mark": mark_of(base)}
         moved = (say("wizard.moved_on", lang),)
         return _page(request, stream, values, base, problems=moved, shown=True, status=409)
     command = ChangeStructure(changes=changes_of(base, new), why=values.get("why", ""))
@@ -166,8 +172,7 @@ def _apply(request: HttpRequest, stream: str, values: Values, base: Structure, v
 def review(request: HttpRequest, stream: str) -> HttpResponse:
     """The panel alone, while somebody types."""
     about(stream)
-    structure, _ = _sheet(stream)
-    context = _reviewed(stream, posted(request), structure, language_of(request))
+    context = _reviewed(stream, posted(request), _sheet(stream), language_of(request))
     return render(request, "room/structure_review.html", {**context, "new": False})
 
 

@@ -1,4 +1,4 @@
-"""A new event: a sheet to start from, the sheet itself with what is wrong beside each field, and the draft."""
+"""A new event: a sheet to start from, the sheet with what is wrong beside each field, and the draft."""
 
 import re
 import secrets
@@ -166,8 +166,7 @@ def _book(values: Values) -> Book:
 def rows(request: HttpRequest) -> HttpResponse:
     """A row more or a row less."""
     act = request.POST.get("act", "")
-    response = _page(request, act_on(posted(request), act), base_of(request))
-    return response
+    return _page(request, act_on(posted(request), act), base_of(request))
 
 
 @require_POST

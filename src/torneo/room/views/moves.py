@@ -15,7 +15,7 @@ def latest_moves(state: Tournament, now: int, most: int) -> dict[str, Any]:
         (one for one in state.entries.values() if one.table and one.moved_at and now - one.moved_at < RECENT),
         key=lambda one: (-one.moved_at, one.number),
     )
-    rows = [
+    rows: list[dict[str, Any]] = [
         {
             "entry": one.number,
             "name": state.players[one.player].name,

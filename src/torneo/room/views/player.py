@@ -31,7 +31,9 @@ def mine(state: Tournament, player: str, book: Book, now: int, lang: Lang) -> di
         "entries": person.entries,
         "standing": None if entry is None else _standing(state, entry, lang),
         "prize": money_facts(state, book, lang),
-        "ladder": near(ladder(state, lang), len(state.alive())),
+        "ladder": near(
+            ladder(state, lang), len(state.alive()) if state.phase == "running" else len(state.entries)
+        ),
         "penalties": _penalties(state, player, now, lang),
         "alive": len(state.alive()),
     }
@@ -55,7 +57,8 @@ def entry_of(state: Tournament, player: str) -> Entry | None:
     every = [state.entries[number] for number in state.players[player].entries]
     seated = [one for one in every if one.status == "seated"]
     inside = seated or [one for one in every if one.status in IN or one.status == "qualified"]
-    return (inside or every or [None])[-1]
+    found = inside or every
+    return found[-1] if found else None
 
 
 def _entry(state: Tournament, entry: Entry, book: Book, now: int, lang: Lang) -> dict[str, Any]:
@@ -80,11 +83,10 @@ def _entry(state: Tournament, entry: Entry, book: Book, now: int, lang: Lang) ->
 def _next_day(state: Tournament, entry: Entry, lang: Lang) -> str:
     """When somebody whose chips are put away plays on, or somebody not seated yet begins."""
     session = state.sessions.get(entry.session)
-    if session is None:
-        return ""
-    if entry.status == "bagged":
-        later = [one for one in state.sessions.values() if one.day > session.day]
-        session = min(later, key=lambda one: one.day, default=None)  # type: ignore[type-var, assignment]
+    if session is not None and entry.status == "bagged":
+        day = session.day
+        later = [one for one in state.sessions.values() if one.day > day]
+        session = min(later, key=lambda one: one.day, default=None)
     if session is None or session.status != "planned":
         return ""
     starts = next((one.starts for one in day_plan(state, session).flights if one.name == session.id), "")

@@ -19,7 +19,7 @@ def money_facts(state: Tournament, book: Book, lang: Lang) -> dict[str, Any]:
     published = bool(prizes.published_at)
     fund = prizes.fund if published else fund_now(state, book)
     amounts = prizes.amounts
-    alive = len(state.alive())
+    alive = len(state.alive()) if state.phase == "running" else 0
     coming = amounts[alive - 1] if not prizes.settled_places and 0 < alive <= len(amounts) else 0
     return {
         "shown": bool(sheet.entry_price or sheet.guarantee),

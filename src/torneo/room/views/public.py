@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+from babel import Locale, UnknownLocaleError
 
 from torneo.cards.verifiable import commitment
 from torneo.room.numbers import chips, money
@@ -80,11 +81,19 @@ def _terms(sheet: Structure, lang: Lang) -> list[dict[str, Any]]:
         ("rebuy", price(rebuy.price, rebuy.fee) if rebuy is not None else ""),
         ("addon", price(addon.price, addon.fee) if addon is not None else ""),
         ("staff_percent", f"{sheet.staff_percent} %" if sheet.staff_percent else ""),
-        ("languages", ", ".join(sheet.languages)),
+        ("languages", ", ".join(_language(code, lang) for code in sheet.languages)),
     ]
     return [
         {"label": say(f"public.term.{code}", lang), "value": value} for code, value in rows if value != ""
     ]
+
+
+def _language(code: str, lang: Lang) -> str:
+    """The name of a language code; the code where nobody knows it."""
+    try:
+        return str(Locale.parse(code).get_display_name(lang) or code)
+    except (UnknownLocaleError, ValueError):
+        return code
 
 
 def _none(lang: Lang) -> str:
@@ -144,8 +153,10 @@ def draws_shown(proofs: list[Proof], lang: Lang) -> list[dict[str, Any]]:
             {"label": draw.label, "pool": len(draw.pool), "picked": len(draw.picked), "right": right}
             for draw, (_, right) in zip(proof.draws, checked.draws, strict=True)
         ]
-        found.append({**msgspec.structs.asdict(proof), "draws": rows, "state": checked.seed,
-                      "state_text": say(f"public.seed.{checked.seed}", lang), "right": checked.right})  # fmt: skip
+        found.append({
+            **msgspec.structs.asdict(proof), "draws": rows, "state": checked.seed,
+            "state_text": say(f"public.seed.{checked.seed}", lang), "right": checked.right,
+        })  # fmt: skip
     return found
 
 

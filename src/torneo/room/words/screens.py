@@ -109,7 +109,7 @@ WORDS: dict[str, B] = {
     "broken": B("Mesa {table} cerrada", "Table {table} broken"),
     "broken_players": B("{players} jugadores cambian de mesa", "{players} players change tables"),
     "on_the_way": B("en camino", "on the way"),
-    "arrived": B("sentado", "seated"),
+    "arrived": B("en su asiento", "seated"),
     "everybody": B("Todos los asientos", "All seats"),
     "find": B("Buscar por nombre o mesa", "Find by name or table"),
     "found": B("{n} de {all}", "{n} of {all}"),

@@ -296,8 +296,8 @@ WORDS: dict[str, B] = {
     "weight.flagged": B("Condición publicada", "Published term"),
     "weight.touches": B("Afecta", "Touches"),
     "moved_on": B(
-        "El torneo ha seguido mientras tanto: revise otra vez qué cambia.",
-        "The event has moved on meanwhile: look again at what changes.",
+        "Alguien ha cambiado la hoja mientras tanto: revise otra vez qué cambia.",
+        "Somebody has changed the sheet meanwhile: look again at what changes.",
     ),
     "saved": B("Hoja cambiada.", "Sheet changed."),
 }  # fmt: skip
