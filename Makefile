@@ -12,7 +12,7 @@ endif
 .PHONY: help run test check bench format clean
 
 help:
-	@echo "make run     install what is needed and play a demonstration hand"
+	@echo "make run     install what is needed and serve a living demonstration (ARGS='--book tda-2013')"
 	@echo "make test    install what is needed and run every check and test"
 	@echo "make check   only ruff, mypy and import-linter"
 	@echo "make bench   install the peers and measure beside them"
@@ -37,7 +37,7 @@ $(VENV)/.bench: requirements/bench.txt $(VENV)/.base
 	@touch $@
 
 run: $(VENV)/.base
-	$(BIN)/torneo demo
+	$(BIN)/torneo demo --data build/demo $(ARGS)
 
 check: $(VENV)/.test
 	$(BIN)/ruff check .

@@ -35,7 +35,7 @@ def client(room: None) -> Callable[[str], Any]:
     from django.test import Client
 
     def signed_in(role: str) -> Any:
-        browser = Client()
+        browser = Client(SERVER_NAME="localhost")
         if role != "public":
             browser.force_login(
                 User.objects.get(username=role), backend="django.contrib.auth.backends.ModelBackend"

@@ -16,12 +16,16 @@ _AMOUNTS = (-500, 0, 1, 25, 100, 150, 1_000, 5_000, 10_000, 10**9)
 
 def any_command(rng: random.Random, state: Tournament) -> Command:
     """A command of any kind, its fields filled by their names and types."""
-    kind = rng.choice(list(TOURNAMENT.commands))
+    return command_like(rng, state, rng.choice(list(TOURNAMENT.commands)), 0.6)
+
+
+def command_like(rng: random.Random, state: Tournament, kind: type[Command], more: float = 0) -> Command:
+    """A command of that kind with all it needs, and each field it may do without with chance ``more``."""
     hints = get_type_hints(kind)
     fields = {
         name: _value(rng, state, name, hints[name])
         for name in kind.__struct_fields__
-        if name in _needed(kind) or rng.random() < 0.6
+        if name in _needed(kind) or rng.random() < more
     }
     return kind(**fields)
 

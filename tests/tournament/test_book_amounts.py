@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.support.clock import pokerfest_levels
 from tests.support.conduct import BOOKS, seated
-from tests.support.events import published, sheet
+from tests.support.events import drafted, published, sheet
 from tests.support.room import Room
 
 from torneo.rulebook import load_book
@@ -32,7 +32,7 @@ def differs(**fields: Any) -> set[str]:
         "level_minutes": 40, "breaks": (Break(after_level=6),), "days": DAYS,
     }  # fmt: skip
     found = lint(sheet(**{**usual, **fields}), load_book("pokerfest-2011"))
-    return {one.field for one in found if one.code == "sheet.differs_from_book"}
+    return {one.path for one in found if one.code == "sheet.differs_from_book"}
 
 
 @pytest.mark.clause("pokerfest-2011/structure-4", "pokerfest-2011/structure-5", "pokerfest-2011/levels-4",
@@ -46,11 +46,11 @@ def test_a_sheet_as_pokerfest_prints_it_differs_in_nothing() -> None:
     assert differs(days=DAYS[:1]) == {"days"}
 
 
-@pytest.mark.clause("pokerfest-2011/structure-9", "pokerfest-2011/structure-10", "pokerfest-2011/structure-11",
-                    "pokerfest-2011/levels-6")  # fmt: skip
+@pytest.mark.clause("pokerfest-2011/structure-9", "pokerfest-2011/structure-10",
+                    "pokerfest-2011/structure-11", "pokerfest-2011/levels-6")  # fmt: skip
 def test_what_the_sheet_does_not_say_about_purchases_the_book_does() -> None:
     """A rebuy of 10,000 up to 30 % of the stack and level 6; add-ons of 15,000, or 10,000 if taken early."""
-    room = published("pokerfest-2011", rebuy=Rebuy(limit=1, price=100_000), addon=AddOn(price=100_000))
+    room = drafted("pokerfest-2011", rebuy=Rebuy(limit=1, price=100_000), addon=AddOn(price=100_000))
     rebuy, addon = rebuy_terms(room.state, room.book), addon_terms(room.state, room.book)
     assert rebuy is not None
     assert addon is not None

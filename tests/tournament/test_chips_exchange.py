@@ -37,6 +37,7 @@ def options(room: Room, matter: str, **about: int | bool) -> tuple[str, ...]:
 
 
 @pytest.mark.clause("pokerfest-2011/chip-change-1")
+@pytest.mark.policy("chips_colour_up_rounding")
 def test_each_exchange_records_what_was_taken_and_given() -> None:
     room = pokerfest({1: 4_350, 2: 5_000, 3: 6_050})
     events = room.do(ColourUp(entry=1, value=50), role="floor", who="Luis")

@@ -326,6 +326,7 @@ def test_where_stacks_do_not_carry_over_everybody_begins_with_a_whole_one() -> N
         assert room.state.ledger.points == 10 * 10_000
 
 
+@pytest.mark.policy("time_simultaneous_start")
 def test_a_house_that_does_not_start_together_lets_late_comers_stand() -> None:
     assert standing("tda-2013").refused(StartSession()).reason == "seats_not_drawn"
     assert standing(house("tda-2013", time_simultaneous_start=False)).do(StartSession())

@@ -282,6 +282,7 @@ PRECEDENCE = [
 ]
 
 
+@pytest.mark.policy("floor_source_precedence")
 @pytest.mark.parametrize(("book", "sources", "wins"), PRECEDENCE)
 def test_which_source_prevails(book: str, sources: set[str], wins: str) -> None:
     assert prevailing(load_book(book), sources) == wins

@@ -101,6 +101,7 @@ def test_alternates_of_two_desks_are_on_one_list() -> None:
     assert room.state.alternates == [of(room, "r").number, of(room, "t").number]
 
 
+@pytest.mark.policy("registration_alternates")
 @pytest.mark.parametrize("book", BOOKS)
 def test_alternates_are_seated_in_order_of_registration(book: str) -> None:
     room = _full_table(book, 3)

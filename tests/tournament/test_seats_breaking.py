@@ -147,6 +147,7 @@ def test_cards_typed_in_must_be_one_for_each_player() -> None:
     assert other.refused(BreakTable(table=6, cards=cards)).reason == "no_cards_in_this_draw"
 
 
+@pytest.mark.policy("chips_suit_order")
 def test_without_an_order_of_suits_equal_ranks_go_by_seat() -> None:
     room = seated("pokerfest-2011", {1: (1, 2)})
     cards = {1: parse_card("Kc"), 2: parse_card("As"), 3: parse_card("Ks")}

@@ -1,6 +1,6 @@
 """``torneo bench``: speed beside other libraries, measured in one run."""
 
-from torneo.cli.bench import floor, hand, tournament
+from torneo.cli.bench import floor, hand, room, tournament
 from torneo.cli.options import Subparsers
 
 
@@ -15,3 +15,4 @@ def add_parser(subparsers: Subparsers) -> None:
     hand.add_parser(benches)
     floor.add_parser(benches)
     tournament.add_parser(benches)
+    room.add_parser(benches)

@@ -16,48 +16,52 @@ from typing import Any
 
 import msgspec
 
-from torneo.rulebook import Book, load_book
+from torneo.rulebook import Book, book_ids, load_book
 
-_MARK = "mark.clause"
+_MARKS = ("mark.clause", "mark.policy")
+
+#: Folders whose tests need a server or a browser around them.
+_LEFT_OUT = frozenset({"room", "browser", "races"})
 
 #: A change may let a test run in circles; so many seconds, and it has been noticed.
 _PATIENCE = 20.0
 
 
 class Marked(msgspec.Struct, frozen=True):
-    """A test and the clauses of one book it names."""
+    """A test, the clauses of one book it names, and the policies it proves in any book."""
 
     name: str
     book: str
     clauses: frozenset[str]
     passes: Callable[[Book], bool]
+    policies: frozenset[str] = frozenset()
 
 
 def test_files(root: Path) -> list[str]:
-    """Files under ``tests`` that name clauses."""
+    """Files under ``tests`` that name clauses or policies."""
     return [
         str(path)
         for path in sorted((root / "tests").rglob("test_*.py"))
-        if _MARK in path.read_text(encoding="utf-8")
+        if _LEFT_OUT.isdisjoint(path.relative_to(root).parts)
+        and any(mark in path.read_text(encoding="utf-8") for mark in _MARKS)
     ]
 
 
 def marked_tests(root: str, files: tuple[str, ...]) -> list[Marked]:
-    """Every test of the files that names clauses, once for each book it names."""
+    """Every test of the files that names clauses, once for each book it names; one that names policies, once
+    for every book."""
     if not files:
         return []
     found = []
     for item in _collected(root, files):
         clauses = {clause for mark in item.iter_markers("clause") for clause in mark.args}
-        if (
-            not clauses
-            or item.get_closest_marker("slow")
-            or hasattr(getattr(item, "obj", None), "hypothesis")
-        ):
+        policies = frozenset(name for mark in item.iter_markers("policy") for name in mark.args)
+        at_random = hasattr(getattr(item, "obj", None), "hypothesis")
+        if at_random or item.get_closest_marker("slow"):
             continue
-        for book in sorted({clause.partition("/")[0] for clause in clauses}):
+        for book in book_ids() if policies else sorted({clause.partition("/")[0] for clause in clauses}):
             own = frozenset(clause for clause in clauses if clause.startswith(f"{book}/"))
-            found.append(Marked(item.nodeid, book, own, _Runs(item)))
+            found.append(Marked(item.nodeid, book, own, _Runs(item), policies))
     return found
 
 

@@ -32,7 +32,8 @@ _SECTIONS = {"betting": ("betting", "turn")}
 class Check(msgspec.Struct, frozen=True):
     """Something that must hold under the book of that id; ``passes`` is given it as it is or changed.
 
-    ``clauses`` are those it is about; ``sets`` the policies it fixes itself: changing those says nothing.
+    ``clauses`` are those it is about, ``policies`` those it proves besides; ``sets`` the policies it fixes
+    itself: changing those says nothing.
     A check without a book cannot be made at all. ``costly``: asked only about policies that its clauses set.
     """
 
@@ -42,6 +43,7 @@ class Check(msgspec.Struct, frozen=True):
     clauses: frozenset[str] = frozenset()
     sets: frozenset[str] = frozenset()
     costly: bool = False
+    policies: frozenset[str] = frozenset()
 
 
 class Mutation(msgspec.Struct, frozen=True):
@@ -203,7 +205,7 @@ def _scenario_passes(document: Document, book: Book) -> bool:
 def test_checks(root: str, files: tuple[str, ...]) -> Iterator[Check]:
     """The tests of these files that name clauses."""
     for test in marked_tests(root, files):
-        yield Check(test.name, test.book, test.passes, test.clauses, costly=True)
+        yield Check(test.name, test.book, test.passes, test.clauses, costly=True, policies=test.policies)
 
 
 def _unreadable(_: Book) -> bool:
@@ -245,7 +247,7 @@ class Suite:
         alert = self.alert.get((mutation.policy, mutation.book))
         found: list[tuple[bool, int, Check]] = []
         for check in self.checks.get(mutation.book, ()):
-            its = _ring(check, setting)
+            its = _ring(check, mutation.policy, setting)
             if its is not None and ring in (None, its) and mutation.policy not in check.sets:
                 found.append((check is not alert, RINGS.index(its), check))
         return [check for *_, check in sorted(found, key=lambda one: one[:2])]
@@ -261,8 +263,8 @@ class Suite:
         return [name for name, sound in self.sound.items() if not sound]
 
 
-def _ring(check: Check, setting: frozenset[str]) -> Ring | None:
-    if check.clauses.isdisjoint(setting):
+def _ring(check: Check, policy: str, setting: frozenset[str]) -> Ring | None:
+    if policy not in check.policies and check.clauses.isdisjoint(setting):
         return None if check.costly else "others"
     return "tests" if check.costly else "near"
 

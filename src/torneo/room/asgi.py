@@ -16,8 +16,10 @@ from torneo.room.doorbell import Doorbell
 from torneo.room.hub import Hub, Receive, Scope, Send
 from torneo.room.keeping import on_ring
 from torneo.room.ticker import Ticker
+from torneo.room.urls import urlpatterns
 from torneo.room.watching import allowed, shown
 
+assert urlpatterns, "the pages register what they show: watchers come back before anybody opens a page"
 _django: Any = get_wsgi_application()
 _pages: Any = WSGIMiddleware(_django, workers=8)
 hub = Hub(shown, allowed)

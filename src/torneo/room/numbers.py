@@ -26,7 +26,7 @@ def money(amount: int | None, currency: str, lang: Lang) -> str:
         format_currency(
             amount // unit if whole else amount / unit,
             currency,
-            format="#,##0 ¤" if whole else None,
+            format="#,##0 ¤" if whole else "#,##0.00 ¤",
             locale="es_ES" if lang == "es" else "en",
             currency_digits=not whole,
             group_separator=True,

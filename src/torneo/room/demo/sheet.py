@@ -14,7 +14,7 @@ _TEMPLATES = {"fcp-2025": "federation-stop", "pokerfest-2011": "pokerfest-2011"}
 _USUAL = "club-night"
 _LEVEL_MINUTES = 15
 #: Entries and re-entries are taken until the end of this level.
-_CLOSES = 4
+_CLOSES = 6
 _BREAK_MINUTES = 10
 _DECIDED = ("registration_close_rule", "minutes_after_start")
 

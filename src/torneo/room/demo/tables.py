@@ -21,15 +21,15 @@ from torneo.tournament.bubble.commands import FreezeHand
 from torneo.tournament.bubble.freezing import freezes
 from torneo.tournament.conduct.commands import GivePenalty, RecordInfraction, ReportToFloor
 from torneo.tournament.conduct.matters import Decide
-from torneo.tournament.conduct.offers import offered
+from torneo.tournament.conduct.offers import offered, penalties_for
 from torneo.tournament.hands.commands import CancelHand, DealFirstCard, ReportHand, StartHand
 from torneo.tournament.seats.commands import ConfirmArrival, ReleaseTable
 from torneo.tournament.seats.state import HandNow, Table
 
 #: Share of hands in which something goes wrong, is broken off the table, or is told to the floor.
 IRREGULAR: Final = 0.04
-_MISCONDUCT: Final = 0.02
-_REPORTS: Final = 0.006
+MISCONDUCT: Final = 0.02
+REPORTS: Final = 0.006
 _RUN_OUT: Final = 25 * SECOND
 _PATIENCE: Final = 5 * MINUTE
 #: Policies whose clauses people break now and then.
@@ -194,8 +194,8 @@ class Tables:
             return
         seat = table.taken[int(self.rng.random() * len(table.taken))]
         dice = self.rng.random()
-        if dice < _MISCONDUCT:
-            clauses = [clause for policy in _MANNERS for clause in self.director.book.clauses_for(policy)]
+        if dice < MISCONDUCT:
+            clauses = _manners(self.director.book)
             if clauses:
                 clause = clauses[int(self.rng.random() * len(clauses))]
                 told = RecordInfraction(
@@ -204,7 +204,7 @@ class Tables:
                 )  # fmt: skip
                 if self._did(told):
                     self._penalty(len(self.director.state.infractions))
-        elif dice < _MISCONDUCT + _REPORTS:
+        elif dice < MISCONDUCT + REPORTS:
             entry = self.director.state.entries[table.seats[seat - 1]]
             self._did(
                 ReportToFloor(
@@ -229,6 +229,12 @@ class Tables:
 
     def _did(self, command: Command) -> bool:
         return not isinstance(self.director.give(command), Refused)
+
+
+def _manners(book: Book) -> list[str]:
+    """Clauses on conduct whose breach can be answered with something light."""
+    found = dict.fromkeys(clause for policy in _MANNERS for clause in book.clauses_for(policy))
+    return [clause for clause in found if set(penalties_for(book, clause)) & set(_LIGHT)]
 
 
 def _title(book: Book, clause: str) -> str:

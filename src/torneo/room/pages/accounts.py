@@ -52,6 +52,12 @@ def first(request: HttpRequest) -> HttpResponse:
     return render(request, "room/first.html", {"form": form, "problem": problem})
 
 
+def locked(request: HttpRequest, *_: object) -> HttpResponse:
+    """After too many wrong passwords."""
+    text = say("accounts.locked", language_of(request))
+    return render(request, "room/plain.html", {"text": text}, status=429)
+
+
 class SignIn(LoginView):
     template_name = "room/sign_in.html"
 

@@ -17,14 +17,19 @@ from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_POST
 
 from torneo.journal.keeper import Answered, UnknownStream
+from torneo.journal.line import LONGEST
 from torneo.room.keeping import command_from, give, keeper
 from torneo.room.language import language_of
 from torneo.room.who import actor_of
 from torneo.room.words import say
 from torneo.tournament import Command, Refused
+from torneo.tournament.corrections.commands import Amend, Undo
 from torneo.tournament.words import say as say_sentence
 
 _OWN = frozenset({"csrfmiddlewaretoken", "key", "next"})
+#: Commands that carry a new state with them: only the pages of corrections give them, which work it out
+#: themselves.
+_WORKED_OUT = (Amend, Undo)
 
 
 def fields_of(post: QueryDict) -> dict[str, Any]:
@@ -52,7 +57,10 @@ def do(request: HttpRequest, stream: str, name: str) -> HttpResponse:
         return _answer(request, say("common.not_found", lang), "refused", (), 404)
     except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
         return _answer(request, _bad_field(str(wrong), lang), "refused", (), 422)
-    answer = give(stream, command, actor_of(request), request.POST.get("key", ""))
+    key = request.POST.get("key", "")
+    if len(key) > LONGEST or "\0" in key:
+        return _answer(request, _bad_field("`key`", lang), "refused", (), 422)
+    answer = give(stream, command, actor_of(request), key)
     if isinstance(answer, Refused):
         status = 403 if answer.reason == "role" else 409
         text = say_sentence(answer.reason, answer.facts, lang)
@@ -66,7 +74,7 @@ def _command(stream: str, name: str) -> type[Command]:
     if head is None:
         raise UnknownStream(stream)
     decider = keeper().kinds[head.kind].decider
-    return {command.__name__: command for command in decider.commands}[name]
+    return {one.__name__: one for one in decider.commands if one not in _WORKED_OUT}[name]
 
 
 def _bad_field(text: str, lang: str) -> str:

@@ -14,15 +14,14 @@ from django.views.decorators.http import require_POST
 
 from torneo.room.keeping import give, seed_of
 from torneo.room.language import language_of
-from torneo.room.models import Link
 from torneo.room.pages.common import about
 from torneo.room.pages.console_common import CONSOLE_ROLES, looked, section, sheet
 from torneo.room.views.acts import Field, Trial
 from torneo.room.views.console_clock import effects_told
-from torneo.room.views.naming import refusal
+from torneo.room.views.naming import code, refusal
 from torneo.room.who import ACCOUNT_ROLES, actor_of, give_role, only, role_of
-from torneo.room.words import say
-from torneo.rulebook import Lang
+from torneo.room.words import say, words
+from torneo.rulebook import LANGS, Lang
 from torneo.tournament import Refused
 from torneo.tournament.entries.commands import CancelEvent
 from torneo.tournament.seats.commands import RevealSeed
@@ -31,6 +30,8 @@ from torneo.tournament.structure.commands import AppointStaff, ChangeStructure
 from torneo.tournament.structure.finding import SheetError
 
 DIRECTORS = ("director", "operations")
+#: Addresses for screens and phones: name, place.
+_SCREENS = (("clock", "pantalla/"), ("seats", "asientos/"), ("public", ""))
 #: What a level of the sheet can be given by hand.
 _LEVEL = ("small_blind", "big_blind", "ante", "minutes")
 
@@ -38,10 +39,11 @@ _LEVEL = ("small_blind", "big_blind", "ante", "minutes")
 @only(*CONSOLE_ROLES)
 def settings(request: HttpRequest, stream: str) -> HttpResponse:
     role = role_of(request.user)
-    return section(request, stream, "settings", lambda trial: _settings(trial, stream, role))
+    root = f"{request.scheme}://{request.get_host()}"
+    return section(request, stream, "settings", lambda trial: _settings(trial, stream, role, root))
 
 
-def _settings(trial: Trial, stream: str, role: str, made: str = "") -> dict[str, Any]:
+def _settings(trial: Trial, stream: str, role: str, root: str) -> dict[str, Any]:
     state = trial.state
     accounts = [
         {"id": user.pk, "username": user.username, "name": user.first_name, "role": role_of(user),
@@ -58,10 +60,13 @@ def _settings(trial: Trial, stream: str, role: str, made: str = "") -> dict[str,
     ]  # fmt: skip
     cancel = trial.act(CancelEvent(why="-"), trial.say("cancel_event"), [trial.why()], tone="danger", look_first=True)
     return {
-        "accounts": accounts, "roles": ACCOUNT_ROLES, "staff": staff, "made": made, "cancel": cancel,
+        "accounts": accounts, "roles": ACCOUNT_ROLES, "staff": staff, "cancel": cancel,
         "may_manage": role in DIRECTORS,
-        "links": list(Link.objects.filter(stream=stream).exclude(kind="player").values(
-            "id", "kind", "subject", "revoked", "made_at")[:40]),
+        "screens": [
+            {"name": trial.say(f"screen.{name}"), "address": f"{root}/e/{stream}/{where}", "lang": lang}
+            for name, where in _SCREENS
+            for lang in LANGS
+        ],
         "seeds": [
             {"session": one.id, "commitment": one.commitment, "seed": one.seed,
              "may": one.status == "finished" and bool(one.commitment) and not one.seed}
@@ -71,10 +76,8 @@ def _settings(trial: Trial, stream: str, role: str, made: str = "") -> dict[str,
 
 
 def _role(role: str, lang: Lang) -> str:
-    try:
-        return say(f"common.role.{role}", lang)
-    except KeyError:
-        return role.replace("_", " ")
+    key = f"common.role.{role}"
+    return say(key, lang) if key in words() else code(role, lang)
 
 
 @require_POST
@@ -112,21 +115,6 @@ def _account(request: HttpRequest, post: Any, lang: Lang) -> str:
     user = User.objects.create_user(username, password=password, first_name=post.get("name", "").strip()[:120])
     give_role(user, role)
     return ""
-
-
-@require_POST
-@only(*DIRECTORS)
-def link(request: HttpRequest, stream: str) -> HttpResponse:
-    """A private address for a screen, told once; or one revoked."""
-    about(stream)
-    post = request.POST
-    if post.get("revoke", "").isdigit():
-        Link.objects.filter(pk=post["revoke"], stream=stream).update(revoked=True)
-        return redirect(f"/e/{stream}/direccion/ajustes/")
-    token = Link.make(stream, "screen", post.get("subject", "").strip()[:80])
-    address = request.build_absolute_uri(f"/e/{stream}/pantalla/?enlace={token}")
-    role = role_of(request.user)
-    return section(request, stream, "settings", lambda trial: _settings(trial, stream, role, address))
 
 
 @require_POST
@@ -216,7 +204,6 @@ _BASE = "e/<slug:stream>/direccion/"
 urlpatterns = [
     path(f"{_BASE}ajustes/", settings),
     path(f"{_BASE}ajustes/cuenta/", account),
-    path(f"{_BASE}ajustes/enlace/", link),
     path(f"{_BASE}ajustes/semilla/", reveal),
     path(f"{_BASE}estructura/", structure),
 ]

@@ -148,7 +148,7 @@ def changes_of(old: Structure, new: Structure) -> dict[str, Any]:
     return {name: msgspec.to_builtins(getattr(new, name), str_keys=True) for name in names}
 
 
-def _apply(request: HttpRequest, stream: str, values: Values, base: Structure, version: int) -> HttpResponse:
+def _apply(request: HttpRequest, stream: str, values: Values, base: Structure) -> HttpResponse:
     lang = language_of(request)
     new, faults = read(values, base)
     if new is None or faults:

@@ -9,21 +9,20 @@ from torneo.room.numbers import chips
 from torneo.room.views.level import event_game, level_shown
 from torneo.room.views.moments import day_and_hour, hour, millis
 from torneo.room.views.moves import latest_moves
+from torneo.room.views.plan import planned
 from torneo.room.views.prizes import money_facts, podium
 from torneo.room.words import say, words
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
-from torneo.tournament.clock.levels import by_signal, clock_now, why_no_next
 from torneo.tournament.clock.reading import ClockReading, reading
-from torneo.tournament.clock.schedule import day_plan, key_of, level_lasts
-from torneo.tournament.clock.state import Clock, Session
+from torneo.tournament.clock.schedule import day_plan, key_of, level_lasts, waiting_breaks
+from torneo.tournament.clock.state import Session
 from torneo.tournament.entries.window import closes_at, is_open
-from torneo.tournament.structure.levels import break_after, level_of
+from torneo.tournament.structure.levels import break_after
+from torneo.tournament.structure.model import Break
 
 #: Announcements stay on the wall for so long.
 NEWS = 10 * 60_000
-#: A screen without a connection knows what comes in so many levels and breaks.
-AHEAD = 6
 _NOT_ENTERED = frozenset({"cancelled", "qualified"})
 
 
@@ -75,7 +74,7 @@ def clock(state: Tournament, session: Session, book: Book, now: int, lang: Lang)
         ends = millis(starts) or 0
         left, running = max(ends - now, 0), ends > now
     level = level_shown(seen.level, state.structure, book, lang)
-    plan = _plan(state, session, book, now, lang) if running and mode in ("level", "break") else []
+    plan = planned(state, session, book, now, lang) if running and mode in ("level", "break") else []
     return {
         "session": session.id,
         "several": len(state.sessions) > 1,
@@ -91,6 +90,7 @@ def clock(state: Tournament, session: Session, book: Book, now: int, lang: Lang)
         "stopped_for": seen.stopped_for,
         "next": level_shown(seen.next_level, state.structure, book, lang),
         "break": _next_break(seen, now, running),
+        "also_break": _also_break(state, session, seen, book),
         "players": len(state.alive(session.id)) if mode != "before" else _in(state, session),
         "left_in_event": len(state.alive()),
         "entries": _entries(state, session),
@@ -148,6 +148,14 @@ def _next_break(seen: ClockReading, now: int, running: bool) -> dict[str, Any] |
         "ends": now + after if after is not None else None,
         "running": running,
     }
+
+
+def _also_break(state: Tournament, session: Session, seen: ClockReading, book: Book) -> Break | None:
+    """A break that waits for players to go out, where the next one by the clock is on show already."""
+    if seen.next_break is None or not seen.next_break.after_level or session.status != "running":
+        return None
+    waiting = waiting_breaks(state, session, book)
+    return next((one for one in waiting if one.at_players < len(state.entries)), None)
 
 
 def _in(state: Tournament, session: Session) -> int:
@@ -224,7 +232,8 @@ def news(
     if session.last_hands_drawn and seen.last_hands:
         tell("stop", "last_hands", hands=seen.last_hands)
     coming = seen.next_break
-    if coming is not None and key_of(coming) in session.breaks_announced and not seen.on_break:
+    soon = coming is not None and (not coming.after_level or coming.after_level == session.clock.level)
+    if coming is not None and soon and key_of(coming) in session.breaks_announced and not seen.on_break:
         tell("warn", "break_announced", minutes=coming.minutes)
     if session.bubble.in_money_at and now - session.bubble.in_money_at < NEWS:
         tell("good", "in_the_money")
@@ -267,39 +276,3 @@ def _spoken(mode: str, level: dict[str, Any] | None, seen: ClockReading, lang: L
     if level["ante_points"]:
         parts.append(say("screens.spoken.ante", lang, {"ante": level["ante_points"]}))
     return " ".join(parts)
-
-
-def _plan(state: Tournament, session: Session, book: Book, now: int, lang: Lang) -> list[dict[str, Any]]:
-    """What comes after the running level or break, while nobody changes anything: what a screen goes on with
-    when it has lost the connection. Where staff must announce a level, the plan says so by ``announced``."""
-    now_clock, _ = clock_now(state, session, now, book)
-    ends, level = now_clock.ends_at, now_clock.level
-    resting = now_clock.on_break
-    steps: list[dict[str, Any]] = []
-    while len(steps) < AHEAD:
-        pause = break_after(state.structure, level)
-        if not resting and pause is not None and pause.after_level not in session.breaks_taken:
-            last = day_plan(state, session).last_level
-            if last is not None and level >= last:
-                break
-            ends += pause.minutes * 60_000
-            resting = True
-            steps.append({"mode": "break", "ends": ends, "lasts": pause.minutes * 60_000})
-            continue
-        same = bool(resting and not steps and now_clock.kept)
-        if not same and why_no_next(state, session, _at(now_clock, level), ends, book) is not None:
-            break
-        level += 0 if same else 1
-        lasts = now_clock.kept if same else level_lasts(state, session, level, book)
-        ends += lasts
-        resting = False
-        shown = level_shown(level_of(state.structure, level, book), state.structure, book, lang)
-        assert shown is not None
-        steps.append({"mode": "level", "ends": ends, "lasts": lasts, "level": level,
-                      "blinds": shown["blinds"] or shown["bets"], "ante": shown["ante"],
-                      "announced": not by_signal(book)})  # fmt: skip
-    return steps
-
-
-def _at(clock: Clock, level: int) -> Clock:
-    return msgspec.structs.replace(clock, level=level, on_break=False)

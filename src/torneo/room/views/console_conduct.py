@@ -31,6 +31,7 @@ def conduct_page(trial: Trial, who: str = "") -> dict[str, Any]:
         given.setdefault(penalty.infraction, []).append(penalty)
     return {
         "who": who,
+        "open_total": sum(not one.answer for one in state.infractions),
         "open": [_open(trial, one) for one in state.infractions if not one.answer][-20:][::-1],
         "history": [
             {**_shown(trial, one), "given": [_penalty(trial, each) for each in given.get(one.number, ())],
@@ -51,8 +52,13 @@ def _named(trial: Trial, one: Infraction) -> str:
 def _shown(trial: Trial, one: Infraction) -> dict[str, Any]:
     return {
         "number": one.number, "who": _named(trial, one), "clause": one.clause, "facts": one.facts, "at": one.at,
-        "by": one.by.name, "table": one.table, "hand": one.hand, "times": one.times,
+        "title": _title(trial, one.clause), "by": one.by.name, "table": one.table, "hand": one.hand, "times": one.times,
     }  # fmt: skip
+
+
+def _title(trial: Trial, clause: str) -> str:
+    found = trial.book.clauses.get(clause)
+    return found.wording(trial.lang).title if found else ""
 
 
 def _open(trial: Trial, one: Infraction) -> dict[str, Any]:

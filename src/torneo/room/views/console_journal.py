@@ -14,6 +14,8 @@ from torneo.tournament.corrections.events import Amended, Undone
 #: Events that only accompany others: told after them, never as the headline of a command.
 _QUIET = frozenset({"SeatGivenUp", "ChipsIssued", "ChipsRemoved", "HandStarted", "TakenOffList", "Drawn",
                     "IdentityChecked"})  # fmt: skip
+#: Events that are what their command is remembered for.
+_FIRST = frozenset({"Eliminated", "EventEnded", "TableClosed", "FinalTableFormed", "ChipsRaced"})
 #: What the filter offers: name -> modules of the events.
 SECTIONS = (
     "structure", "clock", "entries", "seats", "chips", "hands", "prizes", "bubble", "timecalls", "conduct",
@@ -54,8 +56,9 @@ def row(act: Act, state: Tournament, lang: Lang, touched: str = "") -> dict[str,
 
 def _in_order(events: Sequence[Event]) -> list[Event]:
     """The telling event first."""
-    loud = [one for one in events if type(one).__name__ not in _QUIET]
-    return loud + [one for one in events if type(one).__name__ in _QUIET]
+    first = [one for one in events if type(one).__name__ in _FIRST]
+    quiet = [one for one in events if type(one).__name__ in _QUIET]
+    return first + [one for one in events if type(one).__name__ not in _FIRST | _QUIET] + quiet
 
 
 def _clauses(events: Sequence[Event]) -> tuple[str, ...]:

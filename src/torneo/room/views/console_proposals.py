@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 import msgspec
 
 from torneo.room.views.acts import Act, Trial
-from torneo.room.views.naming import facts_named, matter_name, sentence
+from torneo.room.views.naming import entry_name, facts_named, matter_name, sentence
 from torneo.room.words import say, words
 from torneo.tournament import TOURNAMENT, Command, todo
 from torneo.tournament.conduct.matters import Decide
@@ -78,16 +78,19 @@ def title(command: Command, trial: Trial) -> str:
     """What it is, in a few words: the command's name with its table, player or session."""
     if isinstance(command, Decide):
         return matter_name(command.matter, trial.lang)
-    facts = {name: getattr(command, name) for name in command.__struct_fields__}
-    return command_label(type(command).__name__, facts_named(facts, trial.state, trial.lang), trial)
+    given = {name: getattr(command, name) for name in command.__struct_fields__}
+    facts = facts_named(given, trial.state, trial.lang)
+    if isinstance(given.get("entry"), int):
+        facts["who"] = entry_name(trial.state, given["entry"])
+    return command_label(type(command).__name__, facts, trial)
 
 
 def command_label(kind: str, facts: dict[str, Any], trial: Trial) -> str:
-    """``console.do.BreakTable`` filled; without facts the plain name of the act."""
-    filled = f"console.do.{kind}.of"
+    """``commands.BreakTable.of`` filled; without facts the plain name of the act."""
+    filled = f"commands.{kind}.of"
     if facts and filled in words():
         return say(filled, trial.lang, facts)
-    return say(f"console.do.{kind}", trial.lang)
+    return say(f"commands.{kind}", trial.lang)
 
 
 def sheet_of(command: Command) -> str:

@@ -107,7 +107,7 @@ def seat_shown(state: Tournament, table: Table, seat: int, lang: Lang) -> dict[s
     number = table.seats[seat - 1]
     button = table.positions.button if table.positions is not None else 0
     found: dict[str, Any] = {
-        "seat": seat, "entry": number, "name": "", "stack": "", "marks": [], "button": button == seat,
+        "seat": seat, "entry": number, "name": "", "stack": "", "marks": [], "mark": "", "button": button == seat,
         "kind": "taken" if number else "free", "short_name": "",
     }  # fmt: skip
     if not number:
@@ -127,7 +127,9 @@ def seat_shown(state: Tournament, table: Table, seat: int, lang: Lang) -> dict[s
         ("penalty", seat in table.missing or bool(state.conduct.serving.get(entry.player))),
         ("rebuy", bool(entry.owed_rebuy)),
     ]  # fmt: skip
-    found["marks"] = [say(f"console.seat.{code}", lang) for code, holds in marks if holds]
+    told = [say(f"console.seat.{code}", lang) for code, holds in marks if holds]
+    found["marks"] = told
+    found["mark"] = f"{told[0]} +{len(told) - 1}" if len(told) > 1 else "".join(told)
     return found
 
 

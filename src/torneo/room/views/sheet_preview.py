@@ -21,10 +21,10 @@ from torneo.tournament.structure.levels import (
 from torneo.tournament.structure.model import Day, Structure
 
 #: Events end about when all the chips in play are so many big blinds: at the earliest, at the latest.
-_ENDS_AT = (30, 12)
+_ENDS_AT = (50, 15)
 _MOST_SHOWN = 80
 #: Levels past the sheet that are looked at for the end.
-_BEYOND = 40
+_BEYOND = 4
 
 
 def preview(structure: Structure, book: Book, players: int, lang: Lang) -> dict[str, Any]:
@@ -81,7 +81,7 @@ def _day(
 ) -> dict[str, Any]:
     day = day_of(structure, number)
     first = day.first_level if day else 1
-    final = (day.last_level if day else None) or max(min(ends[1], last_level(structure) + 5), first)
+    final = (day.last_level if day else None) or max(ends[1], first)
     flights = day.flights if day else ()
     at = moment(flights[0].starts) if flights else None
     total, middle = players * structure.starting_stack, max((ends[0] + ends[1]) / 2, 2)

@@ -25,4 +25,8 @@ WORDS: dict[str, B] = {
         "Rellene los tres campos; el usuario solo lleva letras, cifras y guiones.",
         "Fill in all three fields; the user name has only letters, digits and hyphens.",
     ),
+    "locked": B(
+        "Demasiados intentos con este usuario: espere un cuarto de hora y vuelva a probar.",
+        "Too many attempts with this user name: wait a quarter of an hour and try again.",
+    ),
 }

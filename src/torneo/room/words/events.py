@@ -167,6 +167,7 @@ WORDS: dict[str, B] = {
     "TimeRefused": B("Mesa {table}: no se concede el tiempo al asiento {seat}{why}", "Table {table}: time on seat {seat} is not granted{why}"),
     "TimeStopped": B("Mesa {table}: el asiento {seat} actúa a tiempo", "Table {table}: seat {seat} acts in time"),
     "TimeExpired": B("Mesa {table}: se acaba el tiempo del asiento {seat} ({outcome})", "Table {table}: seat {seat} runs out of time ({outcome})"),
+    "TimeCardUsed": B("Mesa {table}: {entry} usa una tarjeta de tiempo (+{seconds} s); le quedan {left}", "Table {table}: {entry} uses a time card (+{seconds} s); {left} left"),
     # ---- conduct
     "InfractionRecorded": B("Infracción {number} de {who} contra {clause}{facts}", "Infraction {number} by {who} against {clause}{facts}"),
     "Decided": B("Decisión: {matter} {option}{why}", "Decision: {matter} {option}{why}"),

@@ -249,13 +249,15 @@ WORDS: dict[str, B] = {
     "ends": B("Acabaría entre las {first} y las {last}", "Should end between {first} and {last}"),
     "lasts": B("Duraría entre {first} y {last}", "Should last between {first} and {last}"),
     "ends_why": B(
-        "Estimación para {players} jugadores: acaba cuando todas las fichas valen entre 30 y 12 ciegas grandes "
+        "Estimación para {players} jugadores: acaba cuando todas las fichas valen entre 50 y 15 ciegas grandes "
         "(niveles {from_level} a {to_level}).",
-        "Estimate for {players} players: it ends when all the chips are worth 30 to 12 big blinds "
+        "Estimate for {players} players: it ends when all the chips are worth 50 to 15 big blinds "
         "(levels {from_level} to {to_level}).",
     ),
     "pool": B("{players} entradas: {pool} en premios", "{players} entries: {pool} in prizes"),
     "hour": B("Hora", "Time"),
+    "stakes": B("Ciegas (ante)", "Blinds (ante)"),
+    "minutes": B("Min", "Min"),
     "start_blinds": B("Stack de salida (CG)", "Starting stack (BB)"),
     "average_blinds": B("Promedio (CG)", "Average (BB)"),
     "beyond": B("fuera de la hoja", "past the sheet"),

@@ -149,6 +149,9 @@ def _not_broken(state: Tournament, command: RecordInfraction, book: Book, who: W
         return Refused("no_live_hand", {"clause": clause}, (clause,))
     if speaks_of(book, "needs_to_be_at_table", clause) and entry is not None and entry.away_since:
         return Refused("away_from_table", {"clause": clause}, cite(book, "needs_to_be_at_table"))
+    calls_only = book.values["conduct_phone"] == "no_calls_at_table"
+    if speaks_of(book, "needs_to_be_at_table", clause) and command.act == "use" and calls_only:
+        return Refused("only_calls_are_barred", {"clause": clause}, (clause,))
     if speaks_of(book, "language_spoken", clause) and command.language:
         allowed = languages_of(state.structure, book).all
         if command.language in allowed:

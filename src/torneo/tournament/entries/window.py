@@ -178,6 +178,9 @@ def _options(state: Tournament, about: About, book: Book) -> tuple[str, ...] | R
 def _changed(state: Tournament, asked: Asked[Decide], book: Book) -> Events | Refused:
     if asked.command.option == "keep_close":
         return ()
+    if book.values["registration_close_changed_by"] == "tournament_director" and asked.by.role != "director":
+        return Refused("role", {"role": asked.by.role, "allowed": "director", "command": "registration_close"},
+                       cite(book, "registration_close_changed"))  # fmt: skip
     session = known_session(state, str(asked.command.about.get("session") or ""))
     assert not isinstance(session, Refused)
     level, at = asked.command.about.get("level", 0), asked.command.about.get("at", 0)

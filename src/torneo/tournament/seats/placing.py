@@ -86,6 +86,8 @@ def draw_seats(state: Tournament, asked: Asked[DrawSeats], book: Book) -> Answer
     ]
     if not entries:
         return Refused("nobody_to_seat", {"session": session.id})
+    if book.values["seating_draw"] == "random_at_venue" and not state.structure.venue.strip():
+        return Refused("draw_at_the_venue", {"session": session.id}, book.clauses_for("seating_draw"))
     seed = check_seed(state, session, asked)
     if isinstance(seed, Refused):
         return seed

@@ -1,7 +1,7 @@
 """Where a sheet and its book do not fit together; names, languages and places."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from torneo.rulebook import Book, labels
 from torneo.tournament.citations import cite, speaks
@@ -86,3 +86,14 @@ def _book_amounts(structure: Structure, book: Book) -> Iterator[Finding]:
         yield Finding("sheet.differs_from_book", "level_minutes", "note",
                       {"found": structure.level_minutes, "book": minutes},
                       book.clauses_for("time_level_minutes"))  # fmt: skip
+    plan = book.values["time_day_plan"]
+    levels = [(day.first_level, day.last_level) for day in structure.days]
+    if plan and levels and levels != [tuple(day["levels"]) for day in plan]:
+        yield Finding("sheet.differs_from_book", "days", "note",
+                      {"found": _spans(levels), "book": _spans([day["levels"] for day in plan])},
+                      book.clauses_for("time_day_plan"))  # fmt: skip
+
+
+def _spans(levels: Iterable[tuple[int, int | None]]) -> str:
+    """``1-7, 8-``"""
+    return ", ".join(f"{first}-{'' if last is None else last}" for first, last in levels)

@@ -25,8 +25,9 @@ class Authority(msgspec.Struct, frozen=True):
 
 def sheet_for(state: Tournament, role: str, book: Book) -> Structure | Refused:
     """The current sheet: anybody may read it once it is published, signed in or not; before that, those who
-    write it."""
-    if role in DIRECTORS or state.phase != "draft":
+    write it. When the event is over, it stays open to people not signed in where the book wants it to."""
+    over = state.phase in ("ended", "cancelled") and not book.values["structure_sheet_public"]
+    if role in DIRECTORS or (state.phase != "draft" and not (over and role == "public")):
         return state.structure
     return Refused("sheet_not_public", {}, cite(book, "sheet_public"))
 

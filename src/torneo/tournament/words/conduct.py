@@ -33,6 +33,10 @@ SENTENCES: dict[str, Bilingual] = {
         "no hay infracción de {clause}: el jugador se había apartado de la mesa",
         "{clause} is not broken: the player had stepped away from the table",
     ),
+    "only_calls_are_barred": Bilingual(
+        "{clause} prohíbe hablar por teléfono en la mesa, no otro uso del aparato",
+        "{clause} bars talking on the phone at the table, not other use of it",
+    ),
     "language_permitted": Bilingual(
         "ese idioma está permitido en la mesa; se permiten: {permitted_es}",
         "that language may be spoken at the table; permitted: {permitted_en}",

@@ -9,6 +9,10 @@ SENTENCES: dict[str, Bilingual] = {
         "«{commitment}» no es un compromiso: es el SHA-256 de la semilla, 64 cifras hexadecimales",
         "'{commitment}' is no commitment: that is the SHA-256 of the seed, 64 hexadecimal digits",
     ),
+    "draw_at_the_venue": Bilingual(
+        "el libro quiere el sorteo en la sede del torneo, y la hoja no dice cuál es",
+        "the book wants the draw held at the venue of the event, and the sheet does not name it",
+    ),
     "seed_in_use": Bilingual(
         "la sesión {session} ya tiene {draws} sorteos con su semilla: revélela antes de comprometer otra",
         "session {session} already has {draws} draws under its seed: reveal it before committing to another",

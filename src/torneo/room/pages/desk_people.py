@@ -1,0 +1,84 @@
+"""Everybody the desk may find: the players of this event, and those of the room's other events."""
+
+import re
+import threading
+import unicodedata
+
+from torneo.journal.keeper import UnknownStream
+from torneo.room.keeping import keeper
+from torneo.room.sheets.people import bare, plain
+from torneo.room.views.desk_search import Person
+from torneo.tournament import Tournament
+from torneo.tournament.entries.commands import RegisterPlayer
+
+_kept: dict[str, tuple[int, tuple[Person, ...]]] = {}
+_guard = threading.Lock()
+
+
+def players_of(state: Tournament) -> list[Person]:
+    return [
+        Person(one.id, one.name, one.document, one.club, one.country, tuple(one.entries))
+        for one in state.players.values()
+    ]
+
+
+def elsewhere(stream: str) -> list[Person]:
+    """Players of other events with a document, newest event first, each document once."""
+    found: dict[str, Person] = {}
+    for head in keeper().journal.heads():
+        if head.kind == "tournament" and head.name != stream:
+            for one in _listed(head.name):
+                found.setdefault(one.document, one)
+    return list(found.values())
+
+
+def _listed(stream: str) -> tuple[Person, ...]:
+    """Worked out again only when the number of players has changed."""
+
+    def look(state: Tournament) -> tuple[int, tuple[Person, ...]] | None:
+        with _guard:
+            kept = _kept.get(stream)
+        if kept is not None and kept[0] == len(state.players):
+            return None
+        return len(state.players), tuple(
+            Person(one.id, one.name, one.document, one.club, one.country, (), stream)
+            for one in state.players.values()
+            if one.document
+        )
+
+    fresh: tuple[int, tuple[Person, ...]] | None = keeper().reading(stream, look)
+    with _guard:
+        if fresh is not None:
+            _kept[stream] = fresh
+        return _kept[stream][1]
+
+
+def brought(stream: str, person: Person) -> RegisterPlayer | None:
+    """The command that makes a person of another event known to this one."""
+
+    def look(state: Tournament) -> dict[str, str]:
+        one = state.players[person.id]
+        fields = ("name", "document", "born", "country", "club", "contact", "needs")
+        return {name: getattr(one, name) for name in fields}
+
+    try:
+        fields: dict[str, str] = keeper().reading(person.stream, look)
+    except (UnknownStream, KeyError):
+        return None
+    return RegisterPlayer(player=new_id(stream, fields["name"]), **fields)
+
+
+def person_elsewhere(stream: str, document: str) -> Person | None:
+    wanted = bare(document)
+    return next((one for one in elsewhere(stream) if wanted and one.document == wanted), None)
+
+
+def new_id(stream: str, name: str, taken: frozenset[str] = frozenset()) -> str:
+    """An id nobody has, that can be read: the name in plain letters, with a number if need be."""
+    flat = unicodedata.normalize("NFKD", plain(name)).encode("ascii", "ignore").decode()
+    first = re.sub(r"[^a-z0-9]+", "-", flat).strip("-")[:40] or "jugador"
+    known = keeper().reading(stream, lambda state: frozenset(state.players)) | taken
+    found, number = first, 2
+    while found in known:
+        found, number = f"{first}-{number}", number + 1
+    return found

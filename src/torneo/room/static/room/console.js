@@ -1,0 +1,170 @@
+/**
+ * The director console: sheets that open over the page, parts that follow the event, proposals put off for a
+ * while, and the keyboard.
+ */
+const sheet = document.getElementById("sheet");
+const sheetBody = document.getElementById("sheet-body");
+const base = `/e/${document.body.dataset.stream}`;
+const role = document.querySelector(".console-grid")?.dataset.role || "";
+
+// ---- sheets
+
+document.addEventListener("htmx:afterSwap", (event) => {
+  if (event.detail.target !== sheetBody) return;
+  document.getElementById("found")?.replaceChildren();
+  if (!sheet.open) sheet.showModal();
+  sheet.scrollTop = 0;
+  forRole(sheet);
+  sums();
+});
+
+sheet?.addEventListener("close", () => sheetBody.replaceChildren());
+sheet?.addEventListener("click", (event) => {
+  if (event.target === sheet) sheet.close();
+});
+
+/** A command was done: the sheet shows the new state or closes, and the page is fetched again. */
+document.addEventListener("htmx:afterRequest", (event) => {
+  const answer = event.detail.xhr;
+  if (!answer || answer.getResponseHeader("X-Torneo-Status") !== "200") return;
+  if (sheet.contains(event.detail.elt)) {
+    const again = sheetBody.querySelector("[data-refresh]")?.dataset.refresh;
+    if (again) window.htmx.ajax("GET", again, { target: "#sheet-body", swap: "innerHTML" });
+    else sheet.close();
+  }
+  refresh();
+});
+
+// ---- the part of the page that is not live follows the event, unless somebody is filling it in
+
+let dirty = false;
+let waiting = 0;
+let last = Date.now();
+
+function refresh() {
+  const work = document.getElementById("work");
+  if (!work) return;
+  dirty = false;
+  last = Date.now();
+  window.htmx.ajax("GET", location.pathname + location.search, { target: "#work", select: "#work", swap: "outerHTML" });
+}
+
+document.addEventListener("input", (event) => {
+  if (event.target.closest?.("#work")) dirty = true;
+});
+
+document.addEventListener("live:shown", (event) => {
+  forRole(event.target);
+  putOff();
+  narrow();
+  const work = document.getElementById("work");
+  if (!work || waiting || work.dataset.quiet !== undefined) return;
+  waiting = setTimeout(() => {
+    waiting = 0;
+    const open = work.querySelector("details[open]") || work.contains(document.activeElement);
+    if (!dirty && !open && !sheet.open) refresh();
+  }, Math.max(0, 2500 - (Date.now() - last)));
+});
+
+// ---- what the account may not do is shown, and said
+
+function forRole(within) {
+  for (const part of within.querySelectorAll("[data-roles]")) {
+    if (part.dataset.roles.split(" ").includes(role)) continue;
+    for (const button of part.matches("button") ? [part] : part.querySelectorAll("form button")) button.disabled = true;
+    const note = part.querySelector(".role-note");
+    if (note) note.hidden = false;
+  }
+}
+
+// ---- proposals put off come back after five minutes
+
+const LATER = 5 * 60 * 1000;
+const key = `torneo-later-${document.body.dataset.stream}`;
+
+function later() {
+  const kept = JSON.parse(sessionStorage.getItem(key) || "{}");
+  return Object.fromEntries(Object.entries(kept).filter(([, until]) => until > Date.now()));
+}
+
+function putOff() {
+  const kept = later();
+  let hidden = 0;
+  for (const card of document.querySelectorAll(".proposals [data-proposal]")) {
+    card.hidden = card.dataset.proposal in kept;
+    hidden += card.hidden ? 1 : 0;
+  }
+  const line = document.querySelector(".proposals .later");
+  if (line) line.hidden = hidden === 0;
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest?.("[data-later]");
+  if (button) {
+    sessionStorage.setItem(key, JSON.stringify({ ...later(), [button.dataset.later]: Date.now() + LATER }));
+    putOff();
+  }
+  if (event.target.closest?.("[data-later-show]")) {
+    sessionStorage.removeItem(key);
+    putOff();
+  }
+  if (event.target.closest?.("[data-print]")) window.print();
+});
+
+// ---- filters that react as you type
+
+function narrow() {
+  const field = document.querySelector("[data-narrows]");
+  if (!field) return;
+  const wanted = field.value.trim().toLowerCase();
+  for (const part of document.querySelectorAll(field.dataset.narrows)) {
+    part.hidden = wanted !== "" && !(part.dataset.find || "").includes(wanted);
+  }
+}
+document.addEventListener("input", (event) => {
+  if (event.target.matches?.("[data-narrows]")) narrow();
+  if (event.target.closest?.("form.seats")) sums();
+});
+
+// ---- the sum of a table while its stacks are typed
+
+function sums() {
+  for (const form of sheetBody.querySelectorAll("form.seats")) {
+    const total = Number(form.querySelector("[data-total]").dataset.total);
+    const carried = Number(form.querySelector('[name="carried"]')?.value || 0);
+    let sum = carried;
+    let typed = false;
+    for (const input of form.querySelectorAll("[data-had]")) {
+      typed ||= input.value !== "";
+      sum += Number(input.value === "" ? input.dataset.had : input.value);
+    }
+    const shown = form.querySelector(".sum");
+    const number = new Intl.NumberFormat(document.documentElement.lang === "en" ? "en" : "de");
+    shown.textContent = typed ? `Σ ${number.format(sum)} / ${number.format(total)}` : "";
+    shown.classList.toggle("stop", typed && sum !== total);
+    shown.classList.toggle("good", typed && sum === total);
+  }
+}
+
+// ---- keyboard
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.matches?.("input, textarea, select") || document.querySelector("dialog[open]")) return;
+  if (event.key === "/") {
+    event.preventDefault();
+    document.getElementById("find")?.focus();
+  } else if (event.key === "n") {
+    location.href = `${base}/inscripcion/`;
+  } else if (event.key === "?") {
+    document.getElementById("help")?.showModal();
+  } else if (event.key === " " && !event.target.matches?.("button, a, summary")) {
+    event.preventDefault();
+    document.querySelector('form[data-key="space"] button:not([disabled])')?.click();
+  } else if (/^[1-9]$/.test(event.key)) {
+    document.querySelectorAll(".console-rail a")[Number(event.key) - 1]?.click();
+  }
+});
+
+forRole(document);
+putOff();

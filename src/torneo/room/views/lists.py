@@ -1,0 +1,82 @@
+"""Lists that leave the room: players, entries and results as rows of plain cells."""
+
+from datetime import datetime
+from decimal import Decimal
+
+import msgspec
+from babel.numbers import get_currency_precision
+
+from torneo.room.sheets.cells import Cell
+from torneo.room.views.desk import method_text
+from torneo.room.views.moments import zone_of
+from torneo.room.words import say
+from torneo.rulebook import Book, Lang
+from torneo.tournament import Tournament
+from torneo.tournament.hands.places import places
+from torneo.tournament.prizes.listing import prize_list
+
+
+class Listing(msgspec.Struct, frozen=True):
+    head: list[str]
+    rows: list[list[Cell]]
+
+
+def _head(lang: Lang, *names: str) -> list[str]:
+    return [say(f"desk.head.{name}", lang) for name in names]
+
+
+def _amount(units: int, currency: str) -> Decimal:
+    """Minor units as an amount of the currency."""
+    digits = int(get_currency_precision(currency)) if len(currency) == 3 else 2
+    return Decimal(units).scaleb(-digits)
+
+
+def players(state: Tournament, book: Book, lang: Lang) -> Listing:
+    """Everybody on record, in columns that can be imported again."""
+    head = _head(lang, "name", "document", "born", "country", "club", "contact", "needs", "entries")
+    rows: list[list[Cell]] = [
+        [one.name, one.document, one.born, one.country, one.club, one.contact, one.needs, len(one.entries)]
+        for one in state.players.values()
+    ]
+    return Listing(head, rows)
+
+
+def entries(state: Tournament, book: Book, lang: Lang) -> Listing:
+    """Every entry with its money, its seat, its place and its prize."""
+    head = _head(
+        lang, "entry", "name", "document", "country", "club", "kind", "session", "status", "table", "seat",
+        "stack", "rebuys", "addons", "paid", "fees", "refunded", "currency", "method", "at", "place", "prize",
+    )  # fmt: skip
+    zone, currency = zone_of(state.structure), state.structure.currency
+    placed = {one.entry: one.place for one in places(state, book)}
+    prizes = {one.entry: one.amount for one in prize_list(state, book)}
+    rows: list[list[Cell]] = []
+    for one in state.entries.values():
+        player = state.players[one.player]
+        seated = one.status == "seated"
+        at = datetime.fromtimestamp(one.at / 1000, zone).strftime("%Y-%m-%d %H:%M") if one.at else ""
+        rows.append([
+            one.number, player.name, player.document, player.country, player.club,
+            say(f"desk.kind.{one.kind}", lang), one.session, say(f"desk.status.{one.status}", lang),
+            one.table if seated else None, one.seat if seated else None, one.stack or None, one.rebuys,
+            one.addons + one.early_addons, _amount(one.paid, currency), _amount(one.fees, currency),
+            _amount(one.refunded, currency) if one.refunded else None, currency,
+            method_text(one.method, lang), at, placed.get(one.number),
+            _amount(prizes[one.number], currency) if prizes.get(one.number) else None,
+        ])  # fmt: skip
+    return Listing(head, rows)
+
+
+def results(state: Tournament, book: Book, lang: Lang) -> Listing:
+    """Everybody placed so far, best first; nothing that is not public."""
+    head = _head(lang, "place", "name", "country", "club", "prize", "currency")
+    prizes = {one.entry: one.amount for one in prize_list(state, book)}
+    currency = state.structure.currency
+    rows: list[list[Cell]] = []
+    for one in places(state, book):
+        player, prize = state.players[one.player], prizes.get(one.entry)
+        rows.append([
+            one.place, player.name, player.country, player.club,
+            _amount(prize, currency) if prize else None, currency if prize else None,
+        ])  # fmt: skip
+    return Listing(head, rows)

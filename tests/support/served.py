@@ -1,0 +1,84 @@
+"""The real server in a process of its own: ``torneo serve`` or ``torneo demo`` in a folder of its own."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+_PATIENCE = 60.0
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
+class Served:
+    """``with Served(folder, "serve") as room: room.url``. Ends only the process it has started."""
+
+    def __init__(self, folder: Path, command: str, *options: str) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._log = folder / "server.log"
+        folder.mkdir(parents=True, exist_ok=True)
+        self.data = folder / "data"
+        self._arguments = [sys.executable, "-m", "torneo", command, "--host", "127.0.0.1",
+                           "--port", str(self.port), "--data", str(self.data), *options]  # fmt: skip
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> "Served":
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        """Starts it and waits until it answers."""
+        env = {key: value for key, value in os.environ.items() if key not in _OTHERS}
+        with self._log.open("ab") as log:
+            self.process = subprocess.Popen(self._arguments, env=env, stdout=log, stderr=log)
+        until = time.monotonic() + _PATIENCE
+        while not self._answers():
+            assert self.process.poll() is None, self.said()
+            assert time.monotonic() < until, f"no answer: {self.said()}"
+            time.sleep(0.05)
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            try:
+                self.process.wait(timeout=10)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+            self.process = None
+
+    def said(self) -> str:
+        """All it has written so far."""
+        return self._log.read_text(errors="replace")
+
+    def get(self, path: str) -> str:
+        with urllib.request.urlopen(self.url + path, timeout=10) as answer:
+            body: bytes = answer.read()
+            return body.decode()
+
+    def _answers(self) -> bool:
+        try:
+            self.get("/entrar/")
+        except urllib.error.HTTPError:
+            return True
+        except OSError:
+            return False
+        return True
+
+
+#: Settings of other rooms that must not leak into this one.
+_OTHERS = ("TORNEO_DATA", "DATABASE_URL", "TORNEO_HOSTS", "TORNEO_HTTPS", "DJANGO_SETTINGS_MODULE")
