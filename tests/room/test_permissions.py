@@ -175,6 +175,8 @@ ALLOWED = {
     "/e/x/direccion/ajustes/semilla/": DIRECTORS,
     "/e/x/direccion/estructura/": DIRECTORS,
     "/e/x/inscripcion/": (*CONSOLE, "desk"),
+    "/e/x/inscripcion/importar/": DESK,
+    "/e/x/inscripcion/lista/": DESK,
     "/e/x/jugadores/": (*CONSOLE, "desk"),
     "/demo/": (),
 }

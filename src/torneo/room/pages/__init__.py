@@ -14,4 +14,5 @@ PAGES = (
     "desk",
     "desk_card",
     "players_io",
+    "books",
 )

@@ -52,7 +52,9 @@ def clock(request: HttpRequest, stream: str) -> HttpResponse:
 @only(*CONSOLE_ROLES)
 def chips(request: HttpRequest, stream: str) -> HttpResponse:
     races = happened_of(stream, kinds=("ChipsRaced",))[-_RACES:]
-    return section(request, stream, "chips", lambda trial: {**chips_page(trial), "raced": raced(trial, races)})
+    return section(
+        request, stream, "chips", lambda trial: {**chips_page(trial), "raced": raced(trial, races)}
+    )
 
 
 @only(*CONSOLE_ROLES)

@@ -58,7 +58,13 @@ def section(request: HttpRequest, stream: str, name: str, look: Look, **extra: A
 def sheet(request: HttpRequest, stream: str, name: str, found: dict[str, Any]) -> HttpResponse:
     """Something opened over a page; on its own a page too, for browsers without scripts."""
     whole = not request.headers.get("HX-Request")
-    context = {**about(stream), "section": "", "sheet": f"room/console/sheet_{name}.html", "whole": whole, **found}
+    context = {
+        **about(stream),
+        "section": "",
+        "sheet": f"room/console/sheet_{name}.html",
+        "whole": whole,
+        **found,
+    }
     return render(request, "room/console/alone.html" if whole else f"room/console/sheet_{name}.html", context)
 
 

@@ -89,9 +89,7 @@ def amended(request: HttpRequest, stream: str, seq: int) -> HttpResponse:
     shown = consequences_shown(found, state, lang)
     again = [(name, value) for name, values in post.lists() for value in values
              if name not in ("csrfmiddlewaretoken", "version")]  # fmt: skip
-    return sheet(
-        request, stream, "amended", {**shown, "seq": seq, "again": again, "moved_on": bool(accept)}
-    )
+    return sheet(request, stream, "amended", {**shown, "seq": seq, "again": again, "moved_on": bool(accept)})
 
 
 def _correction(post: Any, seq: int, currency: str) -> Correction:

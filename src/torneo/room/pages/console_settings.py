@@ -18,16 +18,17 @@ from torneo.room.pages.common import about
 from torneo.room.pages.console_common import CONSOLE_ROLES, looked, section, sheet
 from torneo.room.views.acts import Field, Trial
 from torneo.room.views.console_clock import effects_told
-from torneo.room.views.naming import code, refusal
+from torneo.room.views.naming import code, refusal, sentence
 from torneo.room.who import ACCOUNT_ROLES, actor_of, give_role, only, role_of
 from torneo.room.words import say, words
 from torneo.rulebook import LANGS, Lang
 from torneo.tournament import Refused
 from torneo.tournament.entries.commands import CancelEvent
 from torneo.tournament.seats.commands import RevealSeed
-from torneo.tournament.structure.changes import effects
+from torneo.tournament.structure.changes import changed, effects
 from torneo.tournament.structure.commands import AppointStaff, ChangeStructure
 from torneo.tournament.structure.finding import SheetError
+from torneo.tournament.structure.lint import errors
 
 DIRECTORS = ("director", "operations")
 #: Addresses for screens and phones: name, place.
@@ -58,7 +59,9 @@ def _settings(trial: Trial, stream: str, role: str, root: str) -> dict[str, Any]
         )
         for one in needed
     ]  # fmt: skip
-    cancel = trial.act(CancelEvent(why="-"), trial.say("cancel_event"), [trial.why()], tone="danger", look_first=True)
+    cancel = trial.act(
+        CancelEvent(why="-"), trial.say("cancel_event"), [trial.why()], tone="danger", look_first=True
+    )
     return {
         "accounts": accounts, "roles": ACCOUNT_ROLES, "staff": staff, "cancel": cancel,
         "may_manage": role in DIRECTORS,
@@ -106,13 +109,18 @@ def _account(request: HttpRequest, post: Any, lang: Lang) -> str:
         user.save()
         return ""
     username, password = post.get("username", "").strip(), post.get("password", "")
-    if not username.replace("-", "").replace("_", "").isalnum() or User.objects.filter(username=username).exists():
+    if (
+        not username.replace("-", "").replace("_", "").isalnum()
+        or User.objects.filter(username=username).exists()
+    ):
         return say("console.bad_username", lang)
     try:
         validate_password(password)
     except ValidationError:
         return say("accounts.weak_password", lang)
-    user = User.objects.create_user(username, password=password, first_name=post.get("name", "").strip()[:120])
+    user = User.objects.create_user(
+        username, password=password, first_name=post.get("name", "").strip()[:120]
+    )
     give_role(user, role)
     return ""
 
@@ -148,14 +156,26 @@ def structure(request: HttpRequest, stream: str) -> HttpResponse:
         command = ChangeStructure(changes=changes, why=post.get("why", ""))
         answer = trial.decide(command)
         refused = refusal(answer, trial.state, lang) if isinstance(answer, Refused) else ""
+        faults = _faults(trial, changes) if refused else []
         return {
             "effects": effects_told(trial, found), "refused": refused,
             "clauses": answer.clauses if isinstance(answer, Refused) else (),
             "changes": msgspec.json.encode(changes).decode(), "why": post.get("why", ""),
-            "what": _told(trial, changes),
+            "what": _told(trial, changes), "faults": faults,
         }  # fmt: skip
 
     return sheet(request, stream, "structure", looked(request, stream, look))
+
+
+def _faults(trial: Trial, changes: dict[str, Any]) -> list[str]:
+    """What would be wrong with the sheet that is not wrong with it now."""
+    now = {(one.code, one.path) for one in errors(trial.state.structure, trial.book)}
+    found = errors(changed(trial.state.structure, changes), trial.book)
+    return [
+        sentence(one.code, one.facts, trial.state, trial.lang)
+        for one in found
+        if (one.code, one.path) not in now
+    ]
 
 
 def _changes(trial: Trial, post: Any) -> dict[str, Any]:
@@ -164,7 +184,7 @@ def _changes(trial: Trial, post: Any) -> dict[str, Any]:
     known = {level.number: level for level in sheet_.levels}
     levels: list[dict[str, Any]] = [msgspec.to_builtins(level) for level in sheet_.levels]
     by_number = {level["number"]: level for level in levels}
-    changed = False
+    touched = False
     for name, text in post.items():
         number, _, field = name.removeprefix("level.").partition(".")
         if not name.startswith("level.") or field not in _LEVEL or not text.isdigit() or not number.isdigit():
@@ -174,13 +194,15 @@ def _changes(trial: Trial, post: Any) -> dict[str, Any]:
             continue
         old = getattr(known[int(number)], field)
         value = int(text)
-        if value != old and not (field == "minutes" and not old and value == int(post.get(f"was.{number}", 0) or 0)):
-            level[field], changed = value, True
-    found: dict[str, Any] = {"levels": levels} if changed else {}
+        if value != old and not (
+            field == "minutes" and not old and value == int(post.get(f"was.{number}", 0) or 0)
+        ):
+            level[field], touched = value, True
+    found: dict[str, Any] = {"levels": levels} if touched else {}
     minutes = post.get("level_minutes", "")
     if minutes.isdigit() and int(minutes) != sheet_.level_minutes:
         found["level_minutes"] = int(minutes)
-    breaks = [
+    breaks: list[dict[str, Any]] = [
         {"after_level": one.after_level, "at_players": one.at_players, "name": one.name,
          "minutes": int(post.get(f"break.{n}", one.minutes) or 0)}
         for n, one in enumerate(sheet_.breaks)

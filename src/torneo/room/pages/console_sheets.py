@@ -1,4 +1,4 @@
-"""What opens over the console: a table, a player, an infraction, a matter, and what a command would change."""
+"""What opens over the console: tables, players, infractions, matters, and what a command would change."""
 
 import re
 from typing import Any
@@ -38,7 +38,9 @@ def table(request: HttpRequest, stream: str, number: int) -> HttpResponse:
 
 @only(*CONSOLE_ROLES)
 def player(request: HttpRequest, stream: str, number: int) -> HttpResponse:
-    return sheet(request, stream, "player", looked(request, stream, lambda trial: player_sheet(trial, number)))
+    return sheet(
+        request, stream, "player", looked(request, stream, lambda trial: player_sheet(trial, number))
+    )
 
 
 @only(*CONSOLE_ROLES)
@@ -71,8 +73,10 @@ def matter(request: HttpRequest, stream: str) -> HttpResponse:
     facts: dict[str, Value] = {}
     for name, value in request.GET.items():
         if name.startswith("about.") and value:
-            facts[name.removeprefix("about.")] = _value(value)
-    return sheet(request, stream, "matter", looked(request, stream, lambda trial: matter_sheet(trial, code, facts)))
+            facts[name.removeprefix("about.")] = _value(str(value))
+    return sheet(
+        request, stream, "matter", looked(request, stream, lambda trial: matter_sheet(trial, code, facts))
+    )
 
 
 def _value(text: str) -> Value:
@@ -91,17 +95,26 @@ def find(request: HttpRequest, stream: str) -> HttpResponse:
             return {"found": []}
         state = trial.state
         found = [
-            {"entry": one.number, "name": state.players[one.player].name, "table": one.table, "seat": one.seat,
-             "status": say(f"codes.{one.status}", trial.lang)}
+            {
+                "entry": one.number,
+                "name": state.players[one.player].name,
+                "table": one.table,
+                "seat": one.seat,
+                "status": say(f"codes.{one.status}", trial.lang),
+            }
             for one in state.entries.values()
-            if query in state.players[one.player].name.casefold() or query == str(one.number)
+            if query in state.players[one.player].name.casefold()
+            or query == str(one.number)
             or query == state.players[one.player].document.casefold()
-        ]  # fmt: skip
+        ]
         found.sort(key=lambda row: (not row["table"], row["name"]))
         return {"found": found[:_FOUND], "more": max(len(found) - _FOUND, 0)}
 
-    return render(request, "room/console/found.html",
-                  {"stream": stream, "query": query, **looked(request, stream, look)})  # fmt: skip
+    return render(
+        request,
+        "room/console/found.html",
+        {"stream": stream, "query": query, **looked(request, stream, look)},
+    )
 
 
 @require_POST
@@ -123,7 +136,12 @@ def preview(request: HttpRequest, stream: str, name: str) -> HttpResponse:
 
     def look(trial: Trial) -> dict[str, Any]:
         answer = trial.decide(command)
-        shown: dict[str, Any] = {"title": title(command, trial), "command": name, "refused": "", "clauses": ()}
+        shown: dict[str, Any] = {
+            "title": title(command, trial),
+            "command": name,
+            "refused": "",
+            "clauses": (),
+        }
         if isinstance(answer, Refused):
             return {**shown, "refused": refusal(answer, trial.state, lang), "clauses": answer.clauses}
         return {**shown, **foreseen(trial, answer), "hidden": hidden_of(command)}

@@ -78,7 +78,8 @@ class Trial(msgspec.Struct, frozen=True):
         """A form for the command. What ``fields`` ask for holds a sample in it, so that it can be tried;
         refusals named in ``ignore`` are about the sample and do not block."""
         answer = self.decide(command)
-        blocked, clauses = "", ()
+        blocked = ""
+        clauses: tuple[str, ...] = ()
         if isinstance(answer, Refused) and answer.reason not in {*ignore, *_ABOUT_FIELDS}:
             blocked, clauses = refusal(answer, self.state, self.lang), answer.clauses
         asked_for = {one.name.removesuffix(":json").removesuffix("[]") for one in fields}

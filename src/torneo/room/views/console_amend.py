@@ -98,5 +98,3 @@ def consequences_shown(found: Preview | Refused, state: Tournament, lang: Lang) 
         "refused": "", "clauses": (), "told": told[:_MOST], "more": max(len(told) - _MOST, 0),
         "anew": found.anew, "version": found.version,
     }  # fmt: skip
-
-

@@ -30,11 +30,15 @@ def _session(trial: Trial, session: Session) -> dict[str, Any]:
     why = trial.why(required=False)
     if session.hand_for_hand:
         acts = [
-            trial.act(NextRound(session=name), trial.say("next_round", round=session.round + 1), tone="primary"),
+            trial.act(
+                NextRound(session=name), trial.say("next_round", round=session.round + 1), tone="primary"
+            ),
             trial.act(EndHandForHand(session=name, why="-"), trial.say("end_hfh"), [why], look_first=True),
         ]
     else:
-        acts = [trial.act(StartHandForHand(session=name), trial.say("start_hfh"), tone="primary", look_first=True)]
+        acts = [
+            trial.act(StartHandForHand(session=name), trial.say("start_hfh"), tone="primary", look_first=True)
+        ]
     return {
         "id": name,
         "on": session.hand_for_hand,
@@ -78,6 +82,9 @@ def _together(trial: Trial) -> Act | None:
     if len(gone) < 2:
         return None
     options = [(one.entry, entry_name(trial.state, one.entry)) for one in reversed(gone)]
-    fields = [Field(name="entries[]", label=trial.say("out_together"), kind="checks", options=options), trial.why()]
+    fields = [
+        Field(name="entries[]", label=trial.say("out_together"), kind="checks", options=options),
+        trial.why(),
+    ]
     sample = DeclareSimultaneous(entries=(gone[-1].entry, gone[-2].entry), why="-")
     return trial.act(sample, trial.say("declare_together"), fields, look_first=True)

@@ -27,37 +27,52 @@ def chips_page(trial: Trial) -> dict[str, Any]:
     running = [one for one in state.sessions.values() if one.status == "running"]
     return {
         "rows": [
-            {"value": chips(value, lang), "issued": chips(ledger.issued.get(value, 0), lang),
-             "removed": chips(ledger.removed.get(value, 0), lang),
-             "in_play": chips(ledger.in_play.get(value, 0), lang),
-             "points": chips(ledger.in_play.get(value, 0) * value, lang),
-             "retired": value in ledger.retired}
+            {
+                "value": chips(value, lang),
+                "issued": chips(ledger.issued.get(value, 0), lang),
+                "removed": chips(ledger.removed.get(value, 0), lang),
+                "in_play": chips(ledger.in_play.get(value, 0), lang),
+                "points": chips(ledger.in_play.get(value, 0) * value, lang),
+                "retired": value in ledger.retired,
+            }
             for value in values
         ],
         "total": chips(ledger.points, lang),
-        "causes": [{"cause": code(name, lang), "points": chips(points, lang)} for name, points in ledger.causes.items()],
+        "causes": [
+            {"cause": code(name, lang), "points": chips(points, lang)}
+            for name, points in ledger.causes.items()
+        ],
         "stacks": chips(sum(one.stack for one in state.alive()), lang),
         "uncounted": chips(sum(one.uncounted + one.carried for one in state.tables.values()), lang),
         "reconcile": trial.act(
-            ReconcileChips(counted=sum(ledger.causes.values())), trial.say("reconcile"),
+            ReconcileChips(counted=sum(ledger.causes.values())),
+            trial.say("reconcile"),
             [Field(name="counted", label=trial.say("counted_total"), kind="number", required=True, least=0)],
         ),
         "plan": _plan(trial),
-        "sessions": [one for one in (_session(trial, one) for one in running) if one["races"] or one["sheets"]],
+        "sessions": [
+            one for one in (_session(trial, one) for one in running) if one["races"] or one["sheets"]
+        ],
         "exchange": _exchange(trial, running),
         "found": _found(trial),
         "races_here": races(trial.book),
-    }  # fmt: skip
+    }
 
 
 def _plan(trial: Trial) -> list[dict[str, Any]]:
     level = max((one.clock.level for one in trial.state.sessions.values()), default=0)
     gone = retired_values(trial.state)
     return [
-        {"value": chips(step.value, trial.lang), "to": chips(step.to, trial.lang), "after": step.after_level,
-         "at_break": step.at_break, "done": step.value in gone, "late": step.after_level < level}
+        {
+            "value": chips(step.value, trial.lang),
+            "to": chips(step.to, trial.lang),
+            "after": step.after_level,
+            "at_break": step.at_break,
+            "done": step.value in gone,
+            "late": step.after_level < level,
+        }
         for step in colour_up_plan(trial.state.structure)
-    ]  # fmt: skip
+    ]
 
 
 def _session(trial: Trial, session: Session) -> dict[str, Any]:
@@ -77,18 +92,41 @@ def _session(trial: Trial, session: Session) -> dict[str, Any]:
         if isinstance(screen, Refused):
             tables.append({"number": table.number, "why": refusal(screen, state, trial.lang)})
             continue
-        odd = [{"seat": seat, "name": entry_name(state, table.seats[seat - 1]), "odd": count,
-                "cards": screen.cards[seat]} for seat, count in screen.odd.items() if count]  # fmt: skip
+        odd = [
+            {
+                "seat": seat,
+                "name": entry_name(state, table.seats[seat - 1]),
+                "odd": count,
+                "cards": screen.cards[seat],
+            }
+            for seat, count in screen.odd.items()
+            if count
+        ]
         one = RaceChips(session=session.id, value=step.value, to=step.to, table=table.number)
-        field = Field(name=f"cards.{table.number}:words", label=trial.say("cards_dealt"),
-                      hint=trial.say("cards_hint", cards=sum(screen.cards.values())))  # fmt: skip
+        field = Field(
+            name=f"cards.{table.number}:words",
+            label=trial.say("cards_dealt"),
+            hint=trial.say("cards_hint", cards=sum(screen.cards.values())),
+        )
         act = trial.act(one, trial.say("race_table", table=table.number), [field], look_first=True)
-        tables.append({"number": table.number, "odd": odd, "awarded": screen.awarded, "act": act,
-                       "cards": sum(screen.cards.values())})  # fmt: skip
-    found["races"] = [{
-        "value": chips(step.value, trial.lang), "to": chips(step.to, trial.lang), "after": step.after_level,
-        "act": trial.act(whole, trial.say("race_all"), tone="primary", look_first=True), "tables": tables,
-    }]  # fmt: skip
+        tables.append(
+            {
+                "number": table.number,
+                "odd": odd,
+                "awarded": screen.awarded,
+                "act": act,
+                "cards": sum(screen.cards.values()),
+            }
+        )
+    found["races"] = [
+        {
+            "value": chips(step.value, trial.lang),
+            "to": chips(step.to, trial.lang),
+            "after": step.after_level,
+            "act": trial.act(whole, trial.say("race_all"), tone="primary", look_first=True),
+            "tables": tables,
+        }
+    ]
     return found
 
 
@@ -101,8 +139,12 @@ def _sheets(trial: Trial, session: Session) -> list[dict[str, Any]]:
             if not number or number in session.counts:
                 continue
             entry = state.entries[number]
-            command = SignCount(entry=number, points=entry.stack, player=state.players[entry.player].name,
-                                supervisor=trial.by.name or "-")  # fmt: skip
+            command = SignCount(
+                entry=number,
+                points=entry.stack,
+                player=state.players[entry.player].name,
+                supervisor=trial.by.name or "-",
+            )
             causes = [("", "–"), *((one, code(one, trial.lang)) for one in CAUSES)]
             fields = [
                 Field(name="points", label=trial.say("points"), kind="number", value=entry.stack, least=0),
@@ -112,7 +154,9 @@ def _sheets(trial: Trial, session: Session) -> list[dict[str, Any]]:
             act = trial.act(command, trial.say("sign"), fields)
             if act.blocked:
                 return []
-            rows.append({"name": entry_name(state, number), "table": table.number, "seat": entry.seat, "act": act})
+            rows.append(
+                {"name": entry_name(state, number), "table": table.number, "seat": entry.seat, "act": act}
+            )
     return rows
 
 
@@ -122,14 +166,20 @@ def _exchange(trial: Trial, running: list[Session]) -> Act | None:
     values = live_values(state, running[0].id) if running else []
     if not seated or len(values) < 2:
         return None
-    who = [(one.number, f"{one.table}-{one.seat} · {entry_name(state, one.number)}")
-           for one in sorted(seated, key=lambda one: (one.table, one.seat))]  # fmt: skip
+    who = [
+        (one.number, f"{one.table}-{one.seat} · {entry_name(state, one.number)}")
+        for one in sorted(seated, key=lambda one: (one.table, one.seat))
+    ]
     fields = [
         Field(name="entry", label=trial.say("player"), kind="select", options=who),
-        Field(name="value", label=trial.say("value"), kind="select",
-              options=[(value, chips(value, trial.lang)) for value in values[:-1]]),
+        Field(
+            name="value",
+            label=trial.say("value"),
+            kind="select",
+            options=[(value, chips(value, trial.lang)) for value in values[:-1]],
+        ),
         Field(name="chips", label=trial.say("how_many"), kind="number", least=1),
-    ]  # fmt: skip
+    ]
     sample = ColourUp(entry=seated[0].number, value=values[0])
     ignore = ("nothing_to_exchange", "no_odd_chips", "not_odd", "no_chips_of_value", "too_many_chips")
     return trial.act(sample, trial.say("colour_up"), fields, look_first=True, ignore=ignore)
@@ -140,7 +190,10 @@ def _found(trial: Trial) -> Act | None:
     if not values:
         return None
     fields = [
-        *(Field(name=f"chips.{value}", label=chips(value, trial.lang), kind="number", least=0) for value in values),
+        *(
+            Field(name=f"chips.{value}", label=chips(value, trial.lang), kind="number", least=0)
+            for value in values
+        ),
         Field(name="entry", label=trial.say("entry_number"), kind="number", least=1),
         Field(name="table", label=trial.say("found_at_table"), kind="number", least=1),
         Field(name="where", label=trial.say("where")),
@@ -160,10 +213,15 @@ def raced(trial: Trial, happened: list[Happened]) -> list[dict[str, Any]]:
             "value": chips(one.event.value, trial.lang),
             "to": chips(one.event.to, trial.lang),
             "seats": [
-                {"seat": seat, "odd": odd, "cards": one.event.cards.get(seat, ()),
-                 "won": seat in one.event.winners, "rescued": seat in one.event.rescued}
+                {
+                    "seat": seat,
+                    "odd": odd,
+                    "cards": one.event.cards.get(seat, ()),
+                    "won": seat in one.event.winners,
+                    "rescued": seat in one.event.rescued,
+                }
                 for seat, odd in one.event.odd.items()
             ],
         }
         for one in reversed(happened)
-    ]  # fmt: skip
+    ]

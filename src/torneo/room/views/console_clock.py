@@ -40,7 +40,8 @@ def clock_control(trial: Trial) -> dict[str, Any]:
         shown = [one for one in state.sessions.values() if one.status == "planned"][:1]
     return {
         "clocks": [
-            {**clock(state, one, trial.book, trial.now, trial.lang), "act": main_act(trial, one)} for one in shown
+            {**clock(state, one, trial.book, trial.now, trial.lang), "act": main_act(trial, one)}
+            for one in shown
         ],
         "phase": state.phase,
         "players": len(state.alive()),
@@ -53,7 +54,9 @@ def main_act(trial: Trial, session: Session) -> Act:
     """The one thing to do with a clock now: start, pause, go on."""
     name = session.id
     if session.status == "planned":
-        return trial.act(StartSession(session=name), trial.say("start_session"), tone="primary", look_first=True)
+        return trial.act(
+            StartSession(session=name), trial.say("start_session"), tone="primary", look_first=True
+        )
     if session.clock.on_break:
         label = trial.say("end_break")
         return trial.act(EndBreak(session=name, why=trial.say("by_direction")), label, tone="primary")
@@ -93,25 +96,33 @@ def levels(trial: Trial) -> list[dict[str, Any]]:
     rows = []
     for number in range(1, last + 1):
         level = level_of(state.structure, number, trial.book)
-        rows.append({
-            "number": number,
-            "shown": level_shown(level, state.structure, trial.book, trial.lang),
-            "level": level,
-            "minutes": level.minutes or level_minutes(state.structure, day, number, trial.book),
-            "begun": number in begun,
-            "current": current.get(number, ""),
-            "listed": number in listed,
-            "break": next((one.minutes for one in state.structure.breaks if one.after_level == number), 0),
-        })  # fmt: skip
+        rows.append(
+            {
+                "number": number,
+                "shown": level_shown(level, state.structure, trial.book, trial.lang),
+                "level": level,
+                "minutes": level.minutes or level_minutes(state.structure, day, number, trial.book),
+                "begun": number in begun,
+                "current": current.get(number, ""),
+                "listed": number in listed,
+                "break": next(
+                    (one.minutes for one in state.structure.breaks if one.after_level == number), 0
+                ),
+            }
+        )
     return rows
 
 
 def effects_told(trial: Trial, found: list[Effect]) -> list[dict[str, Any]]:
     return [
-        {"text": sentence(one.code, one.facts, trial.state, trial.lang), "weight": one.weight,
-         "word": trial.say(f"weight.{one.weight}"), "clauses": one.clauses}
+        {
+            "text": sentence(one.code, one.facts, trial.state, trial.lang),
+            "weight": one.weight,
+            "word": trial.say(f"weight.{one.weight}"),
+            "clauses": one.clauses,
+        }
         for one in found
-    ]  # fmt: skip
+    ]
 
 
 def _session(trial: Trial, session: Session) -> dict[str, Any]:
@@ -145,9 +156,15 @@ def _before(trial: Trial, session: Session) -> list[Act]:
     fields = [
         Field(name="table", label=trial.say("first_table"), kind="number", value=nxt, least=1, required=True),
         Field(name="until", label=trial.say("last_table"), kind="number", least=1),
-        Field(name="seats", label=trial.say("seats"), kind="number", least=2, most=10,
-              value=state.structure.seats_per_table),
-    ]  # fmt: skip
+        Field(
+            name="seats",
+            label=trial.say("seats"),
+            kind="number",
+            least=2,
+            most=10,
+            value=state.structure.seats_per_table,
+        ),
+    ]
     return [
         trial.act(OpenTable(session=name, table=nxt), trial.say("open_tables"), fields),
         trial.act(DrawSeats(session=name), trial.say("draw_seats"), tone="primary", look_first=True),
@@ -158,19 +175,26 @@ def _time(trial: Trial, session: Session) -> list[Act]:
     name, level = session.id, session.clock.level
     why = trial.why()
     seconds = Field(
-        name="seconds", label=trial.say("seconds"), kind="select",
+        name="seconds",
+        label=trial.say("seconds"),
+        kind="select",
         options=[(60, "+1 min"), (300, "+5 min"), (600, "+10 min"), (-60, "−1 min"), (-300, "−5 min")],
-    )  # fmt: skip
-    which = Field(name="level", label=trial.say("level"), kind="number", value=level + 1, least=1, required=True)
+    )
+    which = Field(
+        name="level", label=trial.say("level"), kind="number", value=level + 1, least=1, required=True
+    )
     left = Field(name="seconds", label=trial.say("seconds_left"), kind="number", least=0)
     return [
         trial.act(AnnounceLevel(session=name), trial.say("next_level"), tone="primary", look_first=True),
         trial.act(AddTime(session=name, seconds=60, why="-"), trial.say("add_time"), [seconds, why]),
         trial.act(
-            SetLevel(session=name, level=level + 1, why="-"), trial.say("set_level"), [which, left, why],
-            tone="danger", look_first=True,
+            SetLevel(session=name, level=level + 1, why="-"),
+            trial.say("set_level"),
+            [which, left, why],
+            tone="danger",
+            look_first=True,
         ),
-    ]  # fmt: skip
+    ]
 
 
 def _breaks(trial: Trial, session: Session) -> list[Act]:
@@ -180,10 +204,8 @@ def _breaks(trial: Trial, session: Session) -> list[Act]:
         return []
     return [
         trial.act(AnnounceBreak(session=name), trial.say("announce_break")),
-        trial.act(
-            StartBreak(session=name, minutes=10, why="-"), trial.say("start_break"), [minutes, why]
-        ),
-    ]  # fmt: skip
+        trial.act(StartBreak(session=name, minutes=10, why="-"), trial.say("start_break"), [minutes, why]),
+    ]
 
 
 def _ending(trial: Trial, session: Session) -> list[Act]:
@@ -191,17 +213,35 @@ def _ending(trial: Trial, session: Session) -> list[Act]:
     hands = Field(name="hands", label=trial.say("hands"), kind="number", least=0, most=20)
     acts = [
         trial.act(DrawLastHands(session=name), trial.say("draw_last_hands"), look_first=True),
-        trial.act(CallLastHands(session=name, hands=3, why="-"), trial.say("call_last_hands"), [hands, why],
-                  look_first=True),
-        trial.act(FinishSession(session=name, why="-"), trial.say("finish_session"), [why], tone="danger",
-                  look_first=True),
-    ]  # fmt: skip
+        trial.act(
+            CallLastHands(session=name, hands=3, why="-"),
+            trial.say("call_last_hands"),
+            [hands, why],
+            look_first=True,
+        ),
+        trial.act(
+            FinishSession(session=name, why="-"),
+            trial.say("finish_session"),
+            [why],
+            tone="danger",
+            look_first=True,
+        ),
+    ]
     if not session.registration_closed_at:
-        acts.insert(0, trial.act(CloseRegistration(session=name, why="-"), trial.say("close_registration"), [why],
-                                 look_first=True))  # fmt: skip
+        acts.insert(
+            0,
+            trial.act(
+                CloseRegistration(session=name, why="-"),
+                trial.say("close_registration"),
+                [why],
+                look_first=True,
+            ),
+        )
     numbers = [table.number for table in trial.state.tables.values() if table.open]
     nxt = max(numbers, default=0) + 1
-    fields = [Field(name="table", label=trial.say("first_table"), kind="number", value=nxt, least=1, required=True),
-              Field(name="until", label=trial.say("last_table"), kind="number", least=1)]  # fmt: skip
+    fields = [
+        Field(name="table", label=trial.say("first_table"), kind="number", value=nxt, least=1, required=True),
+        Field(name="until", label=trial.say("last_table"), kind="number", least=1),
+    ]
     acts.append(trial.act(OpenTable(session=name, table=nxt), trial.say("open_tables"), fields))
     return acts

@@ -34,15 +34,22 @@ def conduct_page(trial: Trial, who: str = "") -> dict[str, Any]:
         "open_total": sum(not one.answer for one in state.infractions),
         "open": [_open(trial, one) for one in state.infractions if not one.answer][-20:][::-1],
         "history": [
-            {**_shown(trial, one), "given": [_penalty(trial, each) for each in given.get(one.number, ())],
-             "let_pass": one.answer == -1}
+            {
+                **_shown(trial, one),
+                "given": [_penalty(trial, each) for each in given.get(one.number, ())],
+                "let_pass": one.answer == -1,
+            }
             for one in found[:_ROWS]
         ],
         "more": max(len(found) - _ROWS, 0),
-        "serving": [_serving(trial, one) for one in state.conduct.penalties if one.status in ("serving", "pending")],
+        "serving": [
+            _serving(trial, one) for one in state.conduct.penalties if one.status in ("serving", "pending")
+        ],
         "reports": [_report(trial, number) for number in state.conduct.told],
-        "matters": [(one, matter_name(one, trial.lang)) for one in MATTERS if trial.by.role in MATTERS[one].roles],
-    }  # fmt: skip
+        "matters": [
+            (one, matter_name(one, trial.lang)) for one in MATTERS if trial.by.role in MATTERS[one].roles
+        ],
+    }
 
 
 def _named(trial: Trial, one: Infraction) -> str:
@@ -51,9 +58,17 @@ def _named(trial: Trial, one: Infraction) -> str:
 
 def _shown(trial: Trial, one: Infraction) -> dict[str, Any]:
     return {
-        "number": one.number, "who": _named(trial, one), "clause": one.clause, "facts": one.facts, "at": one.at,
-        "title": _title(trial, one.clause), "by": one.by.name, "table": one.table, "hand": one.hand, "times": one.times,
-    }  # fmt: skip
+        "number": one.number,
+        "who": _named(trial, one),
+        "clause": one.clause,
+        "facts": one.facts,
+        "at": one.at,
+        "title": _title(trial, one.clause),
+        "by": one.by.name,
+        "table": one.table,
+        "hand": one.hand,
+        "times": one.times,
+    }
 
 
 def _title(trial: Trial, clause: str) -> str:
@@ -63,8 +78,11 @@ def _title(trial: Trial, clause: str) -> str:
 
 def _open(trial: Trial, one: Infraction) -> dict[str, Any]:
     offer_ = offered(trial.state, one, trial.book, trial.by.role)
-    return {**_shown(trial, one), "must": offer_.must,
-            "offered": ", ".join(code(choice.penalty, trial.lang) for choice in offer_.choices)}  # fmt: skip
+    return {
+        **_shown(trial, one),
+        "must": offer_.must,
+        "offered": ", ".join(code(choice.penalty, trial.lang) for choice in offer_.choices),
+    }
 
 
 def _penalty(trial: Trial, one: Penalty) -> str:
@@ -82,16 +100,25 @@ def _serving(trial: Trial, one: Penalty) -> dict[str, Any]:
         acts.append(carry)
     return {
         "who": player_name(trial.state, one.player) if one.player else one.person,
-        "what": _penalty(trial, one), "left": one.left, "until": one.until, "acts": acts,
-    }  # fmt: skip
+        "what": _penalty(trial, one),
+        "left": one.left,
+        "until": one.until,
+        "acts": acts,
+    }
 
 
 def _report(trial: Trial, number: int) -> dict[str, Any]:
     report = trial.state.conduct.reports[number - 1]
     field = Field(name="answer", label=trial.say("answer"), required=True)
     act = trial.act(AnswerReport(report=number, answer="-"), trial.say("answer_report"), [field])
-    return {"number": number, "kind": code(report.kind, trial.lang), "table": report.table, "facts": report.facts,
-            "reporter": player_name(trial.state, report.reporter), "act": act}  # fmt: skip
+    return {
+        "number": number,
+        "kind": code(report.kind, trial.lang),
+        "table": report.table,
+        "facts": report.facts,
+        "reporter": player_name(trial.state, report.reporter),
+        "act": act,
+    }
 
 
 # ---- recording
@@ -100,10 +127,14 @@ def _report(trial: Trial, number: int) -> dict[str, Any]:
 def clauses_found(trial: Trial, query: str, most: int = 12) -> list[dict[str, Any]]:
     """Clauses of the book in force for words somebody typed, or for the number of one."""
     return [
-        {"id": hit.clause.id, "number": hit.clause.number, "title": hit.clause.wording(trial.lang).title,
-         "text": hit.clause.wording(trial.lang).text}
+        {
+            "id": hit.clause.id,
+            "number": hit.clause.number,
+            "title": hit.clause.wording(trial.lang).title,
+            "text": hit.clause.wording(trial.lang).text,
+        }
         for hit in search([trial.book], query, limit=most)
-    ]  # fmt: skip
+    ]
 
 
 def recording(trial: Trial, clause: str) -> dict[str, Any] | None:
@@ -114,9 +145,17 @@ def recording(trial: Trial, clause: str) -> dict[str, Any] | None:
     state = trial.state
     seated = sorted(
         (one for one in state.entries.values() if one.status in ("seated", "bagged")),
-        key=lambda one: (one.table, one.seat),
+        key=lambda one: (not one.table, one.table, one.seat),
     )
-    who = [(one.number, f"{one.table}-{one.seat} · {entry_name(state, one.number)}") for one in seated]
+    who = [
+        (
+            one.number,
+            f"{one.table}-{one.seat} · {entry_name(state, one.number)}"
+            if one.table
+            else entry_name(state, one.number),
+        )
+        for one in seated
+    ]
     fields = [
         Field(name="entry", label=trial.say("player"), kind="select", options=who, required=True),
         Field(name="facts", label=trial.say("facts"), kind="textarea"),
@@ -124,8 +163,12 @@ def recording(trial: Trial, clause: str) -> dict[str, Any] | None:
     ]
     sample = RecordInfraction(clause=clause, entry=seated[0].number if seated else 0)
     words = found.wording(trial.lang)
-    return {"clause": clause, "title": words.title, "text": words.text,
-            "act": trial.act(sample, trial.say("record"), fields, tone="primary")}  # fmt: skip
+    return {
+        "clause": clause,
+        "title": words.title,
+        "text": words.text,
+        "act": trial.act(sample, trial.say("record"), fields, tone="primary"),
+    }
 
 
 def infraction_sheet(trial: Trial, number: int) -> dict[str, Any] | None:
@@ -141,13 +184,18 @@ def infraction_sheet(trial: Trial, number: int) -> dict[str, Any] | None:
     if not offer_.must:
         acts.append(_give(trial, number, Choice(NO_PENALTY), False))
     return {
-        **_shown(trial, one), "must": offer_.must, "clauses": offer_.clauses, "answered": bool(one.answer),
+        **_shown(trial, one),
+        "must": offer_.must,
+        "clauses": offer_.clauses,
+        "answered": bool(one.answer),
         "acts": [] if one.answer else acts,
         "history": [_penalty(trial, each) for each in offer_.history],
-        "earlier": [f"{each.event}: {each.clause} {code(each.penalty, trial.lang)}" for each in offer_.earlier],
+        "earlier": [
+            f"{each.event}: {each.clause} {code(each.penalty, trial.lang)}" for each in offer_.earlier
+        ],
         "linked": one.linked,
         "warnings": [code(each, trial.lang) for each in one.warnings],
-    }  # fmt: skip
+    }
 
 
 def _give(trial: Trial, number: int, choice: Choice, proposed: bool) -> Act:
@@ -156,11 +204,15 @@ def _give(trial: Trial, number: int, choice: Choice, proposed: bool) -> Act:
     if choice.penalty in UNITS:
         fields.append(
             Field(
-                name="size:money" if money else "size", kind="number", required=True, value=choice.low or 1,
-                label=trial.say(f"size.{UNITS[choice.penalty]}"), least=None if money else choice.low,
+                name="size:money" if money else "size",
+                kind="number",
+                required=True,
+                value=choice.low or 1,
+                label=trial.say(f"size.{UNITS[choice.penalty]}"),
+                least=None if money else choice.low,
                 most=None if money else choice.high,
             )
-        )  # fmt: skip
+        )
     fields.append(trial.why())
     label = code(choice.penalty, trial.lang)
     sample = GivePenalty(infraction=number, penalty=choice.penalty, why="-", size=choice.low)
@@ -175,16 +227,18 @@ def matter_sheet(trial: Trial, matter: str, about: dict[str, Value]) -> dict[str
     """The lawful options of a matter, each a form with its reason; or why there is nothing to decide."""
     found = offer(trial.state, matter, about, trial.book)
     shown: dict[str, Any] = {
-        "matter": matter, "title": matter_name(matter, trial.lang), "about": about, "why_not": "", "acts": [],
+        "matter": matter,
+        "title": matter_name(matter, trial.lang),
+        "about": about,
+        "why_not": "",
+        "acts": [],
         "clauses": (),
-    }  # fmt: skip
+    }
     if isinstance(found, Refused):
         return {**shown, "why_not": refusal(found, trial.state, trial.lang), "clauses": found.clauses}
     shown["clauses"] = found.clauses
     for option in found.options:
         command = Decide(matter=matter, option=option, why="-", about=about)
         text = option_name(option, trial.lang)
-        shown["acts"].append(
-            trial.act(command, text[:1].upper() + text[1:], [trial.why()], look_first=True)
-        )  # fmt: skip
+        shown["acts"].append(trial.act(command, text[:1].upper() + text[1:], [trial.why()], look_first=True))
     return shown

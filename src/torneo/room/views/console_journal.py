@@ -33,7 +33,11 @@ def rows(happened: Iterable[Happened], state: Tournament, lang: Lang) -> list[di
                 touched[event.seq] = "undone"
             elif isinstance(event, Amended):
                 touched |= {one.seq: "amended" for one in event.changed}
-    return [row(act, state, lang, touched.get(act.seq, "")) for act in reversed(acts)]
+    found = [row(act, state, lang, touched.get(act.seq, "")) for act in reversed(acts)]
+    last = next((one for one in found if not one["touched"] and not one["correction"]), None)
+    if last is not None:
+        last["undo"] = True
+    return found
 
 
 def row(act: Act, state: Tournament, lang: Lang, touched: str = "") -> dict[str, Any]:
@@ -50,6 +54,7 @@ def row(act: Act, state: Tournament, lang: Lang, touched: str = "") -> dict[str,
         "more": max(len(sentences) - 9, 0),
         "clauses": _clauses(act.events)[:4],
         "touched": touched,
+        "undo": False,
         "correction": any(isinstance(one, Amended | Undone) for one in act.events),
     }
 

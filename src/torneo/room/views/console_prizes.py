@@ -44,7 +44,13 @@ def prizes_page(trial: Trial) -> dict[str, Any]:
         "out_of_date": bool(state.prizes.published_at) and published.prizes != fund.prizes,
         "ladder": ladder(state, lang),
         "changes": [
-            {"at": one.at, "by": one.by, "why": one.why, "places": one.places, "total": _money(trial, one.total)}
+            {
+                "at": one.at,
+                "by": one.by,
+                "why": one.why,
+                "places": one.places,
+                "total": _money(trial, one.total),
+            }
             for one in reversed(state.prizes.changes)
         ],
         "publish": _publish(trial),
@@ -63,8 +69,12 @@ def _publish(trial: Trial) -> dict[str, Any]:
     """What would be published now, place by place, and the form that does it."""
     answer = trial.decide(SetPayouts(why="-"))
     fields = [
-        Field(name="places", label=trial.say("places"), kind="number", least=1, hint=trial.say("places_hint")),
-        Field(name="amounts:moneys", label=trial.say("amounts"), kind="textarea", hint=trial.say("amounts_hint")),
+        Field(
+            name="places", label=trial.say("places"), kind="number", least=1, hint=trial.say("places_hint")
+        ),
+        Field(
+            name="amounts:moneys", label=trial.say("amounts"), kind="textarea", hint=trial.say("amounts_hint")
+        ),
         Field(name="rounding:money", label=trial.say("rounding"), kind="number", least=1),
         trial.why(required=False),
     ]

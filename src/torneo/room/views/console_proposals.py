@@ -106,5 +106,3 @@ def sheet_of(command: Command) -> str:
         return f"mesa/{table}/"
     entry = getattr(command, "entry", 0)
     return f"jugador/{entry}/" if entry and kind in ("ConfirmArrival", "RemoveAbsent") else ""
-
-

@@ -6,8 +6,8 @@ from torneo.room.views.acts import Act, Field, Trial
 from torneo.room.views.console_tables import table_shown
 from torneo.tournament import Tournament
 from torneo.tournament.bubble.commands import ConfirmHeads, FreezeHand, RunOut
-from torneo.tournament.hands.commands import CancelHand, ReportElimination, StartHand
 from torneo.tournament.entries.commands import SeatAlternates
+from torneo.tournament.hands.commands import CancelHand, ReportElimination, StartHand
 from torneo.tournament.seats.commands import (
     BalanceTables,
     BreakTable,
@@ -49,15 +49,19 @@ def table_sheet(trial: Trial, number: int) -> dict[str, Any] | None:
         ],
         "out": _elimination(trial, table, taken),
         "seats": [
-            {"seat": seat, "name": name, "entry": table.seats[seat - 1],
-             "stack": state.entries[table.seats[seat - 1]].stack}
+            {
+                "seat": seat,
+                "name": name,
+                "entry": table.seats[seat - 1],
+                "stack": state.entries[table.seats[seat - 1]].stack,
+            }
             for seat, name in taken
         ],
         "free": [seat for seat, who in enumerate(table.seats, 1) if not who],
         "lock": _locking(trial, table),
         "total": sum(state.entries[one].stack for one in table.seats if one) + table.uncounted,
         "carried": table.carried,
-    }  # fmt: skip
+    }
 
 
 def _who(state: Tournament, table: Table, seat: int) -> str:
@@ -74,10 +78,14 @@ def _table_acts(trial: Trial, table: Table) -> list[Act]:
         waive = ReleaseTable(table=number, waive=True, why="-")
         acts.append(trial.act(waive, trial.say("release_waived"), [trial.why()]))
     else:
-        acts.append(trial.act(HaltTable(table=number, why="-"), trial.say("halt"), [trial.why(required=False)]))
+        acts.append(
+            trial.act(HaltTable(table=number, why="-"), trial.say("halt"), [trial.why(required=False)])
+        )
     carried = Field(name="carried_by", label=trial.say("carried_by"))
     acts.append(
-        trial.act(BreakTable(table=number), trial.say("break_table"), [carried], tone="danger", look_first=True)
+        trial.act(
+            BreakTable(table=number), trial.say("break_table"), [carried], tone="danger", look_first=True
+        )
     )
     if trial.state.sessions[table.session].hand_for_hand:
         acts.append(
@@ -99,15 +107,20 @@ def _hand_acts(trial: Trial, table: Table) -> list[Act]:
             seats = [(0, trial.say("button_auto")), *((seat, str(seat)) for seat in table.taken)]
             fields = [Field(name="button", label=trial.say("button"), kind="select", options=seats)]
         return [trial.act(StartHand(table=number), trial.say("start_hand"), fields, tone="primary")]
-    acts = [trial.act(CancelHand(table=number, why="-"), trial.say("cancel_hand"), [trial.why()], tone="danger")]
+    acts = [
+        trial.act(CancelHand(table=number, why="-"), trial.say("cancel_hand"), [trial.why()], tone="danger")
+    ]
     if trial.state.sessions[table.session].hand_for_hand:
         if hand.frozen:
             acts.insert(0, trial.act(RunOut(table=number), trial.say("run_out"), tone="primary"))
         else:
             allin = dict.fromkeys(hand.dealt[:1], 0)
-            seats = [(f'{{"{seat}":0}}', f"{seat} · {_who(trial.state, table, seat)}") for seat in hand.dealt
-                     if table.seats[seat - 1]]  # fmt: skip
-            field = Field(name="all_in:json", label=trial.say("all_in_seat"), kind="select", options=seats)
+            who = [
+                (f'{{"{seat}":0}}', f"{seat} · {_who(trial.state, table, seat)}")
+                for seat in hand.dealt
+                if table.seats[seat - 1]
+            ]
+            field = Field(name="all_in:json", label=trial.say("all_in_seat"), kind="select", options=who)
             acts.insert(0, trial.act(FreezeHand(table=number, all_in=allin), trial.say("freeze"), [field]))
     return acts
 
@@ -118,9 +131,8 @@ def _elimination(trial: Trial, table: Table, taken: list[tuple[int, str]]) -> Ac
     seats = [(seat, f"{seat} · {name}") for seat, name in taken]
     fields = [
         Field(name="seat", label=trial.say("who_is_out"), kind="select", options=seats, required=True),
-        Field(name="beaten_by[]", label=trial.say("beaten_by"), kind="select",
-              options=[("", "–"), *seats]),
-    ]  # fmt: skip
+        Field(name="beaten_by[]", label=trial.say("beaten_by"), kind="select", options=[("", "–"), *seats]),
+    ]
     command = ReportElimination(table=table.number, seat=taken[0][0])
     return trial.act(command, trial.say("report_out"), fields, tone="danger", look_first=True)
 
@@ -164,7 +176,8 @@ def _locking(trial: Trial, table: Table) -> list[Act]:
             )
         )
     acts += [
-        trial.act(UnlockSeat(table=table.number, seat=seat), trial.say("unlock", seat=seat)) for seat in marked
+        trial.act(UnlockSeat(table=table.number, seat=seat), trial.say("unlock", seat=seat))
+        for seat in marked
     ]
     return acts
 
@@ -176,7 +189,9 @@ def move_act(trial: Trial, entry: int) -> Act | None:
     if found is None or found.status != "seated":
         return None
     tables = [table for table in state.open_tables(found.session) if table.number != found.table]
-    where = [(table.number, trial.say("table_free", table=table.number, free=len(table.free))) for table in tables]
+    where = [
+        (table.number, trial.say("table_free", table=table.number, free=len(table.free))) for table in tables
+    ]
     if not where:
         return None
     seats = [("", trial.say("seat_drawn")), *((seat, str(seat)) for seat in range(1, 11))]
@@ -188,9 +203,12 @@ def move_act(trial: Trial, entry: int) -> Act | None:
     ]
     best = max(tables, key=lambda table: len(table.free))
     return trial.act(
-        MovePlayer(entry=entry, table=best.number, why="-"), trial.say("move"), fields, tone="primary",
+        MovePlayer(entry=entry, table=best.number, why="-"),
+        trial.say("move"),
+        fields,
+        tone="primary",
         look_first=True,
-    )  # fmt: skip
+    )
 
 
 def session_acts(trial: Trial) -> list[dict[str, Any]]:
@@ -209,17 +227,27 @@ def session_acts(trial: Trial) -> list[dict[str, Any]]:
         acts = [
             trial.act(BalanceTables(session=name), trial.say("balance"), look_first=True),
             trial.act(
-                FormFinalTable(session=name, table=tables[0].number), trial.say("final_table"), [final, place],
+                FormFinalTable(session=name, table=tables[0].number),
+                trial.say("final_table"),
+                [final, place],
                 look_first=True,
             ),
-            trial.act(RedrawSeats(session=name, why="-"), trial.say("redraw"), [trial.why()], tone="danger",
-                      look_first=True),
             trial.act(
-                OpenTable(session=name, table=nxt), trial.say("open_table"),
+                RedrawSeats(session=name, why="-"),
+                trial.say("redraw"),
+                [trial.why()],
+                tone="danger",
+                look_first=True,
+            ),
+            trial.act(
+                OpenTable(session=name, table=nxt),
+                trial.say("open_table"),
                 [Field(name="table", label=trial.say("table_number"), kind="number", value=nxt, least=1)],
             ),
-        ]  # fmt: skip
+        ]
         if state.alternates:
-            acts.insert(0, trial.act(SeatAlternates(session=name), trial.say("seat_alternates"), tone="primary"))
+            acts.insert(
+                0, trial.act(SeatAlternates(session=name), trial.say("seat_alternates"), tone="primary")
+            )
         found.append({"session": name, "acts": acts})
     return found

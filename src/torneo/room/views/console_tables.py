@@ -13,9 +13,17 @@ from torneo.tournament.seats.state import Table
 FULL = 24
 #: How the state of a table is told, worst first: word, tone.
 _TONES = {
-    "halted": "stop", "frozen": "stop", "arrivals": "warn", "breaking": "warn", "short": "warn",
-    "time": "warn", "final": "good", "playing": "calm", "ready": "calm", "empty": "calm",
-}  # fmt: skip
+    "halted": "stop",
+    "frozen": "stop",
+    "arrivals": "warn",
+    "breaking": "warn",
+    "short": "warn",
+    "time": "warn",
+    "final": "good",
+    "playing": "calm",
+    "ready": "calm",
+    "empty": "calm",
+}
 
 
 def tables_picture(state: Tournament, book: Book, now: int, lang: Lang) -> dict[str, Any]:
@@ -27,24 +35,43 @@ def tables_picture(state: Tournament, book: Book, now: int, lang: Lang) -> dict[
         tables = state.open_tables(session.id)
         usual = max((table.players for table in tables), default=0)
         order = [table.number for table in break_order(state, session.id)]
-        shown.append({
-            "id": session.id,
-            "several": len(sessions) > 1,
-            "hand_for_hand": session.hand_for_hand,
-            "tables": [
-                table_shown(state, table, lang, usual=usual, full=full, next_to_break=order[:1] == [table.number]
-                            and len(order) > 1)
-                for table in tables
-            ],
-        })  # fmt: skip
+        shown.append(
+            {
+                "id": session.id,
+                "several": len(sessions) > 1,
+                "hand_for_hand": session.hand_for_hand,
+                "tables": [
+                    table_shown(
+                        state,
+                        table,
+                        lang,
+                        usual=usual,
+                        full=full,
+                        next_to_break=order[:1] == [table.number] and len(order) > 1,
+                    )
+                    for table in tables
+                ],
+            }
+        )
     waiting = [state.players[state.entries[one].player].name for one in state.alternates]
     registered = sum(one.status == "registered" for one in state.entries.values())
-    return {"sessions": shown, "full": full, "waiting": waiting, "registered": registered,
-            "phase": state.phase}  # fmt: skip
+    return {
+        "sessions": shown,
+        "full": full,
+        "waiting": waiting,
+        "registered": registered,
+        "phase": state.phase,
+    }
 
 
 def table_shown(
-    state: Tournament, table: Table, lang: Lang, *, usual: int = 0, full: bool = True, next_to_break: bool = False
+    state: Tournament,
+    table: Table,
+    lang: Lang,
+    *,
+    usual: int = 0,
+    full: bool = True,
+    next_to_break: bool = False,
 ) -> dict[str, Any]:
     """One table. ``states``: words with their tone, the worst first; ``edge``: the tone of the worst."""
     states = [
@@ -67,7 +94,10 @@ def table_shown(
         if full
         else [],
         "find": " ".join(
-            [str(table.number), *(state.players[state.entries[one].player].name for one in table.seats if one)]
+            [
+                str(table.number),
+                *(state.players[state.entries[one].player].name for one in table.seats if one),
+            ]
         ).casefold()
         if full
         else str(table.number),
@@ -107,9 +137,16 @@ def seat_shown(state: Tournament, table: Table, seat: int, lang: Lang) -> dict[s
     number = table.seats[seat - 1]
     button = table.positions.button if table.positions is not None else 0
     found: dict[str, Any] = {
-        "seat": seat, "entry": number, "name": "", "stack": "", "marks": [], "mark": "", "button": button == seat,
-        "kind": "taken" if number else "free", "short_name": "",
-    }  # fmt: skip
+        "seat": seat,
+        "entry": number,
+        "name": "",
+        "stack": "",
+        "marks": [],
+        "mark": "",
+        "button": button == seat,
+        "kind": "taken" if number else "free",
+        "short_name": "",
+    }
     if not number:
         if seat in table.locked:
             found["kind"] = "locked"
@@ -123,10 +160,12 @@ def seat_shown(state: Tournament, table: Table, seat: int, lang: Lang) -> dict[s
     found["stack"] = chips(entry.stack, lang) if entry.stack or not table.uncounted else "?"
     found["points"] = entry.stack
     marks = [
-        ("coming", not entry.arrived), ("away", bool(entry.away_since)), ("waiting", seat in table.waiting),
+        ("coming", not entry.arrived),
+        ("away", bool(entry.away_since)),
+        ("waiting", seat in table.waiting),
         ("penalty", seat in table.missing or bool(state.conduct.serving.get(entry.player))),
         ("rebuy", bool(entry.owed_rebuy)),
-    ]  # fmt: skip
+    ]
     told = [say(f"console.seat.{code}", lang) for code, holds in marks if holds]
     found["marks"] = told
     found["mark"] = f"{told[0]} +{len(told) - 1}" if len(told) > 1 else "".join(told)

@@ -87,7 +87,7 @@ def card(trial: Trial, player: Player, session: str) -> dict[str, Any]:
         "contact": player.contact,
         "needs": player.needs,
         "barred": player.barred,
-        "checked": player.id_checked_days,
+        "several": len(state.sessions) > 1,
         "entries": [_entry(state, one, lang) for one in reversed(entries)],
         "offer": offer(trial, player, session),
         "acts": _acts(trial, player, entries),

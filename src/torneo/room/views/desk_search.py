@@ -10,7 +10,8 @@ from torneo.room.sheets.people import bare, plain
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody who may be entered. ``stream``: the event that knows them, if it is not this one."""
+    """Somebody who may be entered. ``stream``: the event that knows them, if it is not this one.
+    ``inside``: they are in already, and come after those who are not."""
 
     id: str
     name: str
@@ -19,6 +20,7 @@ class Person(msgspec.Struct, frozen=True):
     country: str = ""
     entries: tuple[int, ...] = ()
     stream: str = ""
+    inside: bool = False
 
 
 @lru_cache(maxsize=65_536)
@@ -36,9 +38,11 @@ def search(people: Iterable[Person], asked: str, most: int = 8) -> tuple[list[Pe
     for one in people:
         rank = _rank(one, tokens, document, int(number) if number.isdigit() and len(number) < 9 else 0)
         if rank is not None:
-            ranked.append((rank, bool(one.stream), _words(one.name), one.id, one))
-    ranked.sort(key=lambda found: found[:4])
-    return [found[4] for found in ranked[:most]], len(ranked)
+            exact = rank < 2
+            order = (not exact, not exact and one.inside, rank, bool(one.stream), _words(one.name), one.id)
+            ranked.append((order, one))
+    ranked.sort(key=lambda found: found[0])
+    return [one for _, one in ranked[:most]], len(ranked)
 
 
 def _rank(one: Person, tokens: list[str], document: str, number: int) -> int | None:

@@ -44,7 +44,7 @@ def windows(state: Tournament, book: Book, now: int, lang: Lang) -> list[dict[st
             "until": until(state, session, book, now, lang) if closed is None else "",
             "ends": closes_at(state, session, book, now) if closed is None else None,
             "running": session.status == "running" and session.clock.running,
-            "free": sum(len(one.free) for one in state.open_tables(session.id)),
+            "free": _free(state, session),
             "drawn": session.drawn or session.status != "planned",
             "in": sum(one.status in IN for one in inside),
             "over": bool(session.registration_closed_at),
@@ -106,7 +106,7 @@ def side(state: Tournament, book: Book, now: int, lang: Lang) -> dict[str, Any]:
         "inside": sum(one.status in IN for one in counted),
         "price": money(sheet.entry_price + sheet.entry_fee, sheet.currency, lang),
         "alternates": [
-            {"session": one.id, "waiting": [
+            {"session": one.id, "free": _free(state, one), "waiting": [
                 {"place": place, "name": state.players[state.entries[number].player].name, "entry": number,
                  "player": state.entries[number].player}
                 for place, number in enumerate(waiting_for(state, one.id), 1)]}
@@ -130,3 +130,8 @@ def side(state: Tournament, book: Book, now: int, lang: Lang) -> dict[str, Any]:
 
 def _unseen(state: Tournament, entry: Entry, book: Book) -> bool:
     return identity_missing(state, entry, book) is not None
+
+
+def _free(state: Tournament, session: Session) -> int:
+    """Seats that may be given out."""
+    return sum(len(table.free) for table in state.open_tables(session.id))

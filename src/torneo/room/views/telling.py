@@ -1,6 +1,6 @@
 """What happened, told in a sentence: who for numbers, words for codes, amounts as people write them.
 
-    told(happened, state, "es")    # "Ana Ruiz: de la mesa 4-7 a la 2-3. Cede la mesa 4, la más llena ..."
+told(happened, state, "es")    # "Ana Ruiz: de la mesa 4-7 a la 2-3. Cede la mesa 4, la más llena ..."
 """
 
 from collections.abc import Callable
@@ -277,7 +277,10 @@ def _whose_penalty(event: Any, state: Tournament, lang: Lang) -> Facts:
 @special("Decided")
 def _decided(event: Any, state: Tournament, lang: Lang) -> Facts:
     matter = matter_name(event.matter, lang)
-    return {"matter": matter if matter.endswith("?") else f"{matter}:", "option": option_name(event.option, lang)}
+    return {
+        "matter": matter if matter.endswith("?") else f"{matter}:",
+        "option": option_name(event.option, lang),
+    }
 
 
 @special("Noted")

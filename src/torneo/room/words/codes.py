@@ -154,7 +154,9 @@ WORDS: dict[str, B] = {
     "level_announced_late": B("nivel anunciado tarde", "level announced late"),
     "final_table_observers": B("observadores de la mesa final", "observers of the final table"),
     "all_in_not_frozen": B("all-in completado sin esperar", "all-in completed without waiting"),
-    "broken_out_of_order": B("mesa cerrada fuera del orden anunciado", "table broken out of the order announced"),
+    "broken_out_of_order": B(
+        "mesa cerrada fuera del orden anunciado", "table broken out of the order announced"
+    ),
     "identity_check": B("documento pedido", "document asked for"),
     "seat_card": B("tarjeta de asiento entregada", "seat card handed out"),
     "contact_attempt": B("intento de localizar al jugador", "attempt to reach the player"),

@@ -29,7 +29,10 @@ WORDS: dict[str, B] = {
     "FinishSession": B("Terminar la sesión", "Finish the session"),
     "FinishSession.of": B("Terminar la sesión {session}", "Finish session {session}"),
     "MergeSessions": B("Sortear asientos de los que siguen", "Draw seats for those who go on"),
-    "MergeSessions.of": B("Sortear asientos de los que siguen en la sesión {into}", "Draw seats for those who go on in session {into}"),
+    "MergeSessions.of": B(
+        "Sortear asientos de los que siguen en la sesión {into}",
+        "Draw seats for those who go on in session {into}",
+    ),
     # ---- entries
     "RegisterPlayer": B("Dar de alta a un jugador", "Register a player"),
     "CorrectPlayer": B("Corregir datos de un jugador", "Correct a player's details"),
@@ -41,7 +44,9 @@ WORDS: dict[str, B] = {
     "DeclareRebuy": B("Declarar una recompra", "Declare a rebuy"),
     "TakeAddOn": B("Add-on", "Add-on"),
     "CloseRegistration": B("Cerrar la inscripción", "Close registration"),
-    "CloseRegistration.of": B("Cerrar la inscripción de la sesión {session}", "Close registration of session {session}"),
+    "CloseRegistration.of": B(
+        "Cerrar la inscripción de la sesión {session}", "Close registration of session {session}"
+    ),
     "SetRegistrationClose": B("Mover el cierre de la inscripción", "Move the close of registration"),
     "SeatAlternates": B("Sentar a los que esperan", "Seat those who wait"),
     "CancelEntry": B("Anular una inscripción", "Cancel an entry"),
@@ -153,7 +158,9 @@ WORDS: dict[str, B] = {
     "CountHandsServed": B("Contar manos cumplidas", "Count hands served"),
     "Decide": B("Decidir", "Decide"),
     "GivePenalty": B("Responder a una infracción", "Answer an infraction"),
-    "GivePenalty.of": B("Responder a la infracción {infraction}: {penalty}", "Answer infraction {infraction}: {penalty}"),
+    "GivePenalty.of": B(
+        "Responder a la infracción {infraction}: {penalty}", "Answer infraction {infraction}: {penalty}"
+    ),
     "RecordArrival": B("Anotar una llegada", "Record an arrival"),
     "RecordInfraction": B("Anotar una infracción", "Record an infraction"),
     "ReportObject": B("Objeto en la mesa", "Object on the table"),

@@ -18,7 +18,9 @@ WORDS: dict[str, B] = {
     "recent": B("Lo último", "Latest"),
     "find": B("Buscar un jugador", "Find a player"),
     "find_hint": B("Buscar jugador  ( / )", "Find player  ( / )"),
-    "nobody_found": B("Nadie con ese nombre, documento o número.", "Nobody with that name, document or number."),
+    "nobody_found": B(
+        "Nadie con ese nombre, documento o número.", "Nobody with that name, document or number."
+    ),
     "close": B("Cerrar", "Close"),
     "keys": B("Teclas", "Keys"),
     "key.search": B("buscar un jugador", "find a player"),
@@ -31,9 +33,13 @@ WORDS: dict[str, B] = {
     "choose": B("Otra…", "Another…"),
     "decide": B("Decidir…", "Decide…"),
     "go_there": B("Ir a hacerlo", "Go and do it"),
-    "nothing_due": B("Nada pendiente: el torneo no pide nada ahora.", "Nothing pending: the event asks for nothing now."),
+    "nothing_due": B(
+        "Nada pendiente: el torneo no pide nada ahora.", "Nothing pending: the event asks for nothing now."
+    ),
     "put_off": B("Mostrar lo aplazado", "Show what was put off"),
-    "not_your_role": B("Esto lo decide otra función: avise a la dirección.", "Another role decides this: tell the director."),
+    "not_your_role": B(
+        "Esto lo decide otra función: avise a la dirección.", "Another role decides this: tell the director."
+    ),
     "and_more": B("y {count} más", "and {count} more"),
     "and_also": B("y {count} más", "and {count} more"),
     "number": B("n.º {n}", "no. {n}"),
@@ -84,8 +90,14 @@ WORDS: dict[str, B] = {
     "reserved": B("reservado", "reserved"),
     "free": B("libre", "free"),
     "waiting_list": B("En espera ({count}):", "Waiting ({count}):"),
-    "empty_draft": B("El torneo es un borrador. Publíquelo para abrir la inscripción.", "The event is a draft. Publish it to open registration."),
-    "empty_tables": B("Aquí se ven las mesas. Inscritos sin asiento: {registered}. Abra las mesas y sortee los asientos en Reloj.", "The tables are seen here. Entries without a seat: {registered}. Open the tables and draw the seats under Clock."),
+    "empty_draft": B(
+        "El torneo es un borrador. Publíquelo para abrir la inscripción.",
+        "The event is a draft. Publish it to open registration.",
+    ),
+    "empty_tables": B(
+        "Aquí se ven las mesas. Inscritos sin asiento: {registered}. Abra las mesas y sortee los asientos en Reloj.",
+        "The tables are seen here. Entries without a seat: {registered}. Open the tables and draw the seats under Clock.",
+    ),
     "balance": B("Equilibrar", "Balance"),
     "final_table": B("Formar la mesa final", "Form the final table"),
     "final_at": B("En la mesa", "At table"),
@@ -153,19 +165,30 @@ WORDS: dict[str, B] = {
     "points": B("Fichas (puntos)", "Chips (points)"),
     "cause": B("Causa", "Cause"),
     "remove_chips": B("Retirar fichas", "Remove chips"),
-    "table_broken": B("Mesa {table} cerrada: {players} jugadores a otros asientos", "Table {table} broken: {players} players to other seats"),
+    "table_broken": B(
+        "Mesa {table} cerrada: {players} jugadores a otros asientos",
+        "Table {table} broken: {players} players to other seats",
+    ),
     "from": B("Desde", "From"),
     "arrived_word": B("✓ sentado", "✓ seated"),
     "on_the_way": B("▲ en camino", "▲ on the way"),
-    "no_moves": B("Nadie ha cambiado de asiento en la última media hora.", "Nobody has changed seats in the last half hour."),
+    "no_moves": B(
+        "Nadie ha cambiado de asiento en la última media hora.",
+        "Nobody has changed seats in the last half hour.",
+    ),
     # ---- preview
     "will_happen": B("Si acepta, esto es lo que pasa:", "If you accept, this happens:"),
     "nothing_more": B("Nada que se vea desde fuera.", "Nothing to be seen from outside."),
     "nothing_done": B("No se ha cambiado nada.", "Nothing was changed."),
-    "can_undo": B("Se puede deshacer o corregir después, y constará.", "It can be undone or amended later, on record."),
+    "can_undo": B(
+        "Se puede deshacer o corregir después, y constará.", "It can be undone or amended later, on record."
+    ),
     # ---- clock
     "draft": B("Borrador", "Draft"),
-    "draft_why": B("Al publicar se abre la inscripción con la estructura de abajo.", "Publishing opens registration with the structure below."),
+    "draft_why": B(
+        "Al publicar se abre la inscripción con la estructura de abajo.",
+        "Publishing opens registration with the structure below.",
+    ),
     "publish": B("Publicar el torneo", "Publish the event"),
     "start_session": B("Empezar la sesión", "Start the session"),
     "pause": B("Parar", "Pause"),
@@ -212,7 +235,9 @@ WORDS: dict[str, B] = {
     "weight.blocked": B("impide", "blocks"),
     "weight.flagged": B("señalado", "flagged"),
     "weight.touches": B("afecta", "affects"),
-    "no_effects": B("No afecta a nada de lo ya jugado ni publicado.", "It affects nothing played or published."),
+    "no_effects": B(
+        "No afecta a nada de lo ya jugado ni publicado.", "It affects nothing played or published."
+    ),
     "nothing_changed": B("No ha cambiado ningún valor.", "No value was changed."),
     # ---- chips
     "ledger": B("Libro de fichas", "Ledger of chips"),
@@ -223,7 +248,10 @@ WORDS: dict[str, B] = {
     "worth": B("Puntos", "Points"),
     "retired": B("fuera de juego", "out of play"),
     "total": B("Total", "Total"),
-    "in_stacks": B("En stacks conocidos: {stacks}. Sin contar o para un pozo: {uncounted}.", "In known stacks: {stacks}. Uncounted or owed to a pot: {uncounted}."),
+    "in_stacks": B(
+        "En stacks conocidos: {stacks}. Sin contar o para un pozo: {uncounted}.",
+        "In known stacks: {stacks}. Uncounted or owed to a pot: {uncounted}.",
+    ),
     "by_cause": B("Por causa", "By cause"),
     "reconcile": B("Cuadrar", "Reconcile"),
     "counted_total": B("Total contado", "Total counted"),
@@ -234,12 +262,18 @@ WORDS: dict[str, B] = {
     "at_break": B("en el descanso", "at the break"),
     "overdue": B("pendiente", "overdue"),
     "no_plan": B("Ningún valor sobra en esta estructura.", "No value becomes superfluous in this structure."),
-    "no_chips": B("Todavía no se ha entregado ninguna ficha. El libro se llena con las inscripciones.", "No chip has been issued yet. The ledger fills with the entries."),
+    "no_chips": B(
+        "Todavía no se ha entregado ninguna ficha. El libro se llena con las inscripciones.",
+        "No chip has been issued yet. The ledger fills with the entries.",
+    ),
     "race_of": B("Canje de {value} por {to}", "Race of {value} for {to}"),
     "race_all": B("Canje en todas las mesas", "Race at all tables"),
     "race_table": B("Canje en la mesa {table}", "Race at table {table}"),
     "cards_dealt": B("Cartas repartidas", "Cards dealt"),
-    "cards_hint": B("{cards} cartas en orden, p. ej. Ah Kd 7c; en blanco: sorteo", "{cards} cards in order, e.g. Ah Kd 7c; blank: drawn"),
+    "cards_hint": B(
+        "{cards} cartas en orden, p. ej. Ah Kd 7c; en blanco: sorteo",
+        "{cards} cards in order, e.g. Ah Kd 7c; blank: drawn",
+    ),
     "odd": B("Sueltas", "Odd"),
     "cards": B("Cartas", "Cards"),
     "to_win": B("Fichas nuevas en juego: {chips}", "New chips to be won: {chips}"),
@@ -295,18 +329,29 @@ WORDS: dict[str, B] = {
     "entries": B("Inscripciones", "Entries"),
     "published": B("Premios publicados", "Published prizes"),
     "to_publish": B("Premios por publicar", "Prizes to publish"),
-    "prizes_old": B("Ha entrado más dinero desde que se publicaron: publíquelos otra vez.", "More money came in since they were published: publish them again."),
+    "prizes_old": B(
+        "Ha entrado más dinero desde que se publicaron: publíquelos otra vez.",
+        "More money came in since they were published: publish them again.",
+    ),
     "published_times": B("Veces publicados: {times}", "Times published: {times}"),
     "places": B("Puestos", "Places"),
     "places_hint": B("en blanco: los del libro", "blank: as the book says"),
     "amounts": B("Cantidades exactas", "Exact amounts"),
-    "amounts_hint": B("de la primera a la última, separadas por espacios", "from first to last, separated by spaces"),
+    "amounts_hint": B(
+        "de la primera a la última, separadas por espacios", "from first to last, separated by spaces"
+    ),
     "rounding": B("Redondear a", "Round to"),
     "publish_prizes": B("Publicar los premios", "Publish the prizes"),
     "deal": B("Pacto", "Deal"),
     "deal_number": B("Pacto {number}", "Deal {number}"),
-    "deal_on": B("Quedan {remaining} por repartir; se reservan {reserve} para quien gane.", "{remaining} left to share; {reserve} kept for the winner."),
-    "deal_too_many": B("Quedan {players} jugadores: se calcula con {most} o menos.", "{players} players are left: it is worked out for {most} or fewer."),
+    "deal_on": B(
+        "Quedan {remaining} por repartir; se reservan {reserve} para quien gane.",
+        "{remaining} left to share; {reserve} kept for the winner.",
+    ),
+    "deal_too_many": B(
+        "Quedan {players} jugadores: se calcula con {most} o menos.",
+        "{players} players are left: it is worked out for {most} or fewer.",
+    ),
     "deal_kind": B("Reparto", "Shares"),
     "reserve": B("Reserva para quien gane", "Reserve for the winner"),
     "propose_deal": B("Proponer", "Propose"),
@@ -334,7 +379,10 @@ WORDS: dict[str, B] = {
     # ---- conduct
     "record_new": B("Anotar una infracción", "Record an infraction"),
     "find_clause": B("Cláusula del libro", "Clause of the book"),
-    "find_clause_hint": B("palabras o número: «teléfono», «fuera de turno», 45-B", "words or number: 'phone', 'out of turn', 45-B"),
+    "find_clause_hint": B(
+        "palabras o número: «teléfono», «fuera de turno», 45-B",
+        "words or number: 'phone', 'out of turn', 45-B",
+    ),
     "no_clause": B("Ninguna cláusula con esas palabras.", "No clause with those words."),
     "facts": B("Qué pasó", "What happened"),
     "seen_by": B("Quién lo vio", "Who saw it"),
@@ -392,7 +440,10 @@ WORDS: dict[str, B] = {
     "undo_last": B("Deshacer lo último", "Undo the last act"),
     "amend": B("Corregir", "Amend"),
     "amend_title": B("Corregir lo ocurrido en el n.º {seq}", "Amend what happened at no. {seq}"),
-    "amend_why": B("Lo corregido vale donde ocurrió; las {later} cosas que siguieron se comprueban otra vez. Antes de aceptar verá todas las consecuencias.", "What is corrected counts where it happened; the {later} things that followed are checked again. You see all consequences before you accept."),
+    "amend_why": B(
+        "Lo corregido vale donde ocurrió. Lo que siguió (actos: {later}) se comprueba otra vez; antes de aceptar verá todas las consecuencias.",
+        "What is corrected counts where it happened. What followed (acts: {later}) is checked again; you see all consequences before you accept.",
+    ),
     "never": B("Esto nunca ocurrió: quitarlo", "This never happened: take it out"),
     "later_hands": B("Los stacks anotados después", "Stacks recorded later"),
     "hands_counted": B("se contaron: valen como están", "were counted: they stand"),
@@ -403,8 +454,14 @@ WORDS: dict[str, B] = {
     "no_consequences": B("Ninguna que se note.", "None to be noticed."),
     "anew": B("{count} actos posteriores salen de otra manera.", "{count} later acts come out otherwise."),
     "accept_amend": B("Aceptar la corrección", "Accept the correction"),
-    "amend_instead": B("Lo que ya tiene consecuencias se corrige desde el Diario.", "What already has consequences is amended from the Journal."),
-    "moved_on": B("El torneo ha avanzado mientras tanto: mire de nuevo y acepte otra vez.", "The event has moved on meanwhile: look again and accept once more."),
+    "amend_instead": B(
+        "Lo que ya tiene consecuencias se corrige desde el Diario.",
+        "What already has consequences is amended from the Journal.",
+    ),
+    "moved_on": B(
+        "El torneo ha avanzado mientras tanto: mire de nuevo y acepte otra vez.",
+        "The event has moved on meanwhile: look again and accept once more.",
+    ),
     "was_undone": B("deshecho", "undone"),
     "was_amended": B("corregido", "amended"),
     "field.entry": B("Inscripción", "Entry"),
@@ -452,17 +509,28 @@ WORDS: dict[str, B] = {
     "may_enter": B("puede entrar", "may sign in"),
     "new_account": B("Crear la cuenta", "Create the account"),
     "bad_role": B("Elija una función de la lista.", "Choose a role of the list."),
-    "not_yourself": B("Esa cuenta no se puede cambiar desde aquí.", "That account cannot be changed from here."),
-    "bad_username": B("Ese usuario ya existe o lleva signos que no valen.", "That user name exists or has signs that do not fit."),
+    "not_yourself": B(
+        "Esa cuenta no se puede cambiar desde aquí.", "That account cannot be changed from here."
+    ),
+    "bad_username": B(
+        "Ese usuario ya existe o lleva signos que no valen.",
+        "That user name exists or has signs that do not fit.",
+    ),
     "staff": B("Personal del torneo", "Staff of the event"),
     "no_staff": B("El libro no pide nombrar a nadie.", "The book wants nobody named."),
     "screens": B("Pantallas", "Screens"),
-    "screens_why": B("Abra estas direcciones en televisores, tabletas y teléfonos de la misma red.", "Open these addresses on TVs, tablets and phones of the same network."),
+    "screens_why": B(
+        "Abra estas direcciones en televisores, tabletas y teléfonos de la misma red.",
+        "Open these addresses on TVs, tablets and phones of the same network.",
+    ),
     "screen.clock": B("Reloj", "Clock"),
     "screen.seats": B("Asientos", "Seats"),
     "screen.public": B("Página pública", "Public page"),
     "draws": B("Sorteos verificables", "Verifiable draws"),
-    "draws_why": B("El compromiso se publica antes del primer sorteo; la semilla, al terminar la sesión, para que cualquiera los compruebe.", "The commitment is published before the first draw; the seed when the session is over, for anyone to check."),
+    "draws_why": B(
+        "El compromiso se publica antes del primer sorteo; la semilla, al terminar la sesión, para que cualquiera los compruebe.",
+        "The commitment is published before the first draw; the seed when the session is over, for anyone to check.",
+    ),
     "commitment": B("Compromiso", "Commitment"),
     "reveal": B("Revelar la semilla", "Reveal the seed"),
     "revealed": B("revelada", "revealed"),

@@ -6,10 +6,10 @@ WORDS: dict[str, B] = {
     "title": B("Inscripción", "Desk"),
     "search": B("Nombre, iniciales o documento", "Name, initials or document"),
     "search_hint": B(
-        "Dos letras y Intro inscriben a quien salga primero. Flechas para elegir, / para volver aquí, "
-        "n para un jugador nuevo, ? para ver las teclas.",
-        "Two letters and Enter enter whoever comes first. Arrows choose, / comes back here, n is a new player, "
-        "? shows the keys.",
+        "Dos letras e Intro inscriben a quien sale primero. Flechas para elegir, Alt+N para un jugador nuevo, "
+        "Alt+D para el documento; fuera de la caja, ? muestra las teclas.",
+        "Two letters and Enter: whoever comes first is entered. Arrows choose, Alt+N is a new player, "
+        "Alt+D the document; outside the box, ? shows the keys.",
     ),
     "session": B("Sesión", "Session"),
     "closed": B("cerrada", "closed"),
@@ -146,6 +146,8 @@ WORDS: dict[str, B] = {
     "alternates": B("Lista de espera", "Waiting list"),
     "nobody_waits": B("Nadie espera.", "Nobody is waiting."),
     "seat_them": B("Dar los asientos libres", "Give out the free seats"),
+    "no_seats": B("No hay asientos libres: entran cuando quede uno o se abra otra mesa.",
+                  "No free seats: they come in when one falls free or another table opens."),
     "newest": B("Últimas ventas", "Latest sales"),
     "none_yet": B("Todavía no hay inscripciones: busque a un jugador o escriba uno nuevo.",
                   "No entries yet: look for a player or write down a new one."),

@@ -24,7 +24,7 @@ def suit_of_flush(bits: int) -> int:
     return 2 if bits & 1 << 8 else 3
 
 
-@compiled(forceinline=True)
+@compiled(_nrt=False)
 def strength_of(cards: Array, size: int, keys: Array, low: Array, high: Array, strength: Array,
                 flushes: Array, flush_bits: int) -> int:  # fmt: skip
     """The strength of the first ``size`` cards."""
@@ -89,7 +89,7 @@ def rank_masks(hands: Array, bits: Array, strength: Array, found: Array) -> None
         found[hand] = strength[mask]
 
 
-@compiled(forceinline=True)
+@compiled(_nrt=False)
 def badugi_of(cards: Array, size: int, bits: Array, strength: Array) -> int:
     """The best choice among up to four cards, which is the one of most strength that fits together."""
     best = 0
@@ -115,7 +115,7 @@ def rank_badugis(hands: Array, bits: Array, strength: Array, found: Array) -> No
         found[hand] = badugi_of(hands[hand], hands.shape[1], bits, strength)
 
 
-@compiled(forceinline=True)
+@compiled(_nrt=False)
 def omaha_row(board: Array, keys: Array, low: Array, high: Array) -> int:
     """The place of the board's ranks."""
     key = 0
@@ -124,7 +124,7 @@ def omaha_row(board: Array, keys: Array, low: Array, high: Array) -> int:
     return np.int64(low[key & LOW_FIELD]) + high[key >> 16 & HIGH_FIELD]
 
 
-@compiled(forceinline=True)
+@compiled(_nrt=False)
 def flush_suit(board: Array) -> int:
     """The suit of which the board has three or more, -1 if there is none."""
     counts = 0
@@ -136,7 +136,7 @@ def flush_suit(board: Array) -> int:
     return -1
 
 
-@compiled(forceinline=True)
+@compiled(_nrt=False)
 def omaha_of(hole: Array, size: int, board: Array, row: Array, suit: int, pairs: Array, flushes: Array) -> int:
     """Two of the hole cards and three of the board; ``row`` has the best of the board for every pair."""
     best = np.int64(0)
@@ -169,7 +169,7 @@ def omaha_of(hole: Array, size: int, board: Array, row: Array, suit: int, pairs:
     return best
 
 
-@compiled(forceinline=True)
+@compiled(_nrt=False)
 def omaha_low_of(hole: Array, size: int, board: Array, bits: Array, lows: Array) -> int:
     shared = own = 0
     for at in range(5):

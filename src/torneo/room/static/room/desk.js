@@ -59,6 +59,7 @@ document.addEventListener("htmx:afterSwap", (event) => {
   if (event.target === found && wants && fresh()) go();
   if (event.target === shown) {
     found.replaceChildren();
+    if (document.activeElement === box) box.select();
     shown.scrollIntoView({ block: "nearest" });
   }
 });
@@ -94,6 +95,12 @@ document.addEventListener("keydown", (event) => {
     const button = document.querySelector('#shown [data-key="d"]');
     if (button) button.click();
     else document.getElementById("id_checked")?.click();
+    return;
+  }
+  if (event.altKey && event.key.toLowerCase() === "n" && box && !document.querySelector("dialog[open]")) {
+    event.preventDefault();
+    fill();
+    document.getElementById("new").showModal();
     return;
   }
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;

@@ -13,26 +13,35 @@ function topics() {
   return [...found];
 }
 
+/** What each part shows, as it came: the same again changes nothing. */
+const shown = new WeakMap();
+const FOCUSABLE = "a[href], button, summary";
+
 function show(topic, html) {
   for (const part of document.querySelectorAll(`[data-live="${topic}"]`)) {
-    if (part.contains(document.activeElement) && document.activeElement.matches("input, textarea, select")) {
-      part.dataset.waiting = html; // never take away what somebody is typing in
+    if (shown.get(part) === html) continue;
+    const focused = part.contains(document.activeElement) ? document.activeElement : null;
+    if (focused?.matches("input, textarea, select") || part.matches(":active")) {
+      part.dataset.waiting = html; // never take away what somebody is typing in or pressing
       continue;
     }
+    const place = focused ? [...part.querySelectorAll(FOCUSABLE)].indexOf(focused) : -1;
     part.innerHTML = html;
+    shown.set(part, html);
     window.htmx?.process(part);
+    if (place >= 0) part.querySelectorAll(FOCUSABLE)[place]?.focus({ preventScroll: true });
     part.dispatchEvent(new CustomEvent("live:shown", { bubbles: true, detail: { topic } }));
   }
 }
 
-document.addEventListener("focusout", (event) => {
-  const part = event.target.closest?.("[data-live]");
-  if (part?.dataset.waiting) {
+function catchUp() {
+  for (const part of document.querySelectorAll("[data-waiting]")) {
     const html = part.dataset.waiting;
     delete part.dataset.waiting;
     setTimeout(() => show(part.dataset.live, html), 0);
   }
-});
+}
+for (const over of ["focusout", "pointerup", "pointercancel"]) document.addEventListener(over, catchUp);
 
 if (stream) {
   const address = `/live/${stream}?topics=${topics().join(",")}&lang=${document.documentElement.lang}`;
