@@ -4,6 +4,7 @@ work no test of the same process may use the database."""
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -34,6 +35,13 @@ def demo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield served
 
 
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[Served]:
+    """A new room, empty, as `torneo serve` opens it."""
+    with Served(tmp_path, "serve") as served:
+        yield served
+
+
 Opens = Callable[..., Page]
 
 
@@ -50,7 +58,7 @@ def opens(browser: Browser) -> Iterator[Opens]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(f"{page.url}: {error}"))
-        page.on("console", lambda said: faults.append(f"{page.url}: {said.text}") if _bad(said.text) else None)
+        page.on("console", lambda said: faults.extend([f"{page.url}: {said.text}"] * _bad(said.text)))
         return page
 
     yield open_one

@@ -175,7 +175,8 @@ def test_bench_room_json(tmp_path: Path) -> None:
     assert done.returncode in (0, 1), done.stderr
     rows = {row["work"]: row for row in json.loads(done.stdout)["rows"]}
     assert set(rows) == {
-        "commands", "command_p99", "page_p50", "page_p99", "pages", "page_p99_busy", "live_p50", "live_last",
+        "commands", "command_p99", "page_p50", "page_p99", "pages", "page_p99_busy", "live_last",
+        "live_worst",
         "memory", "threads", "live_last_many",
     }  # fmt: skip
     assert rows["threads"]["value"] <= rows["threads"]["budget"]

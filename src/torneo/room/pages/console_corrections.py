@@ -13,9 +13,10 @@ from django.views.decorators.http import require_POST
 from torneo.room.keeping import command_from, give, keeper, seed_of
 from torneo.room.language import language_of
 from torneo.room.pages.common import about
-from torneo.room.pages.console_common import CONSOLE_ROLES, form_fields, happened_of, looked, sheet
+from torneo.room.pages.console_common import CONSOLE_ROLES, happened_of, looked, sheet
 from torneo.room.views.console_amend import act_at, amend_form, consequences_shown
 from torneo.room.views.console_journal import row
+from torneo.room.views.forms import form_fields
 from torneo.room.views.naming import refusal
 from torneo.room.who import actor_of, only
 from torneo.room.words import say
@@ -96,7 +97,7 @@ def _correction(post: Any, seq: int, currency: str) -> Correction:
     if post.get("never") or not post.get("command"):
         return Correction(seq=seq)
     own = ("command", "never", "hands", "amend_why", "version")
-    fields = {name: value for name, value in form_fields(post, currency).items() if name not in own}
+    fields = {name: value for name, value in form_fields(post.lists(), currency).items() if name not in own}
     return Correction(seq=seq, command=command_from(command_named(post["command"]), fields))
 
 

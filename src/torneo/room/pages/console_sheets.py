@@ -12,12 +12,13 @@ from django.views.decorators.http import require_POST
 from torneo.room.keeping import command_from
 from torneo.room.language import language_of
 from torneo.room.pages.common import about
-from torneo.room.pages.console_common import CONSOLE_ROLES, form_fields, looked, sheet
+from torneo.room.pages.console_common import CONSOLE_ROLES, looked, sheet
 from torneo.room.views.acts import Trial, hidden_of
 from torneo.room.views.console_conduct import clauses_found, infraction_sheet, matter_sheet, recording
 from torneo.room.views.console_player import player_sheet
 from torneo.room.views.console_proposals import title
 from torneo.room.views.console_table import table_sheet
+from torneo.room.views.forms import form_fields
 from torneo.room.views.naming import refusal
 from torneo.room.views.trying import foreseen
 from torneo.room.who import only
@@ -128,7 +129,7 @@ def preview(request: HttpRequest, stream: str, name: str) -> HttpResponse:
         raise Http404(name) from missing
     currency = about(stream)["currency"]
     try:
-        command: Command = command_from(kind, form_fields(request.POST, currency))
+        command: Command = command_from(kind, form_fields(request.POST.lists(), currency))
     except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
         where = re.search(r"`\$?\.?([^`]*)`", str(wrong))
         text = say("common.bad_field", lang, {"field": where.group(1) if where else ""})

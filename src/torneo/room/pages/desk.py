@@ -195,11 +195,13 @@ def _enter(request: HttpRequest, stream: str, player: str) -> HttpResponse:
 def _sold(request: HttpRequest, stream: str, answer: Answered, player: str) -> HttpResponse:
     number, lang = views.sold_entry(answer.happened), language_of(request)
 
-    def look(state: Tournament) -> dict[str, Any] | None:
-        entry = state.entries.get(number)
-        return views.sale(state, entry, keeper().book(stream), lang) if entry is not None else None
+    def look(trial: Trial) -> dict[str, Any] | None:
+        entry = trial.state.entries.get(number)
+        if entry is None:
+            return None
+        return {**views.sale(trial.state, entry, trial.book, lang), **views.undoing(trial, number)}
 
-    sale = keeper().reading(stream, look) if number else None
+    sale = _trying(request, stream, look) if number else None
     card = None if sale else _card(request, stream, player)
     return _answer(request, stream, sale=sale, card=card, done="" if sale else say("common.done", lang),
                    entered=sale is not None)  # fmt: skip

@@ -106,7 +106,7 @@ def read_people(rows: Iterable[Row], known: Known) -> Report:
     """Everything about the list at once; changes nothing."""
     listed = list(rows)
     heading, cells = listed[0]
-    fields = [_HEADINGS.get(plain(one), "") for one in cells]
+    fields = [_field(one) for one in cells]
     if "first" in fields and "last" not in fields and "name" not in fields:
         fields[fields.index("first")] = "name"
     columns = {cell: field for cell, field in zip(cells, fields, strict=True) if field}
@@ -123,6 +123,12 @@ def read_people(rows: Iterable[Row], known: Known) -> Report:
                 found[field] = value
         checking.row(number, found)
     return Report(checking.good, checking.same, checking.bad, columns, ignored)
+
+
+def _field(heading: str) -> str:
+    """The field of a heading, with or without points between its letters."""
+    words = plain(heading)
+    return _HEADINGS.get(words) or _HEADINGS.get(words.replace(" ", ""), "")
 
 
 class _Checking:

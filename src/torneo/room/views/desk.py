@@ -21,7 +21,6 @@ from torneo.tournament.entries.commands import (
     DeclareRebuy,
     EnterPlayer,
     GrantTicket,
-    IssueSeatCard,
     Rebuy,
     ReEnter,
     TakeAddOn,
@@ -247,6 +246,9 @@ def sold_entry(answer: Any) -> int:
     return 0
 
 
-def seat_card_refused(trial: Trial, entry: int) -> Refused | None:
-    answer = trial.decide(IssueSeatCard(entry=entry))
-    return answer if isinstance(answer, Refused) else None
+def undoing(trial: Trial, entry: int) -> dict[str, Any]:
+    """May the sale still be taken back? If not, why."""
+    answer = trial.decide(CancelEntry(entry=entry))
+    if not isinstance(answer, Refused):
+        return {"undo_blocked": "", "undo_clauses": ()}
+    return {"undo_blocked": refusal(answer, trial.state, trial.lang), "undo_clauses": answer.clauses}

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from torneo.simulate.kernels.compiled import compiled
+from torneo.simulate.kernels.compiled import compiled, part
 from torneo.simulate.kernels.ranking_loops import (
     badugi_of,
     flush_suit,
@@ -52,7 +52,7 @@ class Rules(NamedTuple):
     lows: Array
 
 
-@compiled(_nrt=False)
+@part()
 def settle(highs: Array, lows: Array, split: int, tally: Array) -> None:
     """Add one deal to the rows of wins, parts, units and squared units of every player."""
     players = len(highs)
@@ -78,7 +78,7 @@ def settle(highs: Array, lows: Array, split: int, tally: Array) -> None:
             tally[3, one] += units * units
 
 
-@compiled(_nrt=False)
+@part()
 def score(rules: Rules, hands: Array, board: Array, start: int, highs: Array, lows: Array) -> None:
     """The strengths of the players from ``start`` on. Hands of kind 0 have the board after their own cards."""
     if rules.kind == 1:
@@ -103,7 +103,7 @@ def score(rules: Rules, hands: Array, board: Array, start: int, highs: Array, lo
             lows[one] = rules.masks[mask]
 
 
-@compiled(_nrt=False)
+@part()
 def place(rules: Rules, hands: Array, board: Array, owner: int, at: int, card: int) -> None:
     """Deal a card to a player, or to the board (owner -1), which hands of kind 0 carry along."""
     if owner >= 0:
@@ -232,7 +232,7 @@ def boards_all(rules: Rules, holes: Array, board: Array, shown: int, deck: Array
     return total
 
 
-@compiled(_nrt=False)
+@part()
 def draw(state: Array, below: int) -> int:
     """The next number from 0 to ``below``."""
     state[0] += _GAMMA

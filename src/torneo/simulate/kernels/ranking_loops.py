@@ -7,13 +7,13 @@ from typing import Any
 
 import numpy as np
 
-from torneo.simulate.kernels.compiled import compiled
+from torneo.simulate.kernels.compiled import compiled, part
 from torneo.simulate.kernels.tables import BIAS, FLUSH_BITS, HIGH_FIELD, LOW_FIELD, SUITS_AT
 
 Array = Any
 
 
-@compiled(inline="always")
+@part()
 def suit_of_flush(bits: int) -> int:
     """Which of the four flush bits is set."""
     bits >>= SUITS_AT + 3
@@ -24,7 +24,7 @@ def suit_of_flush(bits: int) -> int:
     return 2 if bits & 1 << 8 else 3
 
 
-@compiled(_nrt=False)
+@part()
 def strength_of(cards: Array, size: int, keys: Array, low: Array, high: Array, strength: Array,
                 flushes: Array, flush_bits: int) -> int:  # fmt: skip
     """The strength of the first ``size`` cards."""
@@ -89,7 +89,7 @@ def rank_masks(hands: Array, bits: Array, strength: Array, found: Array) -> None
         found[hand] = strength[mask]
 
 
-@compiled(_nrt=False)
+@part()
 def badugi_of(cards: Array, size: int, bits: Array, strength: Array) -> int:
     """The best choice among up to four cards, which is the one of most strength that fits together."""
     best = 0
@@ -115,7 +115,7 @@ def rank_badugis(hands: Array, bits: Array, strength: Array, found: Array) -> No
         found[hand] = badugi_of(hands[hand], hands.shape[1], bits, strength)
 
 
-@compiled(_nrt=False)
+@part()
 def omaha_row(board: Array, keys: Array, low: Array, high: Array) -> int:
     """The place of the board's ranks."""
     key = 0
@@ -124,7 +124,7 @@ def omaha_row(board: Array, keys: Array, low: Array, high: Array) -> int:
     return np.int64(low[key & LOW_FIELD]) + high[key >> 16 & HIGH_FIELD]
 
 
-@compiled(_nrt=False)
+@part()
 def flush_suit(board: Array) -> int:
     """The suit of which the board has three or more, -1 if there is none."""
     counts = 0
@@ -136,7 +136,7 @@ def flush_suit(board: Array) -> int:
     return -1
 
 
-@compiled(_nrt=False)
+@part()
 def omaha_of(hole: Array, size: int, board: Array, row: Array, suit: int, pairs: Array, flushes: Array) -> int:
     """Two of the hole cards and three of the board; ``row`` has the best of the board for every pair."""
     best = np.int64(0)
@@ -169,7 +169,7 @@ def omaha_of(hole: Array, size: int, board: Array, row: Array, suit: int, pairs:
     return best
 
 
-@compiled(_nrt=False)
+@part()
 def omaha_low_of(hole: Array, size: int, board: Array, bits: Array, lows: Array) -> int:
     shared = own = 0
     for at in range(5):

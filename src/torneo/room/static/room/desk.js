@@ -55,12 +55,14 @@ box?.addEventListener("input", () => {
 });
 document.getElementById("how")?.addEventListener("submit", (event) => event.preventDefault());
 
-document.addEventListener("htmx:afterSwap", (event) => {
+document.addEventListener("htmx:afterSettle", (event) => {
   if (event.target === found && wants && fresh()) go();
+});
+document.addEventListener("htmx:afterSwap", (event) => {
   if (event.target === shown) {
     found.replaceChildren();
     if (document.activeElement === box) box.select();
-    shown.scrollIntoView({ block: "nearest" });
+    if (shown.getBoundingClientRect().top > window.innerHeight * 0.6) shown.scrollIntoView({ block: "center" });
   }
 });
 

@@ -1,0 +1,52 @@
+"""Whether kernels can be used here, and having them compiled ahead of time.
+
+Every public function of the kernels takes ``plain``: True for the plain twin, False for the kernel, None (the
+default) for the kernel where numba is installed. The first use of a kernel compiles it, which takes seconds
+once and is kept on disk; programs that must not wait run ``warm()`` beforehand, in another process.
+"""
+
+import warnings
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+#: The modules that hold compiled code, and the one that decides how.
+COMPILED = ("compiled", "tables", "ranking_loops", "equity_loops", "icm_loops")
+
+
+def installed() -> bool:
+    """Whether numba and numpy are (the extra `sim`). Does not import them."""
+    return find_spec("numba") is not None and find_spec("numpy") is not None
+
+
+def use_plain(plain: bool | None) -> bool:
+    """What ``plain`` comes to. Warns once if it was left open and there is no numba."""
+    if plain is None:
+        if installed():
+            return False
+        _warn_once()
+        return True
+    return plain
+
+
+@cache
+def _warn_once() -> None:
+    warnings.warn(
+        "numba is not installed: numbers come from the plain version, which is slower; "
+        "pip install 'torneo[sim]'",
+        RuntimeWarning,
+        stacklevel=4,
+    )
+
+
+def sources() -> list[Path]:
+    """The files compiled code is made from: when one changes, it has to be compiled again."""
+    here = Path(__file__).parent
+    return [here / f"{name}.py" for name in COMPILED]
+
+
+def warm() -> None:
+    """Compile every kernel, or load it from disk if that was done before."""
+    for module in ("evaluation", "equity", "icm"):
+        import_module(f"{__package__}.{module}").warm()
