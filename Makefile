@@ -4,7 +4,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 UV     := $(shell command -v uv 2>/dev/null)
 ifeq ($(UV),)
-INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+INSTALL = $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check
 else
 INSTALL = VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet
 endif

@@ -33,12 +33,18 @@ def test_a_whole_event(room: Served, opens: Opens) -> None:
     expect(screen.page.locator(".wall")).to_contain_text("9")
 
     started(director, screen.page)
+    going = next_to_break(director)
     player = Person(opens(PHONE), room.url, STREAM)
-    own_page(desk, player, NAMES[4])
+    own_page(desk, player, going[1])
     penalised(director)
     clock_is_live(director, screen.page)
     clock_goes_on_alone(director, screen.page)
-    broken_table(director, player.page, screen.page)
+    broken_table(director, going[0], player.page, screen.page)
+    prizes_published(director, screen.page)
+    bubble(director, screen.page)
+    corrected(director)
+    deal(director)
+    paid(director, desk, screen.page, player.page)
 
 
 def prepared(director: Director) -> None:
@@ -95,11 +101,34 @@ def own_page(desk: Desk, player: Person, name: str) -> None:
     expect(player.page.locator(".my-top")).to_contain_text(name)
     table, seat = player.page.locator(".where-i-sit b").all_inner_texts()
     desk.open("asientos/")
-    expect(desk.page.get_by_role("row").filter(has_text=name)).to_contain_text(re.compile(rf"{table}\D+{seat}"))
+    expect(desk.page.get_by_role("listitem").filter(has_text=name)).to_contain_text(
+        re.compile(rf"{table}\D+{seat}")
+    )
+
+
+def next_to_break(director: Director) -> tuple[int, str]:
+    """The table the book breaks next, and somebody who sits there."""
+    director.section("Mesas")
+    tile = director.page.locator(".tile").filter(has_text="se cierra la próxima")
+    number = int(str(tile.get_attribute("data-table")))
+    title = str(tile.locator("button.seat").first.get_attribute("title"))
+    return number, title.split(" · ")[0]
 
 
 def penalised(director: Director) -> None:
-    print("penalty")
+    """A phone at the table: the clause is found, the infraction recorded, a penalty of the book given."""
+    director.section("Disciplina")
+    page = director.page
+    page.get_by_label("Cláusula del libro").fill("teléfono")
+    page.locator("#clauses button").first.click()
+    sheet = page.locator("#sheet-body")
+    director.give("Anotar", sheet, facts="ok", seen_by="Ana")
+    director.close()
+    page.get_by_role("button", name="Responder").click()
+    expect(sheet.locator("form.act").first).to_be_visible()
+    director.give("Advertencia", sheet, why="ok")
+    director.close()
+    expect(page.locator("main")).to_contain_text("Ninguna infracción espera respuesta.")
 
 
 def clock_is_live(director: Director, screen: Page) -> None:
@@ -133,7 +162,6 @@ def seconds(page: Page) -> int:
 def clock_goes_on_alone(director: Director, screen: Page) -> None:
     """Without the network the screen says so and counts on; back again it shows what it has missed."""
     screen.context.set_offline(True)
-    cut(screen)
     expect(screen.locator(".net .off")).to_be_visible()
     before = seconds(screen)
     expect(screen.locator("[data-main]")).not_to_have_text(clock_text(before))
@@ -141,7 +169,6 @@ def clock_goes_on_alone(director: Director, screen: Page) -> None:
     director.open("direccion/reloj/")
     director.give("Poner el nivel", level=5, seconds=900, why="ok")
     expect(screen.locator(".wall")).to_have_attribute("data-level", "4")
-    screen.unroute("**/live/**")
     screen.context.set_offline(False)
     expect(screen.locator(".wall")).to_have_attribute("data-level", "5")
     expect(screen.locator(".net .off")).to_be_hidden()
@@ -151,9 +178,137 @@ def clock_text(left: int) -> str:
     return f"{left // 60:02}:{left % 60:02}"
 
 
-def cut(screen: Page) -> None:
-    pass
+def broken_table(director: Director, table: int, player: Page, screen: Page) -> None:
+    """Somebody is out, all fit at fewer tables: one is broken, and its players are told where to go."""
+    other = 1 if table != 1 else 2
+    before = player.locator(".where-i-sit b").all_inner_texts()
+    director.loses(other)
+    expect(screen.locator(".facts")).to_contain_text("8/9")
+    director.give("Cerrar la mesa", director.table(table))
+    expect(player.locator(".my-move .go")).to_be_visible()
+    after = player.locator(".where-i-sit b").all_inner_texts()
+    assert after[0] != before[0]
+    assert before[0] == str(table)
+    expect(screen.locator(".ribbon")).to_contain_text(f"mesa {table}")
+    for number in tables(director):
+        sheet = director.table(number)
+        while sheet.get_by_role("button", name="ha llegado").count():
+            left = sheet.get_by_role("button", name="ha llegado").count()
+            director.give("ha llegado", sheet)
+            expect(sheet.get_by_role("button", name="ha llegado")).to_have_count(left - 1)
+    expect(player.locator(".my-move .go")).to_have_count(0)
+    assert player.locator(".where-i-sit b").all_inner_texts() == after
 
 
-def broken_table(director: Director, player: Page, screen: Page) -> None:
-    raise AssertionError("so far")
+def tables(director: Director) -> list[int]:
+    director.close()
+    director.section("Mesas")
+    return [int(str(one.get_attribute("data-table"))) for one in director.page.locator(".tile").all()]
+
+
+def prizes_published(director: Director, screen: Page) -> None:
+    director.section("Reloj")
+    director.give("Cerrar la inscripción", why="ok")
+    director.section("Premios")
+    director.give("Publicar los premios")
+    expect(screen.locator(".facts .money")).to_contain_text("4")
+
+
+def bubble(director: Director, screen: Page) -> None:
+    """Down to one from the money; then hand for hand until it bursts, and everybody sits at one table."""
+    first, second = tables(director)
+    for number in (first, second, first):
+        director.loses(number)
+    director.section("Burbuja")
+    if director.page.get_by_role("button", name="Empezar el mano por mano").count():
+        director.give("Empezar el mano por mano")
+    expect(screen.locator(".wall")).to_contain_text("Mano por mano", ignore_case=True)
+    director.section("Burbuja")
+    director.give("Señal: ronda 1")
+    director.loses(second)
+    director.hand(first, {})
+    expect(screen.locator(".facts")).to_contain_text("4/9")
+    director.section("Burbuja")
+    for number in (first, second):
+        row = director.page.get_by_role("row").filter(has_text=f"Mesa {number}")
+        confirm = row.get_by_role("button", name="Confirmar")
+        if confirm.count():
+            director.press(confirm)
+    if director.page.get_by_role("button", name="Acabar el mano por mano").count():
+        director.give("Acabar el mano por mano")
+    expect(screen.locator(".wall")).not_to_contain_text("Mano por mano", ignore_case=True)
+    director.section("Mesas")
+    director.give("Formar la mesa final", table=first)
+    expect(director.page.locator(".tile")).to_have_count(1)
+    sheet = director.table(first)
+    while sheet.get_by_role("button", name="ha llegado").count():
+        left = sheet.get_by_role("button", name="ha llegado").count()
+        director.give("ha llegado", sheet)
+        expect(sheet.get_by_role("button", name="ha llegado")).to_have_count(left - 1)
+
+
+def corrected(director: Director) -> None:
+    """A result written down wrongly is undone; an older one is amended, its consequences shown first."""
+    (table,) = tables(director)
+    stacks = director.stacks(table)
+    winner, loser = max(stacks, key=lambda seat: stacks[seat]), min(stacks, key=lambda seat: stacks[seat])
+    director.hand(table, {winner: stacks[winner] - 500, loser: stacks[loser] + 500})
+    director.close()
+    page, sheet = director.page, director.page.locator("#sheet-body")
+    recent = page.locator(".console-recent li")
+    recent.first.get_by_role("button", name="Deshacer").click()
+    expect(sheet.get_by_role("heading", name="Deshacer lo último")).to_be_visible()
+    sheet.get_by_label("Motivo").fill("ok")
+    director.done(sheet.get_by_role("button", name="Deshacer", exact=True).click)
+    director.close()
+    expect(recent.nth(1)).to_contain_text("deshecho")
+    assert director.stacks(table) == stacks
+    director.close()
+
+    director.hand(table, {winner: stacks[winner] - 1_000, loser: stacks[loser] + 1_000}, start=False)
+    director.close()
+    director.section("Reloj")
+    director.give("Parar", why="ok")
+    director.section("Diario")
+    row = page.locator(".journal li").filter(has_text="mano").filter(has=page.get_by_role("button")).first
+    row.get_by_role("button", name="Corregir").click()
+    expect(sheet.locator(f"[name='stacks.{winner}']")).to_have_value(str(stacks[winner] - 1_000))
+    sheet.locator(f"[name='stacks.{winner}']").fill(str(stacks[winner] - 1_500))
+    sheet.locator(f"[name='stacks.{loser}']").fill(str(stacks[loser] + 1_500))
+    sheet.get_by_label("Motivo de la corrección").fill("ok")
+    sheet.get_by_role("button", name="Ver las consecuencias").click()
+    expect(sheet.locator(".told")).to_contain_text("1.")
+    director.done(sheet.get_by_role("button", name="Aceptar la corrección").click)
+    director.close()
+    now = director.stacks(table)
+    assert now[winner] == stacks[winner] - 1_500
+    assert now[loser] == stacks[loser] + 1_500
+    director.close()
+
+
+def deal(director: Director) -> None:
+    """The four who are left share what there is by their chips, and the event is over."""
+    director.section("Premios")
+    page = director.page
+    director.give("Proponer", kind="icm")
+    for vote in page.locator("select[name^='votes.']").all():
+        vote.select_option("true")
+    director.give("Contar los votos")
+    director.section("Premios")
+    print(page.locator("main").inner_text())
+    director.give("Terminar el torneo por el pacto")
+
+
+def paid(director: Director, desk: Desk, screen: Page, player: Page) -> None:
+    """The screen shows the champions, every prize is handed over, and anybody can read the results."""
+    expect(screen.locator(".podium li")).to_have_count(4)
+    director.section("Premios")
+    page = director.page
+    for _ in range(4):
+        page.get_by_text("Entregar", exact=True).first.click()
+        director.give("Entregar el premio")
+    expect(page.locator("main").get_by_text("entregado", exact=True)).to_have_count(4)
+    desk.open("resultados/")
+    for name in NAMES:
+        expect(desk.page.locator("main")).to_contain_text(name)
+    expect(player.locator(".place")).to_be_visible()

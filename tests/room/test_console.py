@@ -12,8 +12,19 @@ from torneo.tournament.conduct.commands import RecordInfraction
 from torneo.tournament.hands.commands import StartHand
 
 Client = Callable[[str], Any]
-SECTIONS = ("", "reloj/", "fichas/", "burbuja/", "premios/", "disciplina/", "diario/", "ajustes/", "pendientes/",
-            "movimientos/", "recuento/")  # fmt: skip
+SECTIONS = (
+    "",
+    "reloj/",
+    "fichas/",
+    "burbuja/",
+    "premios/",
+    "disciplina/",
+    "diario/",
+    "ajustes/",
+    "pendientes/",
+    "movimientos/",
+    "recuento/",
+)
 
 
 def state_of(stream: str) -> Any:

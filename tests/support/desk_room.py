@@ -34,10 +34,21 @@ def club_night(
     keeper().create(StreamHead(stream, "tournament", found.book))
     do(stream, CreateEvent(id=stream, book=found.book, structure=structure, staff=staff))
     do(stream, PublishEvent())
-    names = ("Ana Acosta", "Bruno Díaz", "Carla Vega", "Diego Muñoz", "Elena Ortega", "Ana Benítez", "Hugo Íñiguez")
+    names = (
+        "Ana Acosta",
+        "Bruno Díaz",
+        "Carla Vega",
+        "Diego Muñoz",
+        "Elena Ortega",
+        "Ana Benítez",
+        "Hugo Íñiguez",
+    )
     for number in range(people):
         name = names[number % len(names)] + ("" if number < len(names) else f" {number}")
-        do(stream, RegisterPlayer(player=f"p{number}", name=name, document=f"D{number:04}", born="1985-05-05"))
+        do(
+            stream,
+            RegisterPlayer(player=f"p{number}", name=name, document=f"D{number:04}", born="1985-05-05"),
+        )
     session = next(iter(keeper().state(stream).sessions))
     for number in range(entered):
         do(stream, EnterPlayer(player=f"p{number}", session=session, method="cash"))

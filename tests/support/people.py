@@ -1,4 +1,4 @@
-"""People at their pages, in Spanish: a director at the console, somebody at the desk, a screen on the wall."""
+"""People at their pages, in Spanish: a director at the console, somebody at the desk."""
 
 from collections.abc import Callable
 from typing import Any
@@ -42,6 +42,7 @@ class Director(Person):
         expect(self.page.get_by_role("link", name="Nuevo torneo")).to_be_visible()
 
     def section(self, name: str) -> None:
+        self.close()
         self.page.locator(".console-rail").get_by_role("link", name=name, exact=True).click()
         expect(self.page.locator(".console-rail [aria-current=page]")).to_have_text(name)
 
@@ -54,6 +55,21 @@ class Director(Person):
         sheet = self.page.locator("#sheet-body")
         expect(sheet.locator(f"[data-refresh$='/mesa/{number}/']")).to_be_visible()
         return sheet
+
+    def stacks(self, table: int) -> dict[int, int]:
+        """Seats taken at a table and the chips in front of them."""
+        found = self.table(table).locator("form.seats [data-had]")
+        return {
+            int(str(one.get_attribute("name")).split(".")[1]): int(str(one.get_attribute("data-had")))
+            for one in found.all()
+        }
+
+    def loses(self, table: int, loser: int | None = None) -> None:
+        """A hand in which a seat loses everything to another."""
+        stacks = self.stacks(table)
+        out = loser or min(stacks)
+        winner = max(seat for seat in stacks if seat != out)
+        self.hand(table, {out: 0, winner: stacks[winner] + stacks[out]})
 
     def close(self) -> None:
         if self.page.locator("#sheet[open]").count():

@@ -1,6 +1,6 @@
 """``torneo bench``: speed beside other libraries, measured in one run."""
 
-from torneo.cli.bench import floor, hand, room, tournament
+from torneo.cli.bench import floor, hand, numbers, room, tournament
 from torneo.cli.options import Subparsers
 
 
@@ -15,4 +15,5 @@ def add_parser(subparsers: Subparsers) -> None:
     hand.add_parser(benches)
     floor.add_parser(benches)
     tournament.add_parser(benches)
+    numbers.add_parser(benches)
     room.add_parser(benches)

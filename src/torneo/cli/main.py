@@ -20,6 +20,7 @@ from torneo.cli import (
     case,
     demo,
     draw,
+    equity,
     icm,
     journal,
     payouts,
@@ -49,6 +50,8 @@ _DESCRIPTION = """Torneo runs poker tournaments by the book.
                                  paid places and prizes of a field
   torneo icm --stacks 5000,3000,2000 --prizes 50,30,20
                                  what stacks are worth in prizes
+  torneo equity AhKh QsQd --board 2h7hTd
+                                 what share of the pot each hand wins
   torneo case run FILE           a disciplinary case step by step, with its deadlines
   torneo simulate --entries 60   play a whole event with bots, by the commands a director gives
   torneo ranking circuit.yaml    standings of a circuit, explained point by point
@@ -74,6 +77,7 @@ def build_parser() -> argparse.ArgumentParser:
         draw,
         payouts,
         icm,
+        equity,
         case,
         ranking,
         budget,

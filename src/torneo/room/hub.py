@@ -16,8 +16,8 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
-#: Seconds without news after which a comment keeps the connection open.
-HEARTBEAT = 15.0
+#: Seconds without news after which a beat tells the page that it is still connected.
+HEARTBEAT = 5.0
 #: Rings that come within this many seconds of one another are one.
 GATHER = 0.02
 
@@ -131,7 +131,7 @@ class Hub:
                 if gone.done():
                     return
                 if not watcher.pending:
-                    await _body(send, b": still here\n\n")
+                    await _body(send, b"event: beat\ndata: 1\n\n")
                     continue
                 watcher.news.clear()
                 messages, watcher.pending = watcher.pending, {}

@@ -1,8 +1,10 @@
 """Starts the room: database up to date, then the server."""
 
+import contextlib
 import os
 import resource
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -42,7 +44,10 @@ def serve(host: str, port: int, ready: Callable[[], None] | None = None) -> None
     )  # fmt: skip
     server = _Server(config)
     server.ready = ready
-    server.run()
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is how a night ends, not an error
+        server.run()
+    if not server.started:
+        sys.exit(3)
 
 
 def allow_files() -> None:

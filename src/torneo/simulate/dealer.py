@@ -10,6 +10,7 @@ from torneo.simulate.irregular import play_irregular
 from torneo.simulate.table_play import Deal, Played, play_hand, rules_for
 from torneo.simulate.tally import Tally
 from torneo.tournament.chips.values import live_values
+from torneo.tournament.conduct.penalties import on_penalty, penalties_of
 from torneo.tournament.seats.state import HandNow, Table
 from torneo.tournament.structure.levels import level_of, stakes_of
 
@@ -57,7 +58,7 @@ class Dealer:
         deal = Deal(
             game=hand.game, stakes=self._stakes(hand), stacks=hand.stacks, positions=table.positions,
             rules=self.rules, chip=values[0], carried=carried, absent=absent,
-            left=left,
+            penalised=self._penalised(table, hand), left=left,
         )  # fmt: skip
         if deal.left == 2 and not self.tally.depth:
             self.tally.depth = (
@@ -66,6 +67,19 @@ class Dealer:
         if self.irregular and rng.random() < self.irregular:
             return play_irregular(deal, self.director.book, values, tempers, rng)
         return play_hand(deal, tempers, rng)
+
+    def _penalised(self, table: Table, hand: HandNow) -> list[int]:
+        """Seats away on a penalty; one given during this hand begins with the next."""
+        state = self.director.state
+        if not state.conduct.serving:
+            return []
+        found = []
+        for seat in on_penalty(state, table.number, self.director.now):
+            serving = penalties_of(state, state.entries[table.seats[seat - 1]].player)
+            here = (table.number, hand.number)
+            if seat in hand.dealt and any((one.after_table, one.after_hand) != here for one in serving):
+                found.append(seat)
+        return found
 
     def _stakes(self, hand: HandNow) -> Stakes:
         director = self.director

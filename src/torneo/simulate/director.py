@@ -38,7 +38,11 @@ class Director:
 
     def give(self, command: Command) -> list[Happened] | Refused:
         """What the command brings about, or why nothing."""
-        asked: Asked[Any] = Asked(command=command, by=_giver(type(command)), at=self.now, seed=self.secret)
+        return self.give_as(command, _giver(type(command)))
+
+    def give_as(self, command: Command, by: Actor) -> list[Happened] | Refused:
+        """The same, given by somebody in particular."""
+        asked: Asked[Any] = Asked(command=command, by=by, at=self.now, seed=self.secret)
         answer = act(self.state, asked, self.book)
         if isinstance(answer, Refused):
             self.refused[type(command).__name__, answer.reason] += 1

@@ -1,20 +1,26 @@
-"""A whole event: people come, tables play, and the staff does what the event asks for, until one has won.
+"""A whole event: people come, tables play, the staff does what the event asks for until one has won, and the
+last prize is paid.
 
 Time is simulated. All decisions about the event are commands, and what is due comes from ``todo``; the
 simulator decides only what players would decide, and how fast the staff is.
 """
 
 import random
+from collections.abc import Callable
 
 import msgspec
 
 from torneo.rulebook import Book
+from torneo.simulate.audit import Served, findings
+from torneo.simulate.cashier import METHODS, pay_prizes
+from torneo.simulate.commission import CaseFile
 from torneo.simulate.crowd import Guest, guest
 from torneo.simulate.director import Director, Stalled
+from torneo.simulate.house import House
 from torneo.simulate.plan import DAY, HOUR, MINUTE, first_start, starts_at, takes_late
 from torneo.simulate.session_play import SessionPlay, Watch
 from torneo.simulate.tally import Tally
-from torneo.tournament import Command, Refused
+from torneo.tournament import Command, Happened, Refused
 from torneo.tournament.clock.commands import MergeSessions, StartSession
 from torneo.tournament.decider import decode_happened, encode_happened, evolve, snapshot
 from torneo.tournament.entries.commands import CloseRegistration, EnterPlayer, RegisterPlayer
@@ -41,10 +47,12 @@ class Run(msgspec.Struct, kw_only=True):
 
 class Outcome(msgspec.Struct, kw_only=True):
     """The event as it ended, all its events, and what was counted on the way. ``stalled``: why it came to a
-    stand, if it did, and ``refused`` the refusal behind it, if there was one."""
+    stand, if it did, and ``refused`` the refusal behind it, if there was one. ``cases``: those of the
+    commission, where the book has one."""
 
     director: Director
     tally: Tally
+    cases: list[CaseFile] = []
     stalled: str = ""
     refused: Refused | None = None
 
@@ -58,7 +66,7 @@ class Outcome(msgspec.Struct, kw_only=True):
 
 
 def simulate(run: Run, watch: Watch | None = None) -> Outcome:
-    """Runs the event from its sheet to its winner."""
+    """Runs the event from its sheet to its last prize."""
     rng = random.Random(run.seed)
     start = first_start(run.structure)
     director = Director(run.book, run.seed, start - 30 * DAY)
@@ -70,8 +78,12 @@ def simulate(run: Run, watch: Watch | None = None) -> Outcome:
         outcome.stalled, outcome.refused = str(stalled), stalled.refused
         outcome.tally.found(f"stalled: {stalled}")
     outcome.tally.check(director.state)
-    if not replays(director):
+    served = Served()
+    if not replays(director, served.before if director.state.conduct.penalties else None):
         outcome.tally.found("replay: the events do not make the same state again")
+    if outcome.finished:
+        for problem in (*findings(director.state, run.book), *served.findings(director.state)):
+            outcome.tally.found(problem)
     return outcome
 
 
@@ -80,10 +92,13 @@ def staff_of(book: Book) -> dict[str, str]:
     return {role: f"{role}-1" for role in book.values["staff_required_roles"]}
 
 
-def replays(director: Director) -> bool:
-    """Do the events, written down and read again, make the state there is?"""
+def replays(director: Director, before: Callable[[Tournament, Happened], None] | None = None) -> bool:
+    """Do the events, written down and read again, make the state there is? ``before`` each is applied, it may
+    be looked at."""
     state = Tournament()
     for happened in director.journal:
+        if before is not None:
+            before(state, happened)
         evolve(state, decode_happened(encode_happened(happened)))
     return snapshot(state) == snapshot(director.state)
 
@@ -98,6 +113,8 @@ class _Event:
         self.director, self.tally = outcome.director, outcome.tally
         self.guests = guests
         self.by_id = {one.id: one for one in guests}
+        self.house = House(self.director, self.tally, run.seed, run.irregular, run.entries)
+        outcome.cases = self.house.cases
 
     def hold(self) -> None:
         director, run = self.director, self.run
@@ -116,6 +133,8 @@ class _Event:
                 raise Stalled(f"no session is left to play and the event is {state.phase}")
             self._later_day(later[0])
             day += 1
+        self.house.close()
+        pay_prizes(director, self.house.rng)
 
     # ---- the first day -------------------------------------------------------------------------------
 
@@ -123,13 +142,14 @@ class _Event:
         director = self.director
         sheet = director.state.structure
         start = max(starts_at(sheet, session) or director.now + HOUR, director.now + HOUR)
+        self.house.between_days(start - HOUR)
         director.now = start - HOUR
         director.must(CommitSeed(session=session, commitment=director.new_secret(session)))
         late: list[Command] = []
         takes = takes_late(sheet, start, director.book)
         for one in guests:
             self._register(one)
-            enter = EnterPlayer(player=one.id, session=session, id_checked=True)
+            enter = EnterPlayer(player=one.id, session=session, id_checked=True, method=self._method())
             if one.late and takes:
                 late.append(enter)
             elif isinstance(director.give(enter), Refused):
@@ -151,6 +171,10 @@ class _Event:
             closes = now
         return [(now + int(self.rng.random() * 0.95 * (closes - now)), command) for command in late]
 
+    def _method(self) -> str:
+        """How an entry is paid."""
+        return METHODS[int(self.house.rng.random() * 2)]
+
     def _register(self, one: Guest) -> None:
         self.director.must(RegisterPlayer(player=one.id, name=one.name, document=one.document, born=one.born))
 
@@ -159,6 +183,7 @@ class _Event:
     def _later_day(self, session: str) -> None:
         director = self.director
         start = max(starts_at(director.state.structure, session), director.now + 12 * HOUR)
+        self.house.between_days(start - HOUR)
         director.now = start - HOUR
         director.must(CommitSeed(session=session, commitment=director.new_secret(session)))
         director.must(MergeSessions(into=session))
@@ -169,7 +194,7 @@ class _Event:
     def _play(self, session: str, arrivals: list[tuple[int, Command]]) -> None:
         director = self.director
         SessionPlay(
-            director, self.tally, self.by_id, self.rng, session,
+            director, self.tally, self.by_id, self.rng, session, self.house,
             irregular=self.run.irregular, watch=self.watch,
         ).run(arrivals)  # fmt: skip
         director.now += MINUTE

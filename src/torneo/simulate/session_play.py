@@ -9,6 +9,7 @@ from torneo.hand import Positions
 from torneo.simulate.crowd import TAKES_ADDON, WALKS_OFF, Guest
 from torneo.simulate.dealer import Dealer
 from torneo.simulate.director import Director, Stalled
+from torneo.simulate.house import House
 from torneo.simulate.plan import MINUTE, SECOND
 from torneo.simulate.staff import Staff
 from torneo.simulate.table_play import Played
@@ -53,6 +54,7 @@ class SessionPlay:
         guests: Mapping[str, Guest],
         rng: random.Random,
         session: str,
+        house: House,
         *,
         irregular: float = 0.0,
         watch: Watch | None = None,
@@ -62,6 +64,7 @@ class SessionPlay:
         self.guests = guests
         self.rng = rng
         self.session = session
+        self.house = house
         self.watch = watch
         self.dealer = Dealer(director, tally, guests, rng, session, irregular)
         self.staff = Staff(director, tally, self._wants)
@@ -121,7 +124,10 @@ class SessionPlay:
     def _round(self) -> None:
         director = self.director
         self._offer_addons()
+        self.house.look()
         self._react(self.staff.go_round(self.session))
+        if not self.playing and len(self.idle) == 1:
+            self.house.talks.hold()
         state = director.state
         session = state.sessions[self.session]
         if session.status != "running" or state.phase != "running":
@@ -306,6 +312,8 @@ class SessionPlay:
         tally.rulings.update(played.rulings)
         for seat, clause in played.infractions:
             director.give(RecordInfraction(clause=clause, table=table.number, seat=seat, seen_by="dealer"))
+        if played.infractions:
+            self.house.discipline.in_hand()
         if played.void:
             tally.void_hands += 1
             director.must(CancelHand(table=table.number, why=played.void))
@@ -317,6 +325,7 @@ class SessionPlay:
             for one in director.must(report):
                 if isinstance(one.event, Eliminated):
                     self._out(one.event)
+        self.house.after_hand(table, tally.hands)
         if self.rng.random() < WALKS_OFF * table.players:
             self._walks_off(table)
         self.idle.add(table.number)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from torneo.simulate.director import Director
 from torneo.simulate.tally import Tally
 from torneo.tournament import Happened, Refused, todo
+from torneo.tournament.conduct.commands import GivePenalty
 from torneo.tournament.kernel import Due
 from torneo.tournament.prizes.commands import SetPayouts
 
@@ -54,7 +55,10 @@ class Staff:
         return happened
 
     def _later(self, due: Due) -> bool:
-        """Payouts that have just been published wait a while for the next purchases."""
+        """Payouts that have just been published wait a while for the next purchases; penalties are for the
+        floor to give, not for its round."""
+        if isinstance(due.command, GivePenalty):
+            return True
         if not isinstance(due.command, SetPayouts):
             return False
         if self.director.now - self.published < _PUBLISH:

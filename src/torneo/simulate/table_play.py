@@ -24,7 +24,8 @@ _CHANCE: Final = 18_000
 
 
 class Deal(msgspec.Struct, kw_only=True):
-    """All that a hand is dealt from. ``chip``: the smallest chip in play; ``left``: players in the event."""
+    """All that a hand is dealt from. ``chip``: the smallest chip in play; ``left``: players in the event;
+    ``penalised``: seats whose hand is killed after the deal."""
 
     game: str
     stakes: Stakes
@@ -34,6 +35,7 @@ class Deal(msgspec.Struct, kw_only=True):
     chip: int = 1
     carried: int = 0
     absent: Collection[int] = ()
+    penalised: Collection[int] = ()
     left: int = 0
 
 
@@ -71,7 +73,8 @@ def dealt(deal: Deal, rng: random.Random, *, stepwise: bool = False) -> Hand:
     return Hand(
         game, stakes, stacks, deal.positions.button,
         deck=shuffled(rng, SHORT_DECK if game.short_deck else DECK), rng=rng, rules=deal.rules,
-        blinds=blinds, absent=deal.absent, carried=deal.carried, smallest_chip=deal.chip,
+        blinds=blinds, absent=deal.absent, penalised=deal.penalised, carried=deal.carried,
+        smallest_chip=deal.chip,
         players_in_event=deal.left or None, stepwise=stepwise, auto_showdown=not stepwise,
     )  # fmt: skip
 
@@ -130,9 +133,10 @@ def _winners(hand: Hand, out: list[int]) -> dict[int, tuple[int, ...]]:
 
 
 def _best_first(hand: Hand, out: list[int]) -> tuple[int, ...]:
-    """Those who went out, best hand first; nobody if one of them had no hand at the end."""
-    if not all(hand.live[place] for place in out):
-        return ()
-    high, low = values(hand, out)
-    value = dict(zip(out, high or low, strict=True))
-    return tuple(hand.seats[place] for place in sorted(out, key=lambda place: -value[place]))
+    """Those who went out, best hand first; who held no live hand at the end comes last."""
+    live = [place for place in out if hand.live[place]]
+    dead = [place for place in out if not hand.live[place]]
+    high, low = values(hand, live) if live else ([], [])
+    value = dict(zip(live, high or low, strict=True))
+    live.sort(key=lambda place: -value[place])
+    return tuple(hand.seats[place] for place in (*live, *dead))

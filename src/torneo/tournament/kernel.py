@@ -97,32 +97,41 @@ S = TypeVar("S", bound=Stream)
 
 
 class Rule(msgspec.Struct, Generic[S], frozen=True):
-    """How a command is decided: by whom it may be given and the function that answers."""
+    """How a command is decided: by whom it may be given, in which phases of the stream, and the function
+    that answers."""
 
     roles: frozenset[str]
     decide: Callable[[S, Asked[Any], Book], Answer]
+    phases: frozenset[str] = frozenset()
 
 
 class Decider(Generic[S]):
     """Commands and events of one kind of stream: a tournament, a commission case, a circuit.
 
     ``decide`` answers a command and changes nothing; ``evolve`` applies an event; the state is their fold.
+    A stream with phases tells its own with ``phase`` (empty before it has begun) and names in ``usual`` those
+    in which a command may be given unless it declares others.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, phase: Callable[[S], str] | None = None, usual: Iterable[str] = ()) -> None:
+        self.phase = phase
+        self.usual = frozenset(usual)
         self.commands: dict[type[Command], Rule[S]] = {}
         self.events: dict[type[Event], Callable[[S, Any, Happened], None]] = {}
 
     def decides(
-        self, command: type[C], roles: Iterable[str]
+        self, command: type[C], roles: Iterable[str], phases: Iterable[str] | None = None
     ) -> Callable[[Callable[[S, Asked[C], Book], Answer]], Callable[[S, Asked[C], Book], Answer]]:
-        """Registers the function that answers a command, and the roles that may give it."""
+        """Registers the function that answers a command, the roles that may give it and the phases in which
+        they may."""
 
         def register(
             decide: Callable[[S, Asked[C], Book], Answer],
         ) -> Callable[[S, Asked[C], Book], Answer]:
             assert command not in self.commands, command
-            self.commands[command] = Rule(frozenset(roles), decide)
+            self.commands[command] = Rule(
+                frozenset(roles), decide, self.usual if phases is None else frozenset(phases)
+            )
             return decide
 
         return register
@@ -152,7 +161,15 @@ class Decider(Generic[S]):
             return ()
         if asked.at < state.at:
             return Refused("before_the_last_event", {"at": asked.at, "last": state.at})
+        if self.phase is not None and self.phase(state) not in rule.phases:
+            return self._wrong_phase(self.phase(state), rule)
         return rule.decide(state, asked, book)
+
+    @staticmethod
+    def _wrong_phase(phase: str, rule: Rule[S]) -> Refused:
+        if not phase:
+            return Refused("no_event")
+        return Refused("wrong_phase", {"phase": phase, "allowed": ", ".join(sorted(rule.phases))})
 
     def evolve(self, state: S, happened: Happened) -> S:
         """The state after the event. The state given is changed in place and returned."""
@@ -203,8 +220,14 @@ def happen(state: Stream, asked: Asked[Any], events: Iterable[Event]) -> list[Ha
     ]
 
 
+#: Phases of an event in which it can still be changed; once it is over only what looks back may be told:
+#: results, prizes, conduct and corrections.
+OPEN = ("draft", "published", "running")
+AFTER_PLAY = (*OPEN, "ended")
+ANY_TIME = (*AFTER_PLAY, "cancelled")
+
 #: The decider of tournaments, and its decorators under their short names.
-TOURNAMENT: "Decider[Tournament]" = Decider()
+TOURNAMENT: "Decider[Tournament]" = Decider(lambda state: state.phase if state.id else "", OPEN)
 decides = TOURNAMENT.decides
 applies = TOURNAMENT.applies
 

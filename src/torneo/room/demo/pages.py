@@ -21,20 +21,21 @@ from torneo.room.who import only
 Page = Callable[..., HttpResponse]
 
 
-def demo_context(show: Show) -> dict[str, Any]:
-    """What templates need to show the demonstration and its controls."""
+def controls_context(show: Show) -> dict[str, Any]:
+    """What the controls show."""
     told = show.told()
-    link = show.player_link()
+    return {"stream": told.stream, "speed": told.speed, "speeds": SPEEDS, "auto": told.auto}
+
+
+def demo_context(show: Show) -> dict[str, Any]:
+    """What the first page tells besides: accounts, and a player's private link."""
+    accounts = {role: username for username, role, _ in ACCOUNTS}
     return {
         "demo": {
-            "stream": told.stream,
-            "speed": told.speed,
-            "speeds": SPEEDS,
-            "auto": told.auto,
-            "ready": told.ready,
-            "accounts": {role: username for username, role, _ in ACCOUNTS},
+            **controls_context(show),
+            "accounts": accounts,
             "password": PASSWORD,
-            "player": link,
+            "player": show.player_link(),
         }
     }
 

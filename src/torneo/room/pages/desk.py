@@ -22,7 +22,6 @@ from torneo.room.views import desk as views
 from torneo.room.views.acts import Trial
 from torneo.room.views.desk_search import search
 from torneo.room.views.desk_side import choices, side
-from torneo.room.views.naming import refusal
 from torneo.room.who import actor_of, only
 from torneo.room.words import say
 from torneo.tournament import Command, Refused, Tournament
@@ -91,11 +90,11 @@ def _page(request: HttpRequest, stream: str, **extra: Any) -> HttpResponse:
     about(stream)
     asked = request.GET.get("q", "")
     player = request.GET.get("j", "")
-    found = _found(request, stream, asked) if asked else {}
+    found = _found(request, stream, asked) if asked else {"q": ""}
     if player and "card" not in extra:
         extra["card"] = _card(request, stream, player)
     status = extra.pop("status", 200)
-    response = page(request, stream, "room/desk.html", **_how(request, stream), q=asked, **found, **extra)
+    response = page(request, stream, "room/desk.html", **_how(request, stream), **found, **extra)
     response.status_code = status
     return response
 
@@ -210,7 +209,7 @@ def _sold(request: HttpRequest, stream: str, answer: Answered, player: str) -> H
 def _told(request: HttpRequest, stream: str, refused: Refused, player: str, before: str = "") -> HttpResponse:
     """A refusal in words with its clauses, and the person's card if there is one."""
     lang = language_of(request)
-    text = keeper().reading(stream, lambda state: refusal(refused, state, lang))
+    text = keeper().reading(stream, lambda state: views.why(refused, state, lang))
     return _answer(
         request, stream, status=403 if refused.reason == "role" else 409, refused=text, before=before,
         clauses=refused.clauses, card=_card(request, stream, player) if player else None,

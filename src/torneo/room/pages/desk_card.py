@@ -12,7 +12,6 @@ from torneo.room.pages.common import about, page
 from torneo.room.pages.desk import DESK_ROLES
 from torneo.room.pages.player import player_link, qr
 from torneo.room.views import desk as views
-from torneo.room.views.naming import refusal
 from torneo.room.who import actor_of, only
 from torneo.tournament import Refused, Tournament
 from torneo.tournament.entries.commands import IssueSeatCard
@@ -28,7 +27,7 @@ def seat_card(request: HttpRequest, stream: str, entry: int) -> HttpResponse:
     if request.method == "POST":
         answer = give(stream, IssueSeatCard(entry=entry), actor_of(request), request.POST.get("key", ""))
         if isinstance(answer, Refused):
-            told = keeper().reading(stream, lambda state: refusal(answer, state, lang))
+            told = keeper().reading(stream, lambda state: views.why(answer, state, lang))
             clauses = answer.clauses
 
     def look(state: Tournament) -> dict[str, Any] | None:

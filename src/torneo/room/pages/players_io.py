@@ -26,7 +26,7 @@ from torneo.room.sheets.people import Known, Person, Report, plain, read_people
 from torneo.room.sheets.reading import MOST_BYTES, MOST_ROWS, Unreadable, read_table
 from torneo.room.sheets.writing import as_csv, as_xlsx
 from torneo.room.views import lists
-from torneo.room.views.naming import refusal
+from torneo.room.views.desk import why
 from torneo.room.who import actor_of, only
 from torneo.room.words import say
 from torneo.rulebook import Lang
@@ -131,7 +131,7 @@ def _known(stream: str, lang: Lang) -> Known:
         def why_not(born: str) -> str:
             if born not in too_young:
                 refused = why_too_young(state, born, None, now, book)
-                too_young[born] = refusal(refused, state, lang) if refused is not None else ""
+                too_young[born] = why(refused, state, lang) if refused is not None else ""
             return too_young[born]
 
         return Known(documents, names, why_not)
@@ -208,7 +208,7 @@ def _work(request: HttpRequest, stream: str, token: str, waiting: Waiting) -> No
 
 
 def _text(stream: str, refused: Refused, lang: Lang) -> str:
-    text: str = keeper().reading(stream, lambda state: refusal(refused, state, lang))
+    text: str = keeper().reading(stream, lambda state: why(refused, state, lang))
     return text
 
 

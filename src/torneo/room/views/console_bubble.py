@@ -71,7 +71,8 @@ def _table(trial: Trial, session: Session, table: Table) -> dict[str, Any]:
     if session.hand_for_hand and hand is None and not session.bubble.next_level:
         acts.append(trial.act(BeginShuffle(table=table.number), trial.say("begin_shuffle")))
     return {
-        "number": table.number, "players": table.players, "where": where, "acts": acts, "heads": heads,
+        "number": table.number, "players": table.players, "where": where, "heads": heads,
+        "acts": [act for act in acts if not act.blocked],
         "word": trial.say(f"round.{where}"), "frozen": sorted(hand.frozen) if hand else [],
     }  # fmt: skip
 

@@ -9,7 +9,7 @@ from typing import Any
 from torneo.room.numbers import chips, money
 from torneo.room.views.acts import Trial, hidden_of
 from torneo.room.views.moments import hour
-from torneo.room.views.naming import refusal
+from torneo.room.views.naming import sentence
 from torneo.room.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Command, Refused, Tournament
@@ -44,6 +44,15 @@ COMMANDS = frozenset({
 })  # fmt: skip
 
 
+def why(refused: Refused, state: Tournament, lang: Lang) -> str:
+    """A refusal as the desk tells it to a player."""
+    if refused.reason == "wrong_phase":
+        return say(f"desk.phase.{state.phase}", lang)
+    points = {name: chips(value, lang) for name, value in refused.facts.items()
+              if name in ("most", "least") and isinstance(value, int)}  # fmt: skip
+    return sentence(refused.reason, {**refused.facts, **points}, state, lang)
+
+
 # ---- one person
 
 
@@ -55,7 +64,7 @@ def offer(trial: Trial, player: Player, session: str) -> dict[str, Any]:
         inside = current(trial.state, player)
         if answer.reason == "already_in" and inside is not None:
             return {"kind": "in", "text": place_text(inside, trial.lang), "clauses": ()}
-        return {"kind": "no", "text": refusal(answer, trial.state, trial.lang), "clauses": answer.clauses}
+        return {"kind": "no", "text": why(answer, trial.state, trial.lang), "clauses": answer.clauses}
     sold = next((one for one in answer if isinstance(one, Entered)), None)
     kind = "ticket" if sold is None else "again" if sold.kind == "reentry" else "enter"
     price = sold.paid + sold.fees if sold is not None else 0
@@ -151,7 +160,7 @@ def _act(
     label, blocked, amount = say(f"desk.act.{key}", lang), "", 0
     clauses: tuple[str, ...] = ()
     if isinstance(answer, Refused):
-        blocked, clauses = refusal(answer, trial.state, lang), answer.clauses
+        blocked, clauses = why(answer, trial.state, lang), answer.clauses
     else:
         for one in answer:
             if isinstance(one, RebuyTaken | AddOnTaken):
@@ -177,10 +186,10 @@ def _identity(trial: Trial, player: Player) -> dict[str, Any]:
     )
     answer = trial.decide(CheckIdentity(player=player.id))
     return {
-        "missing": refusal(missing, trial.state, trial.lang) if missing is not None else "",
+        "missing": why(missing, trial.state, trial.lang) if missing is not None else "",
         "clauses": missing.clauses if missing is not None else (),
         "seen": bool(player.id_checked_days) and missing is None,
-        "blocked": refusal(answer, trial.state, trial.lang) if isinstance(answer, Refused) else "",
+        "blocked": why(answer, trial.state, trial.lang) if isinstance(answer, Refused) else "",
         "key": secrets.token_hex(8),
     }
 
@@ -196,7 +205,7 @@ def _ticket(trial: Trial, player: Player) -> dict[str, Any]:
     refused = answer if isinstance(answer, Refused) and answer.reason != "holds_a_ticket" else None
     return {
         "held": held.ticket if held is not None else "",
-        "blocked": refusal(refused, trial.state, trial.lang) if refused is not None else "",
+        "blocked": why(refused, trial.state, trial.lang) if refused is not None else "",
         "clauses": refused.clauses if refused is not None else (),
         "key": secrets.token_hex(8),
     }
@@ -226,7 +235,7 @@ def sale(state: Tournament, entry: Entry, book: Book, lang: Lang) -> dict[str, A
         "paid": money(entry.paid + entry.fees, state.structure.currency, lang),
         "method": method_text(entry.method, lang),
         "at": hour(entry.at, state.structure) if entry.at else "",
-        "identity": refusal(missing, state, lang) if missing is not None else "",
+        "identity": why(missing, state, lang) if missing is not None else "",
         "identity_clauses": missing.clauses if missing is not None else (),
         "terms": terms_of(book, lang),
         "key": secrets.token_hex(8),
@@ -251,4 +260,4 @@ def undoing(trial: Trial, entry: int) -> dict[str, Any]:
     answer = trial.decide(CancelEntry(entry=entry))
     if not isinstance(answer, Refused):
         return {"undo_blocked": "", "undo_clauses": ()}
-    return {"undo_blocked": refusal(answer, trial.state, trial.lang), "undo_clauses": answer.clauses}
+    return {"undo_blocked": why(answer, trial.state, trial.lang), "undo_clauses": answer.clauses}

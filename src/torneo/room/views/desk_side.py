@@ -4,9 +4,8 @@ sales."""
 from typing import Any
 
 from torneo.room.numbers import money
-from torneo.room.views.desk import place_text, terms_of
+from torneo.room.views.desk import place_text, terms_of, why
 from torneo.room.views.moments import hour
-from torneo.room.views.naming import refusal
 from torneo.room.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
@@ -39,7 +38,7 @@ def windows(state: Tournament, book: Book, now: int, lang: Lang) -> list[dict[st
         inside = [one for one in state.entries.values() if one.session == session.id]
         found.append({
             "id": session.id, "open": closed is None and state.phase in ("published", "running"),
-            "why": refusal(closed, state, lang) if closed is not None else "",
+            "why": why(closed, state, lang) if closed is not None else "",
             "clauses": closed.clauses if closed is not None else (),
             "until": until(state, session, book, now, lang) if closed is None else "",
             "ends": closes_at(state, session, book, now) if closed is None else None,

@@ -37,7 +37,7 @@ Special = Callable[[Any, Tournament, Lang], Facts]
 _SPECIAL: dict[str, Special] = {}
 _VARIANTS: dict[str, Callable[[Any], str]] = {
     "StaffNamed": lambda one: "" if one.name else "off",
-    "LevelStarted": lambda one: "late" if one.late else "",
+    "LevelStarted": lambda one: "late" if one.late >= 1_000 else "",
     "CountSigned": lambda one: "differs" if one.points != one.known else "",
     "PlayerBarred": lambda one: "" if one.why else "lifted",
     "Entered": lambda one: "reentry" if one.kind == "reentry" else "",

@@ -157,6 +157,7 @@ WORDS: dict[str, B] = {
     "broken_out_of_order": B(
         "mesa cerrada fuera del orden anunciado", "table broken out of the order announced"
     ),
+    "birth_date_missing": B("falta la fecha de nacimiento", "date of birth missing"),
     "identity_check": B("documento pedido", "document asked for"),
     "seat_card": B("tarjeta de asiento entregada", "seat card handed out"),
     "contact_attempt": B("intento de localizar al jugador", "attempt to reach the player"),

@@ -77,7 +77,7 @@ WORDS: dict[str, B] = {
     "table.playing": B("mano {hand}", "hand {hand}"),
     "table.ready": B("entre manos", "between hands"),
     "table.empty": B("vacía", "empty"),
-    "seat.coming": B("en camino", "on the way"),
+    "seat.coming": B("en camino", "coming"),
     "seat.away": B("ausente", "away"),
     "seat.waiting": B("espera botón", "waits for button"),
     "seat.penalty": B("sancionado", "penalty"),

@@ -43,6 +43,11 @@ WORDS: dict[str, B] = {
     "kind.entry": B("Entrada", "Entry"),
     "kind.reentry": B("Reentrada", "Re-entry"),
     "kind.ticket": B("Plaza de satélite", "Satellite seat"),
+    "phase.draft": B("El torneo todavía no está publicado", "The event is not published yet"),
+    "phase.published": B("El torneo todavía no ha empezado", "The event has not begun yet"),
+    "phase.running": B("El torneo ya ha empezado", "The event has begun"),
+    "phase.ended": B("El torneo ha terminado", "The event is over"),
+    "phase.cancelled": B("El torneo está cancelado", "The event is cancelled"),
     # ---- what a sale gave
     "done": B("Inscrito", "Entered"),
     "table": B("Mesa", "Table"),

@@ -9,7 +9,7 @@ from torneo.tournament.chips.reconcile import reconcile
 from torneo.tournament.chips.values import live_values, not_in_chips
 from torneo.tournament.citations import cite
 from torneo.tournament.conduct.events import Noted
-from torneo.tournament.kernel import FLOOR, TABLE, Answer, Asked, Refused, decides
+from torneo.tournament.kernel import ANY_TIME, FLOOR, TABLE, Answer, Asked, Refused, decides
 from torneo.tournament.seats.state import Table
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.model import total
@@ -89,7 +89,7 @@ def _counted(state: Tournament, table: Table, command: RecordCounts) -> dict[int
     return dict(sorted(counted.items()))
 
 
-@decides(ReconcileChips, roles=FLOOR)
+@decides(ReconcileChips, roles=FLOOR, phases=ANY_TIME)
 def reconcile_chips(state: Tournament, asked: Asked[ReconcileChips], book: Book) -> Answer:
     sheet = reconcile(state, asked.command.counted)
     clauses = cite(book, "reconciliation")

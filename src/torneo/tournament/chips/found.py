@@ -37,6 +37,10 @@ def record_found(state: Tournament, asked: Asked[RecordFoundChips], book: Book) 
     if unknown:
         known = ", ".join(map(str, sorted(state.ledger.issued)))
         return Refused("value_not_in_play", {"value": unknown[0], "known": known})
+    for value, count in command.chips.items():
+        issued = state.ledger.issued.get(value, 0)
+        if count > issued:
+            return Refused("more_than_issued", {"value": value, "count": count, "issued": issued})
     session = ""
     entry: Entry | None = None
     if command.entry:

@@ -6,8 +6,8 @@ from torneo.tournament.citations import cite
 from torneo.tournament.clock.clauses import spoken
 from torneo.tournament.clock.commands import AnnounceLevel, SetLevel
 from torneo.tournament.clock.events import BreakSkipped, LevelSet, LevelStarted
-from torneo.tournament.clock.levels import by_signal, clock_now, not_playable, why_no_next
-from torneo.tournament.clock.schedule import SECOND, day_plan, level_break, level_lasts
+from torneo.tournament.clock.levels import beyond_growth, by_signal, clock_now, not_playable, why_no_next
+from torneo.tournament.clock.schedule import MINUTE, MOST_MINUTES, SECOND, day_plan, level_break, level_lasts
 from torneo.tournament.clock.state import Clock, Session
 from torneo.tournament.conduct.events import Noted
 from torneo.tournament.kernel import CLOCK, FLOOR, Answer, Asked, Event, Refused, Value, decides
@@ -123,13 +123,13 @@ def set_level(state: Tournament, asked: Asked[SetLevel], book: Book) -> Answer:
             "level_not_of_the_day", {"level": command.level, "last": last, "session": session.id},
             cite(book, "day_over"),
         )  # fmt: skip
-    refused = not_playable(state, session, command.level, book)
+    refused = beyond_growth(state, command.level) or not_playable(state, session, command.level, book)
     if refused is not None:
         return refused
     whole = level_lasts(state, session, command.level, book)
     left = whole if command.seconds is None else command.seconds * SECOND
-    if left <= 0:
-        return Refused("amount", {"amount": command.seconds, "expected": "> 0"})
+    if not 0 < left <= MOST_MINUTES * MINUTE:
+        return Refused("amount", {"amount": command.seconds, "expected": f"1 - {MOST_MINUTES * 60}"})
     clock, passed = clock_now(state, session, asked.at, book)
     if clock.level == command.level and command.seconds is None:
         return Refused("level_is_on", {"level": command.level, "session": session.id})

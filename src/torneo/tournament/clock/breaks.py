@@ -10,6 +10,7 @@ from torneo.tournament.clock.events import BreakAnnounced, BreakEnded, BreakStar
 from torneo.tournament.clock.levels import by_signal, clock_now, why_no_next
 from torneo.tournament.clock.schedule import (
     MINUTE,
+    MOST_MINUTES,
     breaks_due,
     day_over,
     day_plan,
@@ -38,6 +39,8 @@ def breaks_to_announce(state: Tournament, session: Session, clock: Clock, book: 
     """Breaks that come with the end of this level, or once another tableful at most has gone out."""
     if session.status != "running" or clock.on_break or session.last_hands_drawn:
         return ()
+    if _put_off(session, book) is not None:
+        return ()
     last = day_plan(state, session).last_level
     coming = [
         one for one in state.structure.breaks
@@ -58,6 +61,9 @@ def announce_break(state: Tournament, asked: Asked[AnnounceBreak], book: Book) -
     session = running_session(state, asked.command.session)
     if isinstance(session, Refused):
         return session
+    refused = _put_off(session, book)
+    if refused is not None:
+        return refused
     clock, passed = clock_now(state, session, asked.at, book)
     coming = breaks_to_announce(state, session, clock, book)
     if not coming:
@@ -77,8 +83,8 @@ def start_break(state: Tournament, asked: Asked[StartBreak], book: Book) -> Answ
     session = running_session(state, command.session)
     if isinstance(session, Refused):
         return session
-    if command.minutes < 0:
-        return Refused("amount", {"amount": command.minutes, "expected": "> 0"})
+    if not 0 <= command.minutes <= MOST_MINUTES:
+        return Refused("amount", {"amount": command.minutes, "expected": f"1 - {MOST_MINUTES}"})
     clock, passed = clock_now(state, session, asked.at, book)
     refused = _no_break_now(state, session, clock, asked, book)
     if refused is not None:
@@ -106,8 +112,13 @@ def _no_break_now(
         return Refused("last_hands_running", {"session": session.id}, cite(book, "last_hands_clock"))
     if day_over(state, session, clock, asked.at):
         return Refused("day_over", {"session": session.id, "level": clock.level}, cite(book, "day_over"))
-    put_off = book.values["bubble_breaks_and_leaving"]["breaks"] == "postponed_until_in_money"
-    if session.hand_for_hand and put_off:
+    return _put_off(session, book)
+
+
+def _put_off(session: Session, book: Book) -> Refused | None:
+    """While hands are played together breaks wait, where the book says so."""
+    rule = book.values["bubble_breaks_and_leaving"]["breaks"]
+    if session.hand_for_hand and rule == "postponed_until_in_money":
         return Refused("break_postponed", {"session": session.id}, cite(book, "break_postponed"))
     return None
 

@@ -17,7 +17,7 @@ from torneo.tournament.clock.schedule import (
 from torneo.tournament.clock.state import Clock, Session
 from torneo.tournament.kernel import Refused
 from torneo.tournament.state import Tournament
-from torneo.tournament.structure.levels import level_of, levels_to_set, listed
+from torneo.tournament.structure.levels import MOST_STEPS, last_level, level_of, levels_to_set, listed
 from torneo.tournament.structure.model import Level
 
 
@@ -89,6 +89,12 @@ def not_playable(state: Tournament, session: Session, level: int, book: Book) ->
     if not level_lasts(state, session, level, book):
         return Refused("level_length_missing", {"level": level}, cite(book, "level_length"))
     return None
+
+
+def beyond_growth(state: Tournament, level: int) -> Refused | None:
+    """A level further past the sheet than blinds grow."""
+    last = last_level(state.structure) + MOST_STEPS
+    return Refused("level_beyond_schedule_end", {"level": level, "last": last}) if level > last else None
 
 
 def is_blank(state: Tournament, level: int) -> bool:

@@ -12,6 +12,9 @@ from torneo.tournament.structure.model import Break, Day
 SECOND = 1_000
 MINUTE = 60 * SECOND
 
+#: Nothing on a clock lasts longer than a day.
+MOST_MINUTES = 24 * 60
+
 
 def moment(text: str) -> int | None:
     """An ISO time of the sheet in milliseconds since 1970, UTC unless it says otherwise; None without one."""

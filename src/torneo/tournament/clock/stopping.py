@@ -7,7 +7,7 @@ from torneo.tournament.clock.announcing import stopped
 from torneo.tournament.clock.commands import AddTime, PauseClock, ResumeClock
 from torneo.tournament.clock.events import ClockPaused, ClockResumed, TimeAdded
 from torneo.tournament.clock.levels import clock_now
-from torneo.tournament.clock.schedule import SECOND
+from torneo.tournament.clock.schedule import MINUTE, MOST_MINUTES, SECOND
 from torneo.tournament.kernel import FLOOR, Answer, Asked, Refused, decides
 from torneo.tournament.state import Tournament
 
@@ -54,5 +54,8 @@ def add_time(state: Tournament, asked: Asked[AddTime], book: Book) -> Answer:
     if not command.seconds or left < 0:
         expected = f">= -{before // SECOND}, != 0"
         return Refused("amount", {"amount": command.seconds, "expected": expected})
+    most = MOST_MINUTES * MINUTE
+    if left > most:
+        return Refused("amount", {"amount": command.seconds, "expected": f"<= {(most - before) // SECOND}"})
     added = TimeAdded(session=session.id, seconds=command.seconds, left=left, why=command.why.strip())
     return (*passed, added)

@@ -9,6 +9,7 @@ from torneo.tournament.citations import cite
 from torneo.tournament.conduct.commands import Announce, RecordArrival
 from torneo.tournament.conduct.events import Noted
 from torneo.tournament.kernel import (
+    ANY_TIME,
     DESK,
     FLOOR,
     Answer,
@@ -42,7 +43,7 @@ def to_announce(state: Tournament, book: Book) -> tuple[str, ...]:
     return tuple(kind for kind in wanted if kind not in state.conduct.announced)
 
 
-@decides(Announce, roles=FLOOR)
+@decides(Announce, roles=FLOOR, phases=ANY_TIME)
 def announce(state: Tournament, asked: Asked[Announce], book: Book) -> Answer:
     command = asked.command
     if not state.id:

@@ -16,6 +16,7 @@ from torneo.tournament.conduct.infractions import noticed
 from torneo.tournament.conduct.matters import About, Decide, matter, offer
 from torneo.tournament.conduct.state import Suspicion
 from torneo.tournament.kernel import (
+    ANY_TIME,
     DIRECTORS,
     TABLE,
     Answer,
@@ -36,7 +37,7 @@ NUTS = "checked_nuts"
 NO_VIOLATION = "no_violation"
 
 
-@decides(SuspectPlay, roles=TABLE | {"commission"})
+@decides(SuspectPlay, roles=TABLE | {"commission"}, phases=ANY_TIME)
 def suspect_play(state: Tournament, asked: Asked[SuspectPlay], book: Book) -> Answer:
     command = asked.command
     if not state.id:
@@ -166,7 +167,9 @@ def _told(one: Suspicion, why: str) -> str:
     return "; ".join(part for part in (one.facts, hands, why.strip()) if part)
 
 
-matter("fair_play", _options, case="fair_play", effect=_judged, roles=DIRECTORS | {"commission"})
+matter(
+    "fair_play", _options, case="fair_play", effect=_judged, roles=DIRECTORS | {"commission"}, phases=ANY_TIME
+)
 
 
 @asks

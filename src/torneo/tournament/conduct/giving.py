@@ -30,7 +30,19 @@ from torneo.tournament.conduct.state import Infraction
 from torneo.tournament.entries.events import PlayerBarred
 from torneo.tournament.entries.leaving import in_hand, taken_out
 from torneo.tournament.entries.state import IN, Entry
-from torneo.tournament.kernel import FLOOR, TABLE, Answer, Asked, Due, Event, Refused, Value, asks, decides
+from torneo.tournament.kernel import (
+    ANY_TIME,
+    FLOOR,
+    TABLE,
+    Answer,
+    Asked,
+    Due,
+    Event,
+    Refused,
+    Value,
+    asks,
+    decides,
+)
 from torneo.tournament.state import Tournament
 
 _MINUTE = 60_000
@@ -41,7 +53,7 @@ OUT = ("disqualification", "expulsion")
 BAN = "ban_from_later_events"
 
 
-@decides(GivePenalty, roles=FLOOR | {"commission"})
+@decides(GivePenalty, roles=FLOOR | {"commission"}, phases=ANY_TIME)
 def give_penalty(state: Tournament, asked: Asked[GivePenalty], book: Book) -> Answer:
     command = asked.command
     if not 1 <= command.infraction <= len(state.infractions):
@@ -201,7 +213,7 @@ def _out(state: Tournament, player: str, entry: Entry | None, book: Book) -> tup
     return (*taken_out(state, entry.number, "disqualified", book), barred)
 
 
-@decides(CarryOutPenalty, roles=FLOOR | {"system", "commission"})
+@decides(CarryOutPenalty, roles=FLOOR | {"system", "commission"}, phases=ANY_TIME)
 def carry_out(state: Tournament, asked: Asked[CarryOutPenalty], book: Book) -> Answer:
     number = asked.command.penalty
     if not 1 <= number <= len(state.conduct.penalties):

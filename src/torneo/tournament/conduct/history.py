@@ -13,7 +13,7 @@ from torneo.tournament.conduct.offers import history
 from torneo.tournament.conduct.state import Earlier
 from torneo.tournament.entries.events import PlayerBarred
 from torneo.tournament.entries.players import plain
-from torneo.tournament.kernel import DESK, FLOOR, Answer, Asked, Refused, decides
+from torneo.tournament.kernel import ANY_TIME, DESK, FLOOR, Answer, Asked, Refused, decides
 from torneo.tournament.state import Tournament
 
 #: A ban reaches beyond its own event.
@@ -41,7 +41,7 @@ def career(events: Iterable[Tournament], *, player: str = "", document: str = ""
     return tuple(sorted(dict.fromkeys(found), key=lambda one: one.at))
 
 
-@decides(BringHistory, roles=FLOOR | DESK | {"commission"})
+@decides(BringHistory, roles=FLOOR | DESK | {"commission"}, phases=ANY_TIME)
 def bring_history(state: Tournament, asked: Asked[BringHistory], book: Book) -> Answer:
     """What is on record already is not brought twice; who was banned from later events may not enter."""
     command = asked.command

@@ -21,7 +21,7 @@ from torneo.tournament.conduct.persons import NAMES, bound_roles
 from torneo.tournament.conduct.state import Infraction
 from torneo.tournament.entries.absence_events import LeftTable
 from torneo.tournament.entries.state import ALIVE, Entry
-from torneo.tournament.kernel import TABLE, Actor, Answer, Asked, Event, Refused, Value, decides
+from torneo.tournament.kernel import ANY_TIME, TABLE, Actor, Answer, Asked, Event, Refused, Value, decides
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.languages import languages_of
 
@@ -34,7 +34,7 @@ class Who(msgspec.Struct, frozen=True):
     person: str = ""
 
 
-@decides(RecordInfraction, roles=TABLE | {"desk", "commission"})
+@decides(RecordInfraction, roles=TABLE | {"desk", "commission"}, phases=ANY_TIME)
 def record_infraction(state: Tournament, asked: Asked[RecordInfraction], book: Book) -> Answer:
     command = asked.command
     if not state.id:
@@ -52,6 +52,9 @@ def record_infraction(state: Tournament, asked: Asked[RecordInfraction], book: B
     who = _who(state, command, book)
     if isinstance(who, Refused):
         return who
+    refused = _no_such_hand(state, command, who)
+    if refused is not None:
+        return refused
     together = _together(state, command, who)
     if isinstance(together, Refused):
         return together
@@ -89,6 +92,15 @@ def _together(state: Tournament, command: RecordInfraction, who: Who) -> tuple[W
             return Refused("named_twice", {"player": entry.player})
         found.append(_playing(state, entry))
     return tuple(found)
+
+
+def _no_such_hand(state: Tournament, command: RecordInfraction, who: Who) -> Refused | None:
+    """The hand named was played at the table concerned, or at the one the player came from."""
+    entry = who.entry
+    near = {entry.table, entry.last_table, command.table} if entry is not None else {command.table}
+    tables = [state.tables[one] for one in near if one in state.tables] or [*state.tables.values()]
+    last = max((table.hands for table in tables), default=0)
+    return Refused("no_such_hand", {"hand": command.hand, "last": last}) if command.hand > last else None
 
 
 def _unknown_act(command: RecordInfraction, book: Book) -> Refused | None:

@@ -16,7 +16,9 @@ from torneo.rulebook import Book
 from torneo.tournament.citations import cite
 from torneo.tournament.conduct.events import Decided
 from torneo.tournament.kernel import (
+    ANY_TIME,
     FLOOR,
+    OPEN,
     Answer,
     Asked,
     Command,
@@ -47,6 +49,7 @@ class Matter(msgspec.Struct, frozen=True):
     options: Options
     effect: Effect | None
     roles: frozenset[str]
+    phases: tuple[str, ...]
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -67,11 +70,12 @@ def matter(
     case: str = "",
     effect: Effect | None = None,
     roles: frozenset[str] = FLOOR,
+    phases: tuple[str, ...] = OPEN,
 ) -> None:
     """Registers a matter. Fixed options may be given as a tuple."""
     assert code not in MATTERS, code
     find: Options = options if callable(options) else (lambda _state, _about, _book: options)
-    MATTERS[code] = Matter(code, case or code, find, effect, roles)
+    MATTERS[code] = Matter(code, case or code, find, effect, roles, phases)
 
 
 def offer(state: Tournament, code: str, about: About, book: Book) -> Offer | Refused:
@@ -79,11 +83,13 @@ def offer(state: Tournament, code: str, about: About, book: Book) -> Offer | Ref
     known = MATTERS.get(code)
     if known is None:
         return Refused("unknown_matter", {"matter": code, "known": ", ".join(sorted(MATTERS))})
+    if state.phase not in known.phases:
+        return Refused("wrong_phase", {"phase": state.phase, "allowed": ", ".join(known.phases)})
     options = known.options(state, about, book)
     return options if isinstance(options, Refused) else Offer(code, options, cite(book, known.case))
 
 
-@decides(Decide, roles=FLOOR | {"commission"})
+@decides(Decide, roles=FLOOR | {"commission"}, phases=ANY_TIME)
 def decide_matter(state: Tournament, asked: Asked[Decide], book: Book) -> Answer:
     command = asked.command
     offered = offer(state, command.matter, command.about, book)

@@ -7,13 +7,13 @@ from torneo.tournament.checks import known_table
 from torneo.tournament.citations import cite
 from torneo.tournament.conduct.commands import AnswerReport, ReportToFloor
 from torneo.tournament.conduct.events import ReportAnswered, Reported
-from torneo.tournament.kernel import TABLE, Answer, Asked, Due, Refused, asks, decides
+from torneo.tournament.kernel import ANY_TIME, TABLE, Answer, Asked, Due, Refused, asks, decides
 from torneo.tournament.state import Tournament
 
 KINDS = ("conduct", "mistake", "time")
 
 
-@decides(ReportToFloor, roles=TABLE | {"desk", "player", "public"})
+@decides(ReportToFloor, roles=TABLE | {"desk", "player", "public"}, phases=ANY_TIME)
 def report_to_floor(state: Tournament, asked: Asked[ReportToFloor], book: Book) -> Answer:
     command = asked.command
     if command.kind not in KINDS:
@@ -38,7 +38,7 @@ def report_to_floor(state: Tournament, asked: Asked[ReportToFloor], book: Book) 
     )  # fmt: skip
 
 
-@decides(AnswerReport, roles=TABLE)
+@decides(AnswerReport, roles=TABLE, phases=ANY_TIME)
 def answer_report(state: Tournament, asked: Asked[AnswerReport], book: Book) -> Answer:
     command = asked.command
     if not 1 <= command.report <= len(state.conduct.reports):

@@ -7,7 +7,17 @@ from torneo.tournament.conduct.events import ReviewAnswered, ReviewRequested
 from torneo.tournament.conduct.matters import About, Decide, matter
 from torneo.tournament.conduct.penalty_events import PenaltyLifted
 from torneo.tournament.entries.events import PlayerBarred
-from torneo.tournament.kernel import DIRECTORS, FLOOR, Answer, Asked, Event, Events, Refused, decides
+from torneo.tournament.kernel import (
+    ANY_TIME,
+    DIRECTORS,
+    FLOOR,
+    Answer,
+    Asked,
+    Event,
+    Events,
+    Refused,
+    decides,
+)
 from torneo.tournament.state import Tournament
 
 
@@ -16,7 +26,7 @@ def review_grounds(book: Book) -> tuple[str, ...]:
     return tuple(book.values["discipline_in_event_review"])
 
 
-@decides(RequestReview, roles=FLOOR | {"dealer", "desk", "commission", "player"})
+@decides(RequestReview, roles=FLOOR | {"dealer", "desk", "commission", "player"}, phases=ANY_TIME)
 def request_review(state: Tournament, asked: Asked[RequestReview], book: Book) -> Answer:
     command = asked.command
     refused = _unknown(state, command)
@@ -88,4 +98,4 @@ def _reviewed(state: Tournament, asked: Asked[Decide], book: Book) -> Events | R
     return tuple(events)
 
 
-matter("review", _review, effect=_reviewed, roles=DIRECTORS | {"commission"})
+matter("review", _review, effect=_reviewed, roles=DIRECTORS | {"commission"}, phases=ANY_TIME)

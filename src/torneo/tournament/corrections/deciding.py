@@ -10,11 +10,11 @@ from torneo.tournament.corrections.patch import apply_patch
 from torneo.tournament.corrections.settled import digest_of
 from torneo.tournament.decider import copied
 from torneo.tournament.invariants import problems
-from torneo.tournament.kernel import DIRECTORS, FLOOR, Answer, Asked, Refused, decides
+from torneo.tournament.kernel import ANY_TIME, DIRECTORS, FLOOR, Answer, Asked, Refused, decides
 from torneo.tournament.state import Tournament
 
 
-@decides(Amend, roles=DIRECTORS)
+@decides(Amend, roles=DIRECTORS, phases=ANY_TIME)
 def amend(state: Tournament, asked: Asked[Amend], book: Book) -> Answer:
     command = asked.command
     if not command.why.strip():
@@ -30,7 +30,7 @@ def amend(state: Tournament, asked: Asked[Amend], book: Book) -> Answer:
     )  # fmt: skip
 
 
-@decides(Undo, roles=FLOOR)
+@decides(Undo, roles=FLOOR, phases=ANY_TIME)
 def take_back(state: Tournament, asked: Asked[Undo], book: Book) -> Answer:
     command = asked.command
     refused = _cannot(state, command)

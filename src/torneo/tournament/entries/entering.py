@@ -208,15 +208,16 @@ def seat_or_list(
         return Refused("missed_by_director", {"role": asked.by.role}, cite(book, "missed_blinds"))
     full = room_is_full(state, session)
     waiting = any(state.entries[one].session == session.id for one in state.alternates)
-    if not session.drawn and session.status == "planned":
-        return (PutOnList(entry=number),) if full or waiting else ()
-    if full or waiting:
-        return (PutOnList(entry=number),)
-    seat = late_seat(state, session, number, asked, book, avoid, player=player)
+    drawn = session.drawn or session.status != "planned"
+    seat = None
+    if drawn and not full and not waiting:
+        seat = late_seat(state, session, number, asked, book, avoid, player=player)
     if isinstance(seat, Refused):
         return seat
+    if seat is None and missed:
+        return Refused("missed_without_seat", {"missed": missed}, cite(book, "missed_blinds"))
     if seat is None:
-        return (PutOnList(entry=number),)
+        return (PutOnList(entry=number),) if drawn or full or waiting else ()
     return seated_with_chips(state, seat, book, missed)
 
 

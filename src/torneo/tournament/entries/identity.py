@@ -14,6 +14,7 @@ from torneo.tournament.entries.leaving import taken_out, why_stays
 from torneo.tournament.entries.players import plain
 from torneo.tournament.entries.state import IN, Entry, Player
 from torneo.tournament.kernel import (
+    ANY_TIME,
     DESK,
     DIRECTORS,
     FLOOR,
@@ -32,7 +33,7 @@ from torneo.tournament.state import Tournament
 _AT_A_TIME = 20
 
 
-@decides(CheckIdentity, roles=FLOOR | DESK | {"dealer", "commission"})
+@decides(CheckIdentity, roles=FLOOR | DESK | {"dealer", "commission"}, phases=ANY_TIME)
 def check_identity(state: Tournament, asked: Asked[CheckIdentity], book: Book) -> Answer:
     """Anybody of the organisation may ask; who, when and what came of it stay on record."""
     command = asked.command

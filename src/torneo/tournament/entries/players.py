@@ -6,10 +6,11 @@ from torneo.rulebook import Book
 from torneo.tournament.checks import in_phase, known_player
 from torneo.tournament.citations import cite
 from torneo.tournament.clock.state import Session
+from torneo.tournament.conduct.events import Noted
 from torneo.tournament.entries.commands import BarPlayer, CorrectPlayer, RegisterPlayer
 from torneo.tournament.entries.events import PlayerBarred, PlayerCorrected, PlayerRegistered
 from torneo.tournament.entries.state import Player
-from torneo.tournament.kernel import DESK, DIRECTORS, Answer, Asked, Refused, decides
+from torneo.tournament.kernel import ANY_TIME, DESK, DIRECTORS, Answer, Asked, Refused, Value, decides
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.levels import day_of
 
@@ -31,16 +32,18 @@ def register_player(state: Tournament, asked: Asked[RegisterPlayer], book: Book)
     )
     if refused is not None:
         return refused
-    return (
-        PlayerRegistered(
-            player=player, name=command.name.strip(), document=document, born=command.born.strip(),
-            country=command.country.strip(), club=command.club.strip(), contact=command.contact.strip(),
-            needs=command.needs.strip(),
-        ),
+    registered = PlayerRegistered(
+        player=player, name=command.name.strip(), document=document, born=command.born.strip(),
+        country=command.country.strip(), club=command.club.strip(), contact=command.contact.strip(),
+        needs=command.needs.strip(),
     )  # fmt: skip
+    if registered.born:
+        return (registered,)
+    about: dict[str, Value] = {"player": player, "name": registered.name}
+    return (registered, Noted(kind="birth_date_missing", about=about, clauses=cite(book, "min_age")))
 
 
-@decides(CorrectPlayer, roles=DESK)
+@decides(CorrectPlayer, roles=DESK, phases=ANY_TIME)
 def correct_player(state: Tournament, asked: Asked[CorrectPlayer], book: Book) -> Answer:
     command = asked.command
     player = known_player(state, command.player)
@@ -64,7 +67,7 @@ def correct_player(state: Tournament, asked: Asked[CorrectPlayer], book: Book) -
     return refused or (PlayerCorrected(player=player.id, changes=changes),)
 
 
-@decides(BarPlayer, roles=DIRECTORS | {"commission"})
+@decides(BarPlayer, roles=DIRECTORS | {"commission"}, phases=ANY_TIME)
 def bar_player(state: Tournament, asked: Asked[BarPlayer], book: Book) -> Answer:
     command = asked.command
     player = known_player(state, command.player)

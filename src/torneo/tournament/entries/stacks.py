@@ -3,7 +3,7 @@
 from torneo.rulebook import Book
 from torneo.tournament.chips.breakdown import stack_for
 from torneo.tournament.chips.events import ChipsIssued, ChipsToPot
-from torneo.tournament.chips.values import retired_values, smallest_in_play
+from torneo.tournament.chips.values import not_in_chips, retired_values, smallest_in_play
 from torneo.tournament.kernel import Event, Refused
 from torneo.tournament.seats.events import Seated
 from torneo.tournament.state import Tournament
@@ -38,10 +38,14 @@ def late_stack(
 ) -> tuple[Event, ...] | Refused:
     """What somebody seated after the draw receives: the full stack, less the blinds the seat has missed where
     the book counts them; those go to the next pot of the table. ``missed``: the director's own sum."""
-    issued = starting_stack(state, seated.entry, state.tables[seated.table].session)
+    session = state.tables[seated.table].session
+    issued = starting_stack(state, seated.entry, session)
     points = total(issued.chips)
     if missed is not None and not 0 <= missed < points:
         return Refused("amount", {"amount": missed, "expected": f"0 - {points - 1}"})
+    odd = not_in_chips(state, session, missed) if missed else None
+    if odd is not None:
+        return odd
     if book.values["registration_late_stack"] == "full_starting_stack":
         if missed:
             return Refused("full_stack_due", {"points": points}, book.clauses_for("registration_late_stack"))

@@ -25,7 +25,7 @@ from torneo.tournament.kernel import (
     decides,
 )
 from torneo.tournament.state import Tournament
-from torneo.tournament.structure.levels import break_after, closing_level, first_level
+from torneo.tournament.structure.levels import break_after, closing_level, first_level, last_level
 
 
 def level_over(state: Tournament, session: Session, level: int, at: int, book: Book) -> bool:
@@ -189,6 +189,9 @@ def _changed(state: Tournament, asked: Asked[Decide], book: Book) -> Events | Re
         return Refused("close_not_stated", {"session": session.id})
     if (at and at <= asked.at) or (level and level_over(state, session, level, asked.at, book)):
         return Refused("close_in_the_past", {"session": session.id, "level": level, "at": at})
+    last = closing_level(state.structure, session.day) or last_level(state.structure)
+    if last and level > last:
+        return Refused("level_beyond_schedule_end", {"level": level, "last": last})
     return (RegistrationCloseSet(session=session.id, level=level, at=at),)
 
 

@@ -1,12 +1,15 @@
 """The end of a hand as it is reported: stacks after it, who went out, and in which order."""
 
 from collections.abc import Iterable
+from math import gcd
 
+from torneo.hand.games import GAMES
 from torneo.rulebook import Book
 from torneo.tournament.bubble.freezing import not_frozen_note, not_its_turn
 from torneo.tournament.bubble.rounds import hand_reported
 from torneo.tournament.bubble.signal import round_of
 from torneo.tournament.checks import known_table, sitting_at
+from torneo.tournament.chips.values import live_values
 from torneo.tournament.citations import cite
 from torneo.tournament.clock.last_hands import hand_counted
 from torneo.tournament.conduct.penalties import after_hand, on_penalty
@@ -30,19 +33,23 @@ def report_hand(state: Tournament, asked: Asked[ReportHand], book: Book) -> Answ
         return frozen
     began: tuple[Event, ...] = ()
     if table.hand is not None:
-        number, before = table.hand.number, table.hand.stacks
+        number, before, game = table.hand.number, table.hand.stacks, table.hand.game
     else:
         started = started_hand(state, command.table, asked.at, book)
         if isinstance(started, Refused):
             return started
-        began, number = (started,), started.number
+        began, number, game = (started,), started.number, started.game
         before = _stacks(state, table, started)
-    refused = _wrong_stacks(table, command, before)
+    refused = (
+        _wrong_stacks(table, command, before)
+        or _odd_stacks(state, table, command, before)
+        or _wrong_winners(table, command, before, game)
+    )
     if refused is not None:
         return refused
     ended = HandEnded(table=table.number, number=number, stacks=dict(command.stacks), carried=command.carried)
     out = [seat for seat, stack in command.stacks.items() if not stack and before[seat]]
-    refused = _blinded_out(state, table, out, book)
+    refused = _wrong_order(command, before, out, book) or _blinded_out(state, table, out, book)
     if refused is not None:
         return refused
     return (
@@ -94,14 +101,76 @@ def _wrong_stacks(table: Table, command: ReportHand, before: dict[int, int]) -> 
             "chips_do_not_add_up",
             {"table": table.number, "told": told, "expected": expected, "difference": told - expected},
         )
-    for seat in command.beaten_by:
+    return None
+
+
+def _odd_stacks(
+    state: Tournament, table: Table, command: ReportHand, before: dict[int, int]
+) -> Refused | None:
+    """Stacks come out in whole chips, at a table whose stacks went in so.
+
+    What the stacks before have in common is looked at first: nearly every report passes there.
+    """
+    told = (*command.stacks.values(), command.carried)
+    common = gcd(table.carried, *before.values()) or 1
+    if not any(points % common for points in told):
+        return None
+    smallest = min(live_values(state, table.session), default=1)
+    odd = next((points for points in told if points % smallest), None)
+    if odd is None or common % smallest:
+        return None
+    return Refused("not_in_chips", {"points": odd, "smallest": smallest})
+
+
+def _wrong_winners(table: Table, command: ReportHand, before: dict[int, int], game: str) -> Refused | None:
+    for seat, winners in command.beaten_by.items():
         if command.stacks.get(seat, 1):
             return Refused("not_out", {"table": table.number, "seat": seat})
-        for winner in command.beaten_by[seat]:
+        for winner in winners:
             if winner not in before:
                 return Refused("seat_not_in_hand", {"table": table.number, "seat": winner,
                                                     "dealt": ", ".join(map(str, before))})  # fmt: skip
+            if winner == seat:
+                return Refused("beaten_by_himself", {"table": table.number, "seat": seat})
+            if not _can_have_won(command, before, seat, winner, game):
+                return Refused("won_nothing", {"table": table.number, "seat": winner, "out": seat})
     return None
+
+
+def _can_have_won(command: ReportHand, before: dict[int, int], seat: int, winner: int, game: str) -> bool:
+    """Can the winner have taken the last chips of the seat? He has chips, and more than before, unless the
+    pot was split or somebody with less than the seat won the main pot from both."""
+    after = command.stacks.get(winner, before[winner])
+    if not after or after > before[winner]:
+        return bool(after)
+    split = GAMES[game].low is not None and GAMES[game].high is not None
+    if split or (after == before[winner] and len(command.beaten_by[seat]) > 1):
+        return True
+    return any(
+        stack < before[seat] and command.stacks.get(other, stack) > stack for other, stack in before.items()
+    )
+
+
+def _wrong_order(command: ReportHand, before: dict[int, int], out: list[int], book: Book) -> Refused | None:
+    """The order of hands names those who went out, once, and all of equal stacks where the book ranks them
+    by it."""
+    order = command.hand_order
+    if order and (len(set(order)) < len(order) or not set(order) <= set(out)):
+        return Refused("hand_order_wrong", {"order": ", ".join(map(str, order)),
+                                            "seats": ", ".join(map(str, sorted(out)))})  # fmt: skip
+    if len(out) < 2 or book.values["elimination_equal_stacks"] != "better_hand_higher":
+        return None
+    if book.values["elimination_same_table"] == "tie_share_prizes":
+        return None
+    stacks = [before[seat] for seat in out]
+    equal = [seat for seat in out if stacks.count(before[seat]) > 1]
+    if set(equal) <= set(order):
+        return None
+    return Refused(
+        "hand_order_missing",
+        {"seats": ", ".join(map(str, sorted(equal)))},
+        book.clauses_for("elimination_equal_stacks"),
+    )
 
 
 def _eliminations(

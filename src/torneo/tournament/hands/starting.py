@@ -10,6 +10,7 @@ from torneo.tournament.bubble.signal import synchronised, waits_for_signal
 from torneo.tournament.checks import known_table, running_session
 from torneo.tournament.citations import cite
 from torneo.tournament.clock.levels import level_now
+from torneo.tournament.conduct.offers import current_entry
 from torneo.tournament.conduct.penalties import on_penalty
 from torneo.tournament.hands.commands import CancelHand, DealFirstCard, StartHand
 from torneo.tournament.hands.events import FirstCardDealt, HandCancelled, HandStarted
@@ -82,7 +83,22 @@ def _cannot_start(state: Tournament, table: Table, book: Book) -> Refused | None
     if session.clock.on_break:
         return Refused("on_break", {"table": table.number})
     if table.number in session.last_hands and session.last_hands[table.number] <= 0:
-        return Refused("last_hands_played", {"table": table.number}, cite(book, "last_hands_end"))
+        case = "closing_hands" if session.last_hands_for == "closing" else "last_hands_end"
+        return Refused("last_hands_played", {"table": table.number}, cite(book, case))
+    return _disqualified(state, table)
+
+
+def _disqualified(state: Tournament, table: Table) -> Refused | None:
+    """Whoever was disqualified in the hand before leaves before the next one is dealt."""
+    for number in state.conduct.pending:
+        penalty = state.conduct.penalties[number - 1]
+        entry = current_entry(state, penalty)
+        if entry is not None and entry.table == table.number:
+            return Refused(
+                "disqualified_sits",
+                {"table": table.number, "seat": entry.seat, "person": penalty.person, "penalty": number},
+                tuple(penalty.clauses),
+            )
     return None
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from torneo.rulebook import Book
 from torneo.tournament.checks import in_phase, known_entry
 from torneo.tournament.hands.state import Elimination
-from torneo.tournament.kernel import CLOCK, FLOOR, Answer, Asked, Due, Refused, asks, decides
+from torneo.tournament.kernel import AFTER_PLAY, CLOCK, FLOOR, Answer, Asked, Due, Refused, asks, decides
 from torneo.tournament.prizes.commands import CreditBounty, OpenEnvelope
 from torneo.tournament.prizes.events import BountyCredited, EnvelopeOpened
 from torneo.tournament.seats.draw import check_seed, drawn, label_of
@@ -64,7 +64,7 @@ def _run(state: Tournament) -> tuple[dict[int, int], dict[int, int]]:
     return won, grown
 
 
-@decides(CreditBounty, roles=FLOOR)
+@decides(CreditBounty, roles=FLOOR, phases=AFTER_PLAY)
 def credit_bounty(state: Tournament, asked: Asked[CreditBounty], book: Book) -> Answer:
     command = asked.command
     out = _gone(state, command.entry)
@@ -83,7 +83,7 @@ def credit_bounty(state: Tournament, asked: Asked[CreditBounty], book: Book) -> 
     return (BountyCredited(entry=command.entry, to=command.to),)
 
 
-@decides(OpenEnvelope, roles=CLOCK)
+@decides(OpenEnvelope, roles=CLOCK, phases=AFTER_PLAY)
 def open_envelope(state: Tournament, asked: Asked[OpenEnvelope], book: Book) -> Answer:
     out = _gone(state, asked.command.entry)
     if isinstance(out, Refused):

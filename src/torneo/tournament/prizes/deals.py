@@ -45,6 +45,9 @@ def set_deal_reserve(state: Tournament, asked: Asked[SetDealReserve], book: Book
         return refused
     if asked.command.amount < 0:
         return Refused("amount", {"amount": asked.command.amount, "expected": ">= 0"})
+    remaining = sum(remaining_prizes(state))
+    if state.prizes.published_at and asked.command.amount > remaining:
+        return Refused("reserve_above_prizes", {"reserve": asked.command.amount, "remaining": remaining})
     return (DealReserveSet(amount=asked.command.amount),)
 
 

@@ -8,7 +8,7 @@ from torneo.rulebook import Book
 from torneo.tournament.checks import known_entry
 from torneo.tournament.citations import cite
 from torneo.tournament.entries.players import plain
-from torneo.tournament.kernel import DESK, Answer, Asked, Refused, decides
+from torneo.tournament.kernel import ANY_TIME, DESK, Answer, Asked, Refused, decides
 from torneo.tournament.prizes.commands import DeferPrize, PayPrize
 from torneo.tournament.prizes.events import PrizeDeferred, PrizePaid
 from torneo.tournament.prizes.listing import delivered, prize_of
@@ -60,7 +60,7 @@ def payment_form(state: Tournament, number: int, book: Book) -> Form | Refused:
     )  # fmt: skip
 
 
-@decides(PayPrize, roles=DESK)
+@decides(PayPrize, roles=DESK, phases=ANY_TIME)
 def pay_prize(state: Tournament, asked: Asked[PayPrize], book: Book) -> Answer:
     command = asked.command
     form = payment_form(state, command.entry, book)
@@ -88,7 +88,7 @@ def pay_prize(state: Tournament, asked: Asked[PayPrize], book: Book) -> Answer:
     return (paid,)
 
 
-@decides(DeferPrize, roles=DESK)
+@decides(DeferPrize, roles=DESK, phases=ANY_TIME)
 def defer_prize(state: Tournament, asked: Asked[DeferPrize], book: Book) -> Answer:
     command = asked.command
     form = payment_form(state, command.entry, book)

@@ -9,7 +9,18 @@ from torneo.tournament.clock.drawing import ends_by_icm
 from torneo.tournament.clock.last_hands import all_played
 from torneo.tournament.entries.state import Entry
 from torneo.tournament.hands.events import EventEnded
-from torneo.tournament.kernel import CLOCK, DESK, DIRECTORS, Answer, Asked, Due, Refused, asks, decides
+from torneo.tournament.kernel import (
+    AFTER_PLAY,
+    CLOCK,
+    DESK,
+    DIRECTORS,
+    Answer,
+    Asked,
+    Due,
+    Refused,
+    asks,
+    decides,
+)
 from torneo.tournament.prizes.commands import EndByClosingTime, EndSatellite, TransferSeat
 from torneo.tournament.prizes.events import PrizesSettled, SeatTransferred
 from torneo.tournament.prizes.fund import registration_over
@@ -100,7 +111,7 @@ def end_satellite(state: Tournament, asked: Asked[EndSatellite], book: Book) -> 
     return (EventEnded(winner=leader(left).number),)
 
 
-@decides(TransferSeat, roles=DESK)
+@decides(TransferSeat, roles=DESK, phases=AFTER_PLAY)
 def transfer_seat(state: Tournament, asked: Asked[TransferSeat], book: Book) -> Answer:
     entry = known_entry(state, asked.command.entry)
     if isinstance(entry, Refused):

@@ -29,7 +29,7 @@ def icm(stacks: Sequence[Number], prizes: Sequence[Number]) -> list[Fraction]:
 
     Raises ``ValueError`` for negative numbers and for more prizes than players.
     """
-    _check(stacks, prizes)
+    check_field(stacks, prizes)
     playing = [place for place, stack in enumerate(stacks) if stack]
     paid = [Fraction(prize) for prize in prizes] + [Fraction(0)] * (len(stacks) - len(prizes))
     values = [Fraction(0)] * len(stacks)
@@ -45,7 +45,7 @@ def icm(stacks: Sequence[Number], prizes: Sequence[Number]) -> list[Fraction]:
 
 def place_chances(stacks: Sequence[Number], places: int | None = None) -> list[list[Fraction]]:
     """The chance of each stack to finish first, second, ... up to ``places``."""
-    _check(stacks, ())
+    check_field(stacks, ())
     count = len(stacks) if places is None else min(places, len(stacks))
     playing = [place for place, stack in enumerate(stacks) if stack]
     empty = len(stacks) - len(playing)
@@ -84,7 +84,8 @@ def whole(values: Sequence[Fraction], total: int, before: Sequence[Number] = ())
     return shares
 
 
-def _check(stacks: Sequence[Number], prizes: Sequence[Number]) -> None:
+def check_field(stacks: Sequence[Number | float], prizes: Sequence[Number | float]) -> None:
+    """Raise ``ValueError`` for a field that has no value."""
     if not stacks:
         raise ValueError("no stacks")
     if min(stacks) < 0 or min(prizes, default=0) < 0:

@@ -18,7 +18,7 @@ def race_values(rates: Sequence[float], prizes: Sequence[float]) -> list[float]:
     values = [0.0] * len(rates)
     if not paid:
         return values
-    for time, weight in _nodes(min(rates), len(paid)):
+    for time, weight in race_nodes(min(rates), len(paid)):
         rang = [-expm1(-rate * time) for rate in rates]
         ahead = _counts_before(rang, len(paid))
         worth = [*paid, 0.0]
@@ -49,7 +49,7 @@ def race_places(rates: Sequence[float]) -> list[list[float]]:
     """The chance of each player for each place."""
     size = len(rates)
     rows = [[0.0] * size for _ in rates]
-    for time, weight in _nodes(min(rates), size):
+    for time, weight in race_nodes(min(rates), size):
         rang = [-expm1(-rate * time) for rate in rates]
         counts = _counts_before(rang, size + 1)
         last = rang[-1]
@@ -83,7 +83,7 @@ def _without(every: list[float], yes: float) -> list[float]:
     return found
 
 
-def _nodes(slowest: float, places: int) -> Iterator[tuple[float, float]]:
+def race_nodes(slowest: float, places: int) -> Iterator[tuple[float, float]]:
     """Times from 0 to infinity with their weights: t = exp(x - exp(-x)) for x in equal steps, which makes the
     trapezoid rule converge like no other on integrands that die out exponentially.
 

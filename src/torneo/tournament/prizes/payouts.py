@@ -54,6 +54,10 @@ def payouts_of(
     for value in (places, rounding, minimum):
         if value < 0:
             return Refused("amount", {"amount": value, "expected": ">= 0"})
+    if minimum > fund.prizes:
+        return Refused("minimum_above_fund", {"minimum": minimum, "prizes": fund.prizes})
+    if rounding > fund.prizes:
+        return Refused("rounding_above_fund", {"rounding": rounding, "prizes": fund.prizes})
     wanted = len(amounts) or places
     if wanted > players:
         return Refused("more_places_than_players", {"places": wanted, "players": players})

@@ -7,7 +7,7 @@ import msgspec
 from torneo.rulebook import Book
 from torneo.tournament.checks import in_phase
 from torneo.tournament.citations import cite
-from torneo.tournament.kernel import DIRECTORS, Answer, Asked, Due, Refused, asks, decides
+from torneo.tournament.kernel import AFTER_PLAY, DIRECTORS, Answer, Asked, Due, Refused, asks, decides
 from torneo.tournament.prizes.commands import SetPayouts
 from torneo.tournament.prizes.events import PayoutsSet
 from torneo.tournament.prizes.fund import field, fund_now, registration_over, staff_percent
@@ -60,7 +60,7 @@ def out_of_date(state: Tournament, book: Book) -> Refused | None:
     return Refused("payouts_out_of_date", {"published": state.prizes.fund.prizes, "fund": fund.prizes})
 
 
-@decides(SetPayouts, roles=DIRECTORS)
+@decides(SetPayouts, roles=DIRECTORS, phases=AFTER_PLAY)
 def set_payouts(state: Tournament, asked: Asked[SetPayouts], book: Book) -> Answer:
     command = asked.command
     refused = in_phase(state, "published", "running", "ended")

@@ -13,7 +13,7 @@ from torneo.cards.verifiable import verifiable_shuffle
 from torneo.rulebook import Book
 from torneo.tournament.checks import known_session
 from torneo.tournament.clock.state import Session
-from torneo.tournament.kernel import DIRECTORS, Answer, Asked, Refused, decides
+from torneo.tournament.kernel import ANY_TIME, DIRECTORS, Answer, Asked, Refused, decides
 from torneo.tournament.seats.commands import CommitSeed, RevealSeed
 from torneo.tournament.seats.events import Draw, Seated
 from torneo.tournament.seats.mark_events import SeedCommitted, SeedRevealed
@@ -39,7 +39,7 @@ def commit_seed(state: Tournament, asked: Asked[CommitSeed], book: Book) -> Answ
     return (SeedCommitted(session=session.id, commitment=commitment),)
 
 
-@decides(RevealSeed, roles=DIRECTORS)
+@decides(RevealSeed, roles=DIRECTORS, phases=ANY_TIME)
 def reveal_seed(state: Tournament, asked: Asked[RevealSeed], book: Book) -> Answer:
     session = known_session(state, asked.command.session)
     if isinstance(session, Refused):

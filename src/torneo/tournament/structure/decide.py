@@ -9,7 +9,7 @@ from torneo.rulebook import Book, RulebookError, labels
 from torneo.tournament.checks import in_phase
 from torneo.tournament.citations import cite
 from torneo.tournament.conduct.events import Noted
-from torneo.tournament.kernel import DIRECTORS, Answer, Asked, Refused, Value, decides
+from torneo.tournament.kernel import ANY_TIME, DIRECTORS, Answer, Asked, Refused, Value, decides
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.changes import iso, plain, sheet_refused
 from torneo.tournament.structure.commands import AppointStaff, ChangePolicies, CreateEvent, PublishEvent
@@ -20,7 +20,7 @@ from torneo.tournament.structure.lint import errors
 from torneo.tournament.structure.required import missing
 
 
-@decides(CreateEvent, roles=DIRECTORS)
+@decides(CreateEvent, roles=DIRECTORS, phases=("", *ANY_TIME))
 def create_event(state: Tournament, asked: Asked[CreateEvent], book: Book) -> Answer:
     command = asked.command
     if state.id:

@@ -8,6 +8,10 @@ SENTENCES: dict[str, Bilingual] = {
         "no hay fichas de {value} en juego; hay: {known}",
         "no chips of {value} are in play; there are: {known}",
     ),
+    "more_than_issued": Bilingual(
+        "no pueden aparecer {count} fichas de {value}: solo se han entregado {issued}",
+        "{count} chips of {value} cannot turn up: only {issued} were ever issued",
+    ),
     "not_in_chips": Bilingual(
         "{points} puntos no se hacen con fichas en juego: la menor es de {smallest}",
         "no chips in play make {points} points: the smallest is {smallest}",

@@ -3,6 +3,10 @@
 from torneo.rulebook import Bilingual
 
 SENTENCES: dict[str, Bilingual] = {
+    "level_beyond_schedule_end": Bilingual(
+        "no hay nivel {level}: el último posible es el {last}",
+        "there is no level {level}: the last possible one is {last}",
+    ),
     # ---- the start of a session
     "session_begun": Bilingual(
         "la sesión {session} ya ha empezado o terminado", "session {session} has already begun or is over"

@@ -10,6 +10,10 @@ SENTENCES: dict[str, Bilingual] = {
     "unknown_offence": Bilingual(
         "no existe la falta «{offence}»; hay: {known}", "there is no offence '{offence}'; there are: {known}"
     ),
+    "no_such_hand": Bilingual(
+        "no se ha jugado ninguna mano {hand}: la última es la {last}",
+        "no hand {hand} has been played: the last is {last}",
+    ),
     "in_the_future": Bilingual(
         "no se puede anotar algo que todavía no ha ocurrido",
         "something that has not happened yet cannot be recorded",

@@ -258,6 +258,14 @@ SENTENCES: dict[str, Bilingual] = {
     "option.alter": Bilingual("se modifica de forma justa", "is altered fairly"),
     "option.cancel": Bilingual("se cancela", "is cancelled"),
     # ---- notes
+    "missed_without_seat": Bilingual(
+        "todavía no hay asiento: las ciegas perdidas ({missed}) se cuentan cuando el jugador se siente",
+        "there is no seat yet: missed blinds ({missed}) are counted when the player sits down",
+    ),
+    "note.birth_date_missing": Bilingual(
+        "falta la fecha de nacimiento de {name}: compruebe su edad",
+        "{name}'s date of birth is missing: check the age",
+    ),
     "note.identity_check": Bilingual(
         "se pidió el documento a «{player}»", "'{player}' was asked for the document"
     ),

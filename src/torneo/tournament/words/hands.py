@@ -51,6 +51,22 @@ SENTENCES: dict[str, Bilingual] = {
     "beaten_by_himself": Bilingual(
         "el asiento {seat} no puede haberse eliminado a sí mismo", "seat {seat} cannot have eliminated itself"
     ),
+    "won_nothing": Bilingual(
+        "el asiento {seat} de la mesa {table} no ha ganado nada en la mano: no puede haber eliminado al {out}",
+        "seat {seat} of table {table} won nothing in the hand: it cannot have sent seat {out} out",
+    ),
+    "hand_order_missing": Bilingual(
+        "los asientos {seats} quedan eliminados con el mismo stack: diga quién tenía la mejor mano",
+        "seats {seats} go out with equal stacks: say who had the better hand",
+    ),
+    "hand_order_wrong": Bilingual(
+        "el orden de las manos ({order}) solo nombra, y una vez, los asientos eliminados: {seats}",
+        "the order of hands ({order}) names only the seats that went out, once each: {seats}",
+    ),
+    "disqualified_sits": Bilingual(
+        "{person} está descalificado y sigue en la mesa {table}, asiento {seat}: retírelo antes de dar cartas",
+        "{person} is disqualified and still sits at table {table}, seat {seat}: take him out before the deal",
+    ),
     "players_left": Bilingual("quedan {players} jugadores con fichas", "{players} players still hold chips"),
     "alternates_waiting": Bilingual(
         "hay {alternates} suplentes en espera", "{alternates} alternates are waiting"

@@ -24,6 +24,18 @@ SENTENCES: dict[str, Bilingual] = {
         "el último premio ({amount}) es menor que el premio mínimo ({minimum})",
         "the last prize ({amount}) is below the minimum cash ({minimum})",
     ),
+    "minimum_above_fund": Bilingual(
+        "el premio mínimo ({minimum}) es mayor que todo el fondo de premios ({prizes})",
+        "the minimum prize ({minimum}) is more than the whole prize fund ({prizes})",
+    ),
+    "rounding_above_fund": Bilingual(
+        "no se puede redondear a {rounding}: el fondo de premios es de {prizes}",
+        "prizes cannot be rounded to {rounding}: the prize fund is {prizes}",
+    ),
+    "reserve_above_prizes": Bilingual(
+        "no se pueden reservar {reserve}: solo quedan {remaining} en premios",
+        "{reserve} cannot be kept back: only {remaining} is left in prizes",
+    ),
     "minimum_cash_too_high": Bilingual(
         "con {prizes} no se puede pagar un mínimo de {minimum} a {places} puestos; como mucho a {most}",
         "{prizes} cannot pay a minimum of {minimum} to {places} places; to {most} at most",

@@ -43,14 +43,50 @@ function catchUp() {
 }
 for (const over of ["focusout", "pointerup", "pointercancel"]) document.addEventListener(over, catchUp);
 
-if (stream) {
-  const address = `/live/${stream}?topics=${topics().join(",")}&lang=${document.documentElement.lang}`;
-  const source = new EventSource(address);
-  source.onopen = () => document.documentElement.classList.remove("offline");
-  source.onerror = () => document.documentElement.classList.add("offline");
-  source.addEventListener("pace", (event) => setPace(JSON.parse(event.data)));
-  for (const topic of topics()) {
-    if (topic !== "pace") source.addEventListener(topic, (event) => show(topic, event.data));
+// ---- the connection: the server says something every few seconds, so silence means that it is lost
+
+const SILENCE = 13000;
+const root = document.documentElement;
+/** @type {EventSource | null} */
+let source = null;
+let heard = 0;
+
+function hear() {
+  heard = performance.now();
+  root.classList.remove("offline");
+}
+
+function join() {
+  source?.close();
+  heard = performance.now();
+  const watched = topics();
+  source = new EventSource(`/live/${stream}?topics=${watched.join(",")}&lang=${root.lang}`);
+  source.onopen = hear;
+  source.onerror = () => root.classList.add("offline");
+  source.addEventListener("beat", hear);
+  source.addEventListener("pace", (event) => {
+    hear();
+    setPace(JSON.parse(event.data));
+  });
+  for (const topic of watched) {
+    if (topic === "pace") continue;
+    source.addEventListener(topic, (event) => {
+      hear();
+      show(topic, event.data);
+    });
   }
-  window.addEventListener("pagehide", () => source.close());
+}
+
+if (stream) {
+  join();
+  setInterval(() => {
+    if (performance.now() - heard < SILENCE) return;
+    root.classList.add("offline");
+    join();
+  }, 1000);
+  // The machine has lost or found a network. The room may be this machine: asking it is the way to know.
+  window.addEventListener("offline", join);
+  window.addEventListener("online", join);
+  window.addEventListener("pagehide", () => source?.close());
+  window.addEventListener("pageshow", (event) => event.persisted && join());
 }

@@ -1,0 +1,350 @@
+"""Setting an event up: a sheet through a form and back, findings, the draft, publishing, changes later."""
+
+import re
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from tests.support.desk_room import club_night, start
+
+from torneo.room.views.sheet_form import read_chips, read_money, structure_of, values_of, zone_of_sheet
+from torneo.room.views.sheet_preview import brought_forward, preview
+from torneo.room.views.sheet_rows import act_on
+from torneo.room.words import words
+from torneo.rulebook import LANGS, load_book
+from torneo.tournament.structure.finding import SheetError
+from torneo.tournament.structure.model import Registration, Structure
+from torneo.tournament.structure.reading import read_sheet
+from torneo.tournament.structure.templates import template, template_names
+
+Client = Callable[[str], Any]
+
+
+def state(stream: str) -> Any:
+    from torneo.room.keeping import keeper
+
+    return keeper().state(stream)
+
+
+def form_of(answer: Any) -> dict[str, str]:
+    """The fields of the page's form as a browser would send them."""
+    from html import unescape
+
+    page = answer.content.decode().partition('id="sheet"')[2].partition("</form>")[0]
+    found: dict[str, str] = {}
+    for tag in re.findall(r"<input[^>]*>", page):
+        name, value = re.search(r'name="([^"]*)"', tag), re.search(r'value="([^"]*)"', tag)
+        if name and ('type="checkbox"' not in tag or " checked" in tag):
+            found[unescape(name[1])] = unescape(value[1]) if value else "on"
+    for name_, body in re.findall(r'<textarea name="([^"]*)"[^>]*>(.*?)</textarea>', page, re.S):
+        found[unescape(name_)] = unescape(body)
+    for name_, body in re.findall(r'<select name="([^"]*)"[^>]*>(.*?)</select>', page, re.S):
+        chosen = re.search(r'value="([^"]*)" selected', body)
+        found[unescape(name_)] = unescape(chosen[1]) if chosen else ""
+    return found
+
+
+# ---- the form and back
+
+
+@pytest.mark.parametrize("name", template_names())
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_template_survives_the_form(name: str, lang: Any) -> None:
+    sheet = template(name).structure
+    assert structure_of(values_of(sheet, lang), sheet) == sheet
+
+
+@pytest.mark.parametrize(
+    ("typed", "units"),
+    [
+        ("25", 2500),
+        ("25,5", 2550),
+        ("25.50", 2550),
+        ("1.250", 125000),
+        ("1,250.50", 125050),
+        ("1.250,50", 125050),
+        ("800.000", 80000000),
+        ("30 €", 3000),
+        ("-5", -500),
+        ("gratis", "gratis"),
+    ],
+)
+def test_money_as_people_type_it(typed: str, units: int | str) -> None:
+    assert read_money(typed, "EUR") == units
+
+
+def test_chips_as_people_type_them() -> None:
+    assert read_chips("100×10, 500x8") == {"100": 10, "500": 8}
+    assert read_chips("100*10 500*8") == {"100": 10, "500": 8}
+    assert read_chips("") == {}
+    assert read_chips("muchas") == "muchas"
+
+
+def test_what_cannot_be_read_is_pointed_at() -> None:
+    sheet = template("club-night").structure
+    values = {
+        **values_of(sheet, "es"),
+        "levels[3].ante": "abc",
+        "entry_price": "mucho",
+        "stack[0].count": "x",
+    }
+    with pytest.raises(SheetError) as wrong:
+        structure_of(values, sheet)
+    assert {one.path for one in wrong.value.findings} == {"levels[3].ante", "entry_price", "stack.25"}
+
+
+def test_times_follow_the_clock_of_the_venue() -> None:
+    values = values_of(template("federation-stop").structure, "es")
+    assert values["days[0].flights[0].starts"] == "2027-03-12T14:00"
+    assert values["zone"] == "America/Bogota"
+    moved = {**values, "zone": "Europe/Madrid", "days[0].flights[0].starts": "2027-07-01T20:00"}
+    starts = structure_of(moved, Structure()).days[0].flights[0].starts
+    assert starts == "2027-07-01T20:00+02:00"
+    assert zone_of_sheet(structure_of({**moved, "country": "ES"}, Structure())) == "Europe/Madrid"
+
+
+def test_rows_are_put_in_and_taken_out() -> None:
+    values = values_of(template("club-night").structure, "es")
+    longer = structure_of(act_on(values, "add:levels:1"), Structure())
+    assert [one.number for one in longer.levels] == list(range(1, 22))
+    assert longer.levels[1].big_blind < longer.levels[2].big_blind < longer.levels[3].big_blind
+    ended = structure_of(act_on(values, "add:levels:19"), Structure())
+    assert ended.levels[-1].big_blind > 20000
+    shorter = structure_of(act_on(values, "drop:levels:0"), Structure())
+    assert [one.number for one in shorter.levels] == list(range(1, 20))
+    days = act_on(act_on(values, "add:days:0"), "add:days[0].flights:0")
+    assert (
+        structure_of({**days, "days[0].flights[0].name": "1A"}, Structure()).days[0].flights[0].name == "1A"
+    )
+    for nonsense in ("", "add", "add:x:1", "drop:levels:99", "add:levels:z", "add:days[0].x:1"):
+        assert (
+            structure_of(act_on(values, nonsense), Structure()).levels
+            == template("club-night").structure.levels
+        )
+
+
+def test_a_day_taken_out_takes_its_flights_along() -> None:
+    values = values_of(template("federation-stop").structure, "es")
+    days = structure_of(act_on(values, "drop:days:0"), template("federation-stop").structure).days
+    assert [[one.name for one in day.flights] for day in days] == [["2"]]
+
+
+# ---- how it would play
+
+
+@pytest.mark.parametrize("name", template_names())
+def test_preview_of_every_template(name: str) -> None:
+    sheet = template(name)
+    found = preview(sheet.structure, load_book(sheet.book), 60, "es")
+    rows = [row for day in found["days"] for row in day["rows"] if row["kind"] == "level"]
+    assert found["ends"]["first_level"] <= found["ends"]["last_level"]
+    assert rows[0]["average_blinds"] == rows[0]["start_blinds"]
+    assert all(row["average_blinds"] >= row["start_blinds"] for row in rows)
+
+
+def test_more_players_last_longer() -> None:
+    sheet = template("club-night")
+    few, many = (preview(sheet.structure, load_book(sheet.book), n, "es")["ends"] for n in (10, 200))
+    assert few["last_level"] < many["last_level"]
+
+
+def test_a_sheet_of_the_past_is_brought_forward_by_whole_weeks() -> None:
+    now = datetime(2026, 11, 15, 12, tzinfo=UTC)
+    old = template("pokerfest-2011").structure
+    new = brought_forward(old, now)
+    first, then = (datetime.fromisoformat(one.days[0].flights[0].starts) for one in (old, new))
+    assert then > now
+    assert (then - first).days % 7 == 0
+    assert brought_forward(new, now).days == new.days
+
+
+def test_every_field_and_column_has_words() -> None:
+    from torneo.room.views.structure import form_of as shown
+
+    for lang in LANGS:
+        for name in template_names():
+            assert shown(values_of(template(name).structure, lang), lang)["groups"]
+    assert all(text.es and text.en for key, text in words().items() if key.startswith(("wizard.", "desk.")))
+
+
+# ---- the pages
+
+
+def test_a_whole_event_from_template_to_publication(client: Client) -> None:
+    director = client("director")
+    assert "Parada de circuito" in director.get("/nuevo/").content.decode()
+    page = director.get("/nuevo/plantilla/federation-stop/")
+    values = {
+        **form_of(page),
+        "id": "w-parada",
+        "name": "Parada Cali",
+        "entry_price": "500.000",
+        "level_minutes": "25",
+        "staff.floor": "Luis Gil",
+        "act": "create",
+    }
+    made = director.post("/nuevo/crear/", values)
+    assert made.headers["Location"] == "/e/w-parada/preparar/"
+    event = state("w-parada")
+    assert (event.structure.name, event.structure.entry_price, event.staff) == (
+        "Parada Cali",
+        50_000_000,
+        {"floor": "Luis Gil"},
+    )
+    assert event.structure.level_minutes == 25
+    assert event.structure.payout == template("federation-stop").structure.payout
+    prepare = director.get("/e/w-parada/preparar/").content.decode()
+    assert "Director general" in prepare
+    assert "fcp-2025" in prepare
+    assert re.search(r"<button disabled[^>]*>Publicar", prepare)
+    director.post("/e/w-parada/do/PublishEvent/", {})
+    assert state("w-parada").phase == "draft"
+    for role in load_book("fcp-2025").values["staff_required_roles"]:
+        director.post("/e/w-parada/do/AppointStaff/", {"role": role, "name": "Marta Ruiz"})
+    assert "No falta nada" in director.get("/e/w-parada/preparar/").content.decode()
+    director.post("/e/w-parada/do/PublishEvent/", {"next": "/e/w-parada/preparar/"})
+    assert state("w-parada").phase == "published"
+
+
+def test_findings_come_while_somebody_types(client: Client) -> None:
+    director = client("director")
+    values = {**form_of(director.get("/nuevo/plantilla/club-night/")), "levels[2].big_blind": "50"}
+    panel = director.post("/nuevo/revision/", values, headers={"HX-Request": "true"}).content.decode()
+    assert 'data-path="levels[2].big_blind"' in panel
+    assert "Nivel 3: Ciega grande" in panel
+    english = director.post(
+        "/nuevo/revision/?lang=en", values, headers={"HX-Request": "true"}
+    ).content.decode()
+    assert "Level 3: Big blind" in english
+    under = director.post("/nuevo/revision/?lang=es", {**values, "book": "pokerfest-2011"}).content.decode()
+    assert "pokerfest-2011" in under
+    assert "Reentradas" in under
+
+
+def test_a_bad_sheet_or_address_makes_no_event(client: Client) -> None:
+    from torneo.room.keeping import keeper
+
+    director = client("director")
+    good = {**form_of(director.get("/nuevo/plantilla/turbo/")), "act": "create"}
+    for wrong in (
+        {"id": "Mal Nombre"},
+        {"id": ""},
+        {"id": "w-bad", "levels[0].ante": "abc"},
+        {"id": "w-bad", "book": "x"},
+    ):
+        answer = director.post("/nuevo/crear/", {**good, **wrong})
+        assert answer.status_code == 422
+        assert 'id="sheet"' in answer.content.decode()
+    assert keeper().journal.head("w-bad") is None
+    assert director.post("/nuevo/crear/", {**good, "id": "w-turbo"}).status_code == 302
+    again = director.post("/nuevo/crear/", {**good, "id": "w-turbo"})
+    assert again.status_code == 422
+    assert "Ya hay un torneo en esa dirección" in again.content.decode()
+
+
+def test_rows_by_buttons(client: Client) -> None:
+    director = client("director")
+    values = {**form_of(director.get("/nuevo/plantilla/turbo/")), "act": "add:levels:0"}
+    part = director.post("/nuevo/filas/", values, headers={"HX-Request": "true"})
+    assert "<html" not in part.content.decode()
+    assert "levels[16].number" in form_of(part)
+
+
+def test_a_file_of_ones_own(client: Client) -> None:
+    from django.core.files.uploadedfile import SimpleUploadedFile
+
+    director = client("director")
+
+    def upload(data: bytes) -> Any:
+        return director.post("/nuevo/", {"file": SimpleUploadedFile("mia.yaml", data)})
+
+    sheet = b"{name: Mia, stack: {100: 50}, levels: [{number: 1, big_blind: 100}]}"
+    good = b"book: torrequebrada\nstructure: " + sheet
+    assert form_of(upload(good))["name"] == "Mia"
+    assert form_of(upload(good))["book"] == "torrequebrada"
+    bad = upload(b"name: Mia\nlevls: []\nseats_per_table: nueve\n")
+    assert bad.status_code == 422
+    page = bad.content.decode()
+    assert "línea 2" in page
+    assert "línea 3" in page
+    for data in (b"\xff\xfe\x00", b"x" * 300_000, b"[" * 5000):
+        assert upload(data).status_code == 422
+
+
+def test_the_sheet_can_be_downloaded_and_used_again(client: Client) -> None:
+    stream, director = club_night("w-download"), client("director")
+    text = director.get(f"/e/{stream}/preparar/hoja.yaml").content.decode()
+    sheet = read_sheet(text)
+    assert sheet.book == "tda-2013"
+    assert sheet.structure.levels == state(stream).structure.levels
+    assert sheet.structure.reentry == state(stream).structure.reentry
+    assert director.get(f"/nuevo/copia/{stream}/").status_code == 200
+
+
+# ---- changing later
+
+
+def test_effects_are_shown_before_a_published_sheet_changes(client: Client) -> None:
+    """Under a book that wants the reason on record, the change waits for it."""
+    registration = Registration(closes_level=8)
+    stream = club_night("w-change", entered=2, template="federation-stop", registration=registration)
+    director, address = client("director"), f"/e/{stream}/preparar/hoja/"
+    values = {**form_of(director.get(address)), "entry_price": "900.000", "why": ""}
+    before = state(stream).version
+    shown = director.post(address, {**values, "act": "effects"}).content.decode()
+    assert "Ya se han vendido 2 inscripciones a 800.000 COP; las siguientes costarán 900.000 COP" in shown
+    assert "Condición publicada" in shown
+    refused = director.post(address, {**values, "act": "apply"})
+    assert refused.status_code == 409
+    assert "hay que escribir el motivo" in refused.content.decode()
+    assert state(stream).version == before
+    done = director.post(address, {**values, "act": "apply", "why": "Error de imprenta"})
+    assert done.status_code == 302
+    assert state(stream).structure.entry_price == 90_000_000
+
+
+def test_what_has_been_played_cannot_be_changed(client: Client) -> None:
+    stream, director = club_night("w-played", people=4, entered=3), client("director")
+    start(stream)
+    values = {**form_of(director.get(f"/e/{stream}/preparar/hoja/")), "levels[0].big_blind": "60", "why": "x"}
+    shown = director.post(f"/e/{stream}/preparar/hoja/", {**values, "act": "effects"}).content.decode()
+    assert "El nivel 1 ya se ha jugado" in shown
+    assert 'value="apply"' not in shown
+    assert director.post(f"/e/{stream}/preparar/hoja/", {**values, "act": "apply"}).status_code == 409
+    assert state(stream).structure.levels[0].big_blind == 50
+
+
+def test_a_form_of_an_older_sheet_is_shown_again(client: Client) -> None:
+    stream, director = club_night("w-older"), client("director")
+    values = {**form_of(director.get(f"/e/{stream}/preparar/hoja/")), "why": "x", "act": "apply"}
+    assert director.post(f"/e/{stream}/preparar/hoja/", {**values, "venue": "Otra"}).status_code == 302
+    late = director.post(f"/e/{stream}/preparar/hoja/", {**values, "venue": "Tercera"})
+    assert late.status_code == 409
+    assert "ha cambiado la hoja mientras tanto" in late.content.decode()
+    assert state(stream).structure.venue == "Otra"
+
+
+@pytest.mark.parametrize("role", ["desk", "floor", "dealer", "commission", "public"])
+def test_only_directors_set_events_up(client: Client, role: str) -> None:
+    stream, browser = club_night("w-roles"), client(role)
+    expected = 302 if role == "public" else 403
+    for address in (
+        "/nuevo/",
+        "/nuevo/plantilla/turbo/",
+        f"/e/{stream}/preparar/",
+        f"/e/{stream}/preparar/hoja/",
+    ):
+        assert browser.get(address).status_code == expected
+    for address in ("/nuevo/crear/", "/nuevo/filas/", "/nuevo/revision/", f"/e/{stream}/preparar/revision/"):
+        assert browser.post(address, {"act": "create"}).status_code == expected
+
+
+def test_what_is_not_there(client: Client) -> None:
+    for address in (
+        "/nuevo/plantilla/nada/",
+        "/nuevo/copia/nada/",
+        "/e/nada/preparar/",
+        "/e/nada/preparar/hoja/",
+    ):
+        assert client("director").get(address).status_code == 404
