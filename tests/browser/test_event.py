@@ -215,16 +215,16 @@ def prizes_published(director: Director, screen: Page) -> None:
 
 
 def bubble(director: Director, screen: Page) -> None:
-    """Down to one from the money; then hand for hand until it bursts, and everybody sits at one table."""
+    """Down to one from the money; then hand for hand until it bursts, and everybody sits at one table. What
+    the book orders at this point the program does by itself: hand for hand, and its signals."""
     first, second = tables(director)
     for number in (first, second, first):
         director.loses(number)
     director.section("Burbuja")
-    if director.page.get_by_role("button", name="Empezar el mano por mano").count():
-        director.give("Empezar el mano por mano")
     expect(screen.locator(".wall")).to_contain_text("Mano por mano", ignore_case=True)
-    director.section("Burbuja")
-    director.give("Señal: ronda 1")
+    for number in (first, second):
+        row = director.page.get_by_role("row").filter(has_text=f"Mesa {number}")
+        expect(row).to_contain_text("por empezar")
     director.loses(second)
     director.hand(first, {})
     expect(screen.locator(".facts")).to_contain_text("4/9")
@@ -234,8 +234,6 @@ def bubble(director: Director, screen: Page) -> None:
         confirm = row.get_by_role("button", name="Confirmar")
         if confirm.count():
             director.press(confirm)
-    if director.page.get_by_role("button", name="Acabar el mano por mano").count():
-        director.give("Acabar el mano por mano")
     expect(screen.locator(".wall")).not_to_contain_text("Mano por mano", ignore_case=True)
     director.section("Mesas")
     director.give("Formar la mesa final", table=first)

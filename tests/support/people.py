@@ -45,6 +45,7 @@ class Director(Person):
         self.close()
         self.page.locator(".console-rail").get_by_role("link", name=name, exact=True).click()
         expect(self.page.locator(".console-rail [aria-current=page]")).to_have_text(name)
+        self.page.wait_for_load_state("load")
 
     def table(self, number: int) -> Locator:
         """The sheet of a table, opened from its picture."""

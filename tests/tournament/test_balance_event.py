@@ -43,7 +43,7 @@ def play(room: Room, number: int, chance: random.Random) -> HandStarted:
     table = room.state.tables[number]
     stacks = {seat: room.state.entries[table.seats[seat - 1]].stack for seat in started.dealt}
     loser, winner = chance.sample(sorted(stacks), 2)
-    lost = stacks[loser] if chance.random() < 0.4 else stacks[loser] // 2
+    lost = stacks[loser] if chance.random() < 0.4 else stacks[loser] // 50 * 25
     after = {loser: stacks[loser] - lost, winner: stacks[winner] + lost}
     room.do(ReportHand(table=number, stacks=after))
     return started

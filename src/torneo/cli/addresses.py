@@ -5,7 +5,8 @@ import errno
 import socket
 from collections.abc import Iterable
 
-from torneo.hand import SetupError
+from torneo.cli.errors import CliError, out_of_range, system_reason
+from torneo.rulebook import Bilingual
 
 #: Addresses that mean every network of the machine.
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -16,18 +17,22 @@ def free_port(host: str, wanted: int | None, usual: int = 8000) -> int:
     """The port asked for, which must be free; without one the usual port or the next that is."""
     if wanted is not None:
         if not 0 < wanted < 65_536:
-            raise SetupError("--port", f"from 1 to 65535, is {wanted}")
+            raise out_of_range("--port", 1, 65_535, wanted)
         problem = _cannot_bind(host, wanted)
         if problem:
-            raise SetupError("--port", problem)
+            raise CliError("--port", problem.es, problem.en)
         return wanted
     for port in range(usual, usual + _TRIES):
         if not _cannot_bind(host, port):
             return port
-    raise SetupError("--port", f"{usual} to {usual + _TRIES - 1} are all taken: choose another one")
+    last = usual + _TRIES - 1
+    raise CliError(
+        "--port", f"del {usual} al {last} están todos ocupados: elija otro",
+        f"{usual} to {last} are all taken: choose another one",
+    )  # fmt: skip
 
 
-def _cannot_bind(host: str, port: int) -> str:
+def _cannot_bind(host: str, port: int) -> Bilingual | None:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as one:
         one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -35,9 +40,15 @@ def _cannot_bind(host: str, port: int) -> str:
             one.bind((host, port))
         except OSError as error:
             if error.errno == errno.EADDRINUSE:
-                return f"{port} is taken by another program: choose another one"
-            return f"cannot serve on {host}:{port}: {error.strerror or error}"
-    return ""
+                return Bilingual(
+                    f"el {port} lo usa otro programa: elija otro",
+                    f"{port} is taken by another program: choose another one",
+                )
+            why = system_reason(error)
+            return Bilingual(
+                f"no se puede servir en {host}:{port}: {why.es}", f"cannot serve on {host}:{port}: {why.en}"
+            )
+    return None
 
 
 def own_addresses() -> list[str]:

@@ -3,22 +3,23 @@
 import argparse
 import sys
 from collections.abc import Callable
-from pathlib import Path
 
 import msgspec
 
+from torneo.cli.errors import CliError
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.cli.ruling_card import ruling_card
 from torneo.cli.ruling_text import number
+from torneo.cli.structure import open_book
 from torneo.floor.acts import Bets, Chips, Does
 from torneo.floor.table import Table
 from torneo.floor.words import parse_words
-from torneo.hand import GAMES, Hand, SetupError, Stakes
+from torneo.hand import GAMES, Hand, Stakes
 from torneo.hand.book_rules import hand_rules
 from torneo.hand.stakes import AnteKind
 from torneo.hand.start import StartPoint
 from torneo.hand.status import BET
-from torneo.rulebook import Book, Lang, RulebookError, book_ids, load_book, read_house
+from torneo.rulebook import LANGS, Book, Lang, book_ids
 
 _EXAMPLES = """examples:
   torneo ask --book fcp-2025 --blinds 250/500 --before "3 sube a 1100" --seat 4 --chips 1000+5x100
@@ -100,15 +101,21 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.seat is None:
         if not sys.stdin.isatty():
-            raise SetupError("--seat", "who acted? (torneo ask --help shows examples)")
+            raise CliError(
+                "--seat", "¿quién actuó? (torneo ask --help da ejemplos)",
+                "who acted? (torneo ask --help shows examples)",
+            )  # fmt: skip
         _interview(args, input)
-    book = _book(args.book or "fcp-2025")
+    book = open_book(args.book or "fcp-2025")
     table = _table(book, args)
     _play_before(table, args)
     act = _act(args)
     put_in = sum(chip * count for motion in act.motions for chip, count in motion.items())
     if put_in > table.hand.stacks.get(args.seat, put_in):
-        raise SetupError("--chips", f"seat {args.seat} has only {table.hand.stacks[args.seat]}")
+        held = table.hand.stacks[args.seat]
+        raise CliError(
+            "--chips", f"el asiento {args.seat} solo tiene {held}", f"seat {args.seat} has only {held}"
+        )
     turn, pot = table.hand.actor, table.hand.pot
     ruling = table.rule(act)
     if args.json:
@@ -143,30 +150,22 @@ def _interview(args: argparse.Namespace, ask: Callable[[str], str]) -> None:
     args.chips = [chips] if chips else []
 
 
-def _book(name: str) -> Book:
-    if name in book_ids():
-        return load_book(name)
-    path = Path(name)
-    if not path.is_file():
-        raise SetupError("--book", f"no book or house file {name!r}; known: {', '.join(book_ids())}")
-    try:
-        return read_house(path.read_text(encoding="utf-8"), name)
-    except UnicodeDecodeError as error:
-        raise SetupError("--book", f"{name} is not UTF-8 text (byte {error.start})") from None
-    except RulebookError as error:
-        raise SetupError("--book", str(error)) from None
-
-
 def _table(book: Book, args: argparse.Namespace) -> Table:
     sizes = [_number("--blinds", part) for part in args.blinds.split("/")]
     if not 2 <= len(sizes) <= 3 or sizes[0] > sizes[1]:
-        raise SetupError("--blinds", f"{args.blinds!r} should be small/big or small/big/ante, as 250/500")
+        raise CliError(
+            "--blinds", f"«{args.blinds}» debería ser pequeña/grande o pequeña/grande/ante, como 250/500",
+            f"{args.blinds!r} should be small/big or small/big/ante, as 250/500",
+        )  # fmt: skip
     small, big, ante = (*sizes, 0, 0, 0)[:3]
     stacks = dict.fromkeys(range(1, args.players + 1), args.stack)
     for pair in filter(None, args.stacks.split(",")):
         seat, _, chips = pair.partition("=")
         if _number("--stacks", seat) not in stacks:
-            raise SetupError("--stacks", f"there is no seat {seat}, only 1 to {args.players}")
+            raise CliError(
+                "--stacks", f"no hay asiento {seat}, solo del 1 al {args.players}",
+                f"there is no seat {seat}, only 1 to {args.players}",
+            )  # fmt: skip
         stacks[_number("--stacks", seat)] = _number("--stacks", chips)
     stakes = Stakes(small, big, ante=ante, ante_kind=_ante_kind(book), bring_in=small if big else 0)
     start = None if args.street == "preflop" else StartPoint(args.street, args.pot)
@@ -187,18 +186,19 @@ def _play_before(table: Table, args: argparse.Namespace) -> None:
     for told in args.before:
         seat_text, _, words = told.strip().partition(" ")
         seat = _number("--before", seat_text)
-        _bring_turn_to(table, seat, args.lang)
+        _bring_turn_to(table, seat)
         spoken = " ".join(_TOLD.get(word.lower(), word) for word in words.split() if word.lower() != "se")
         if parse_words(spoken)[0].kind == "unofficial":
-            raise SetupError(
-                "--before", f"cannot read {told!r}; write a seat and an action, as '3 sube a 1100'"
-            )
+            raise CliError(
+                "--before", f"no se entiende «{told}»; escriba asiento y acción, como «3 sube a 1100»",
+                f"cannot read {told!r}; write a seat and an action, as '3 sube a 1100'",
+            )  # fmt: skip
         table.rule(Bets(seat=seat, says=spoken))
     turn = args.turn or args.seat
-    _bring_turn_to(table, turn, args.lang)
+    _bring_turn_to(table, turn)
 
 
-def _bring_turn_to(table: Table, seat: int, lang: Lang) -> None:
+def _bring_turn_to(table: Table, seat: int) -> None:
     """Players in between check, or fold to a bet."""
     hand = table.hand
     for _ in range(2 * len(hand.seats)):
@@ -207,13 +207,16 @@ def _bring_turn_to(table: Table, seat: int, lang: Lang) -> None:
         assert hand.actor is not None
         table.rule(Does(seat=hand.actor, does="fold" if hand.to_call() else "check"))
     if hand.actor != seat:
-        raise SetupError("--seat", _TEXT[lang]["bad_turn"].format(seat=seat))
+        raise CliError("--seat", *(_TEXT[lang]["bad_turn"].format(seat=seat) for lang in LANGS))
 
 
 def _act(args: argparse.Namespace) -> Bets:
     meanings = tuple(_number("--could-mean", part) for part in filter(None, args.could_mean.split(",")))
     if not args.says and not args.chips and args.prior is None:
-        raise SetupError("--says", "say what happened: words (--says) or chips (--chips)")
+        raise CliError(
+            "--says", "diga qué pasó: palabras (--says) o fichas (--chips)",
+            "say what happened: words (--says) or chips (--chips)",
+        )  # fmt: skip
     return Bets(seat=args.seat, says=args.says, motions=tuple(map(_chips, args.chips)), order=args.order,
                 could_mean=meanings, prior=args.prior)  # fmt: skip
 
@@ -225,7 +228,10 @@ def _chips(text: str) -> Chips:
         count, cross, chip = part.rpartition("x")
         value = _number("--chips", chip)
         if not value or (cross and not _number("--chips", count)):
-            raise SetupError("--chips", f"{part!r} is no chip; write 1000 or 5x100")
+            raise CliError(
+                "--chips", f"«{part}» no es una ficha; escriba 1000 o 5x100",
+                f"{part!r} is no chip; write 1000 or 5x100",
+            )  # fmt: skip
         chips[value] = chips.get(value, 0) + (_number("--chips", count) if cross else 1)
     return chips
 
@@ -233,5 +239,5 @@ def _chips(text: str) -> Chips:
 def _number(option: str, text: str) -> int:
     digits = str(text).strip().replace(".", "").replace(",", "")
     if not digits.isdigit():
-        raise SetupError(option, f"{text!r} is not a whole number")
+        raise CliError(option, f"«{text}» no es un número entero", f"{text!r} is not a whole number")
     return int(digits)

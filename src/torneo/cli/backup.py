@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from torneo.cli.database import open_database
+from torneo.cli.errors import system_reason
 from torneo.cli.journal import write_whole
 from torneo.cli.journal_text import TEXT
 from torneo.cli.options import Subparsers, add_language
@@ -61,7 +62,7 @@ def run_backup(args: argparse.Namespace) -> int:
             whole.seek(0)
             write_whole(target, iter(lambda: whole.read(_CHUNK), b""))
     except OSError as error:
-        return _fail(text["unwritable"].format(file=target, why=error.strerror))
+        return _fail(text["unwritable"].format(file=target, why=system_reason(error).say(args.lang)))
     print(text["backup"].format(file=target, **_counts(manifest)))
     print(text["secret"])
     return 0
@@ -80,7 +81,7 @@ def run_restore(args: argparse.Namespace) -> int:
                 why = say(fault.code, _told(fault.facts, args.lang), args.lang)
                 return _fail(text["not_restored"].format(file=args.file, why=why), 1)
     except OSError as error:
-        return _fail(text["unreadable"].format(file=args.file, why=error.strerror))
+        return _fail(text["unreadable"].format(file=args.file, why=system_reason(error).say(args.lang)))
     print(text["restored"].format(**_counts(manifest)))
     return 0
 

@@ -13,10 +13,10 @@ from pathlib import Path
 
 import msgspec
 
+from torneo.cli.errors import CliError, unreadable
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.cli.ranking_text import money_text
 from torneo.cli.structure import open_book
-from torneo.hand import SetupError
 from torneo.rulebook import Bilingual, Book, Lang
 from torneo.tournament.finance import Budget, Cost, Income, Report, cost, income, report
 from torneo.tournament.kernel import Refused
@@ -71,8 +71,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         text = Path(args.file).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "not a text in UTF-8"
-        raise SetupError(args.file, f"cannot be read: {reason}") from None
+        raise unreadable(args.file, error) from None
     try:
         file = read_as(text, BudgetFile)
     except SheetError as error:
@@ -82,7 +81,10 @@ def run(args: argparse.Namespace) -> int:
             print(f"{args.file}:{one.line}:{one.column}: {field}{told}", file=sys.stderr)
         return 2
     if file.minor_units not in UNITS:
-        raise SetupError("minor_units", f"cannot be {file.minor_units}; it may be 1, 10, 100 or 1000")
+        raise CliError(
+            "minor_units", f"no puede ser {file.minor_units}; puede ser 1, 10, 100 o 1000",
+            f"cannot be {file.minor_units}; it may be 1, 10, 100 or 1000",
+        )  # fmt: skip
     book = open_book(args.book or file.book)
     budget = _budget(file, book)
     if isinstance(budget, Refused):

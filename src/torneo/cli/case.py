@@ -7,19 +7,17 @@ Exit codes: 0 every step went as the file says, 1 one did not, 2 the file cannot
 """
 
 import argparse
-from datetime import datetime
 from typing import Any
 
 import msgspec
 
-from torneo.cli.case_file import Step, Story, read_story
+from torneo.cli.case_file import Step, Story, moment_of, read_story
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.cli.structure import open_book
 from torneo.commission import Case, act, deadlines, dues, say
 from torneo.commission.local_time import clock_text
 from torneo.commission.telling import told
 from torneo.commission.words import name
-from torneo.hand import SetupError
 from torneo.rulebook import Bilingual, Book, Lang
 from torneo.tournament.kernel import Happened, Refused
 
@@ -62,7 +60,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "A step that says `refused: CODE` must be refused with that code.",
     )
     run_it.add_argument("file", metavar="FILE")
-    run_it.add_argument("--at", default="", metavar="TIME", help="deadlines then (default: at the last step)")
+    run_it.add_argument("--at", default="", metavar="TIME", help="stop there (default: after the last step)")
     add_language(run_it)
     add_json(run_it, "{book, steps: [{at, by, do, refused, clauses, events}], case, deadlines, dues}")
     run_it.set_defaults(run=run)
@@ -72,8 +70,9 @@ def run(args: argparse.Namespace) -> int:
     story = read_story(args.file)
     book = open_book(story.book)
     case = Case()
-    answered = [Answered(step, act(case, step.asked, book)) for step in story.steps]
     now = _now(args.at, story)
+    steps = [step for step in story.steps if not args.at or step.asked.at <= now]
+    answered = [Answered(step, act(case, step.asked, book)) for step in steps]
     if args.json:
         _print_json(answered, case, now, book, args.lang)
     else:
@@ -84,13 +83,7 @@ def run(args: argparse.Namespace) -> int:
 def _now(text: str, story: Story) -> int:
     if not text:
         return max((step.asked.at for step in story.steps), default=0)
-    try:
-        moment = datetime.fromisoformat(text)
-    except ValueError:
-        raise SetupError("--at", f"{text!r} is not a time like 2025-07-12T21:20-05:00") from None
-    if moment.tzinfo is None:
-        raise SetupError("--at", f"{text!r} has no offset, as in 2025-07-12T21:20-05:00")
-    return int(moment.timestamp() * 1000)
+    return moment_of("--at", text)[0]
 
 
 def _print(answered: list[Answered], case: Case, now: int, book: Book, lang: Lang) -> None:

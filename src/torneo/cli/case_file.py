@@ -8,6 +8,7 @@ steps:
      refused: defence_runs}
 """
 
+import re
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -15,12 +16,13 @@ from typing import Any
 import msgspec
 import yaml
 
+from torneo.cli.errors import CliError, unreadable
 from torneo.commission import CASE
-from torneo.hand import SetupError
 from torneo.tournament import Actor, Asked
 from torneo.tournament.kernel import ROLES
 
 #: Fields of commands that are moments; in a file they are written as times.
+_EXAMPLE = "2025-07-12T21:20-05:00"
 _MOMENTS = ("occurred", "event_from", "event_until", "ended")
 
 
@@ -38,6 +40,22 @@ class Story(msgspec.Struct, frozen=True):
     steps: tuple[Step, ...]
 
 
+class _Words(yaml.SafeLoader):
+    """YAML in which only ``true`` and ``false`` are no words, and times stay as they are written: people who
+    write ``why: no`` mean the word."""
+
+
+_Words.yaml_implicit_resolvers = {
+    first: [
+        (tag, pattern)
+        for tag, pattern in resolvers
+        if tag not in ("tag:yaml.org,2002:bool", "tag:yaml.org,2002:timestamp")
+    ]
+    for first, resolvers in yaml.SafeLoader.yaml_implicit_resolvers.items()
+}
+_Words.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile("^(?:true|false)$"), ["t", "f"])
+
+
 class _Written(msgspec.Struct, forbid_unknown_fields=True):
     at: str
     by: str
@@ -53,60 +71,69 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read_story(path: str) -> Story:
-    """The story of a file; ``SetupError`` names the step and what is wrong with it."""
+    """The story of a file; ``CliError`` names the step and what is wrong with it."""
     try:
-        raw = yaml.safe_load(Path(path).read_text(encoding="utf-8"))
-        file = msgspec.convert(_plain(raw), _File)
+        raw = yaml.load(Path(path).read_text(encoding="utf-8"), Loader=_Words)
+        file = msgspec.convert(raw, _File)
     except (OSError, UnicodeDecodeError) as error:
-        raise SetupError(path, f"cannot be read: {getattr(error, 'strerror', None) or error}") from None
-    except (yaml.YAMLError, msgspec.ValidationError) as error:
-        raise SetupError(path, str(error)) from None
+        raise unreadable(path, error) from None
+    except yaml.YAMLError as error:
+        raise CliError(path, f"no se lee como YAML: {error}", f"not readable as YAML: {error}") from None
+    except msgspec.ValidationError as error:
+        raise CliError(path, f"no tiene la forma de un caso: {error}", f"is no case: {error}") from None
     steps = tuple(_step(path, number, one) for number, one in enumerate(file.steps, 1))
     return Story(file.book, file.about, steps)
 
 
-def _plain(value: Any) -> Any:
-    """YAML reads a full time as a moment of its own; here it stays text."""
-    if isinstance(value, datetime):
-        return value.isoformat()
-    if isinstance(value, dict):
-        return {key: _plain(one) for key, one in value.items()}
-    return [_plain(one) for one in value] if isinstance(value, list) else value
-
-
 def _step(path: str, number: int, written: _Written) -> Step:
     place = f"{path}: step {number}"
-    at, offset = _moment(place, "at", written.at)
+    at, offset = moment_of(f"{place}: at", written.at)
     name, _, role = written.by.rpartition(",")
     if role.strip() not in ROLES or not name.strip():
-        raise SetupError(f"{place}: by", f"is 'name, role'; roles: {', '.join(ROLES)}")
+        roles = ", ".join(ROLES)
+        raise CliError(
+            f"{place}: by", f"es «nombre, función»; funciones: {roles}", f"is 'name, role'; roles: {roles}"
+        )
     known = {command.__name__: command for command in CASE.commands}
     if written.do not in known:
-        raise SetupError(f"{place}: do", f"no command {written.do!r}; known: {', '.join(known)}")
+        names = ", ".join(known)
+        raise CliError(
+            f"{place}: do", f"no hay orden «{written.do}»; hay: {names}",
+            f"no command {written.do!r}; known: {names}",
+        )  # fmt: skip
     fields = dict(written.with_)
     for field in _MOMENTS:
         if field in fields and not isinstance(fields[field], int):
-            fields[field] = _moment(place, field, str(fields[field]))[0]
+            fields[field] = moment_of(f"{place}: {field}", str(fields[field]))[0]
     if written.do == "OpenCase":
         fields.setdefault("utc_offset", offset)
     try:
         command = msgspec.convert({**fields, "command": written.do}, known[written.do])
     except msgspec.ValidationError as error:
-        raise SetupError(place, f"{written.do}: {error}") from None
+        raise CliError(place, f"{written.do}: no encaja: {error}", f"{written.do}: {error}") from None
     unknown = [field for field in fields if field not in command.__struct_fields__]
     if unknown:
-        raise SetupError(place, f"{written.do} has no field {unknown[0]!r}")
+        raise CliError(
+            place,
+            f"{written.do} no tiene el campo «{unknown[0]}»",
+            f"{written.do} has no field {unknown[0]!r}",
+        )
     asked = Asked(command=command, by=Actor(name.strip(), role.strip()), at=at, key=f"step-{number}")
     return Step(asked, offset, written.refused)
 
 
-def _moment(place: str, field: str, text: str) -> tuple[int, int]:
+def moment_of(place: str, text: str) -> tuple[int, int]:
     """Milliseconds UTC, and the offset in minutes."""
     try:
         moment = datetime.fromisoformat(text)
     except ValueError:
-        raise SetupError(f"{place}: {field}", f"{text!r} is not a time like 2025-07-12T21:20-05:00") from None
+        raise CliError(
+            place, f"«{text}» no es una hora como {_EXAMPLE}", f"{text!r} is not a time like {_EXAMPLE}"
+        ) from None
     shift = moment.utcoffset()
     if shift is None:
-        raise SetupError(f"{place}: {field}", f"{text!r} has no offset, as in 2025-07-12T21:20-05:00")
+        raise CliError(
+            place, f"«{text}» no dice la zona horaria, como en {_EXAMPLE}",
+            f"{text!r} has no offset, as in {_EXAMPLE}",
+        )  # fmt: skip
     return int(moment.timestamp() * 1000), int(shift.total_seconds()) // 60

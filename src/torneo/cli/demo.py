@@ -7,10 +7,10 @@ from pathlib import Path
 
 from torneo.cli import demo_hand
 from torneo.cli.addresses import free_port, web_addresses
+from torneo.cli.errors import CliError, out_of_range
 from torneo.cli.options import Subparsers, add_language, add_seed
 from torneo.cli.serve import allow_names
 from torneo.cli.structure import open_book
-from torneo.hand import SetupError
 from torneo.rulebook import book_ids
 
 #: Says that a folder is a demonstration's, so that it may be emptied.
@@ -66,9 +66,9 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if not _FEWEST <= args.entries <= _MOST:
-        raise SetupError("--entries", f"from {_FEWEST} to {_MOST}, is {args.entries}")
+        raise out_of_range("--entries", _FEWEST, _MOST, args.entries)
     if not 0 <= args.speed <= _FASTEST:
-        raise SetupError("--speed", f"from 0 to {_FASTEST}, is {args.speed:g}")
+        raise out_of_range("--speed", 0, _FASTEST, f"{args.speed:g}")
     book = open_book(args.book)
     port = free_port(args.host, args.port)
     folder = Path(args.data or Path.home() / ".torneo-demo").expanduser().absolute()
@@ -102,7 +102,10 @@ def clear_folder(folder: Path, keep: bool) -> None:
     """An empty folder marked as a demonstration's. A room's own folder is never touched."""
     mark = folder / _MARK
     if folder.exists() and not mark.exists() and any(folder.iterdir()):
-        raise SetupError("--data", f"{folder} holds something else: choose another folder")
+        raise CliError(
+            "--data", f"{folder} guarda otra cosa: elija otra carpeta",
+            f"{folder} holds something else: choose another folder",
+        )  # fmt: skip
     if not keep and folder.exists():
         for name in _OWN:
             if (folder / name).is_dir():

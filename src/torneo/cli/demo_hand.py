@@ -5,8 +5,9 @@ import hashlib
 import random
 
 from torneo.cards import card_text, cards_text, commitment, hand_name, made_hand, verifiable_shuffle
+from torneo.cli.errors import out_of_range
 from torneo.cli.options import Subparsers, add_language, add_seed
-from torneo.hand import GAMES, Game, Hand, SetupError, Stakes
+from torneo.hand import GAMES, Game, Hand, Stakes
 from torneo.hand.status import OVER
 
 _STAKES = Stakes(small=100, big=200, small_bet=200, big_bet=400)
@@ -79,7 +80,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if not 2 <= args.players <= len(_NAMES):
-        raise SetupError("--players", f"from 2 to {len(_NAMES)}, a hand needs at least two players")
+        raise out_of_range("--players", 2, len(_NAMES), args.players)
     game = GAMES[args.game]
     text = _TEXT[args.lang]
     rng = random.Random(args.seed)

@@ -9,11 +9,16 @@ from typing import Any
 import msgspec
 
 from torneo.cards.verifiable import commitment
+from torneo.cli.errors import out_of_range, system_reason
 from torneo.cli.options import Subparsers, add_json, add_language
+from torneo.journal.event_file import FORMAT, FileFault, read_file
+from torneo.journal.line import Reader, Unreadable
+from torneo.journal.words import say
+from torneo.tournament import TOURNAMENT
 from torneo.tournament.seats.draw import drawn
 from torneo.tournament.seats.events import Draw
 from torneo.tournament.seats.placing import FEWEST_SEATS, HIGHEST_TABLE, MOST_SEATS, even_places
-from torneo.tournament.seats.proof import Checked, Proof, check_proof
+from torneo.tournament.seats.proof import Checked, Proof, check_proof, proofs
 from torneo.tournament.seats.state import Table
 
 _TEXT: dict[str, dict[str, Any]] = {
@@ -32,6 +37,7 @@ _TEXT: dict[str, dict[str, Any]] = {
         "made": "compromiso {commitment}",
         "unreadable": "no se puede leer {file}: {why}",
         "empty": "no contiene ningún sorteo",
+        "no_proof": "no es un archivo de sorteos ni un torneo ({why})",
         "seed_text": "la semilla son 16 bytes o más en cifras hexadecimales",
         "room": "{entries} inscripciones no caben en {tables} mesas de {seats} asientos",
     },
@@ -50,6 +56,7 @@ _TEXT: dict[str, dict[str, Any]] = {
         "made": "commitment {commitment}",
         "unreadable": "cannot read {file}: {why}",
         "empty": "it holds no draw",
+        "no_proof": "neither a file of draws nor an event ({why})",
         "seed_text": "the seed is 16 bytes or more in hexadecimal digits",
         "room": "{entries} entries do not fit at {tables} tables of {seats} seats",
     },
@@ -68,8 +75,9 @@ def add_parser(subparsers: Subparsers) -> None:
         "verify",
         help="do the draws of a file again",
         description="FILE is JSON {commitment, seed, draws: [{label, pool, picked}]}, several such in a "
-        "list, or one per line; - is the standard input. Exit code 1 if a draw does not come out or the seed "
-        "is not the one committed to, 2 if the file cannot be read.",
+        "list, or one per line, or a whole event as `torneo journal export` writes it; - is the standard "
+        "input. Exit code 1 if a draw does not come out or the seed is not the one committed to, 2 if the "
+        "file cannot be read.",
     )
     verify.add_argument("file", metavar="FILE")
     add_json(verify, "[{session, seed, draws: [[label, right]]}]")
@@ -94,9 +102,16 @@ def run_verify(args: argparse.Namespace) -> int:
     text = _TEXT[args.lang]
     try:
         raw = sys.stdin.buffer.read() if args.file == "-" else Path(args.file).read_bytes()
-        found = read_proofs(raw)
-    except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as error:
-        return _fail(text["unreadable"].format(file=args.file, why=getattr(error, "strerror", None) or error))
+        found = event_proofs(raw) if _is_event(raw) else read_proofs(raw)
+    except OSError as error:
+        return _fail(text["unreadable"].format(file=args.file, why=system_reason(error).say(args.lang)))
+    except FileFault as fault:
+        return _fail(text["unreadable"].format(file=args.file, why=fault.say(args.lang)))
+    except Unreadable as fault:
+        why = say(fault.code, fault.facts, args.lang)
+        return _fail(text["unreadable"].format(file=args.file, why=why))
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        return _fail(text["unreadable"].format(file=args.file, why=text["no_proof"].format(why=error)))
     if not any(proof.draws for proof in found):
         return _fail(text["unreadable"].format(file=args.file, why=text["empty"]))
     checked = [check_proof(proof) for proof in found]
@@ -116,6 +131,20 @@ def _print(checked: Iterable[Checked], text: dict[str, Any]) -> None:
             every += 1
             good += right
     print(text["sum"].format(n=every, ok=good, bad=every - good))
+
+
+def _is_event(raw: bytes) -> bool:
+    """Is it a whole event, as ``torneo journal export`` and ``torneo simulate --journal`` write it?"""
+    return f'"format":"{FORMAT}"'.encode() in raw.partition(b"\n")[0].replace(b" ", b"")
+
+
+def event_proofs(raw: bytes) -> list[Proof]:
+    """The proofs of a whole event."""
+    head, lines = read_file(raw.splitlines(keepends=True))
+    if head.kind != "tournament":
+        return []
+    reader = Reader(TOURNAMENT)
+    return proofs(map(reader.happened, lines))
 
 
 def read_proofs(raw: bytes) -> list[Proof]:
@@ -145,8 +174,13 @@ def run_make(args: argparse.Namespace) -> int:
         committed = commitment(seed)
     except ValueError:
         return _fail(text["seed_text"])
-    sane = FEWEST_SEATS <= args.seats <= MOST_SEATS and 1 <= args.tables <= HIGHEST_TABLE
-    if not sane or not 1 <= args.entries <= args.tables * args.seats:
+    limits = {"seats": (FEWEST_SEATS, MOST_SEATS), "tables": (1, HIGHEST_TABLE)}
+    for name, (low, high) in limits.items():
+        if not low <= getattr(args, name) <= high:
+            raise out_of_range(f"--{name}", low, high, getattr(args, name))
+    if args.entries < 1:
+        raise out_of_range("--entries", 1, args.tables * args.seats, args.entries)
+    if args.entries > args.tables * args.seats:
         return _fail(text["room"].format(entries=args.entries, tables=args.tables, seats=args.seats))
     tables = [
         Table(number=number, session="", seats=[0] * args.seats) for number in range(1, args.tables + 1)

@@ -1,9 +1,9 @@
 """``torneo equity``: what share of the pot each hand wins.
 
-    torneo equity AhKh QsQd --board 2h7hTd
-    torneo equity "AKs, 77+, T9o" random
-    torneo equity AsAhKsKh As2h3dKc --game plo8
-    torneo equity 2s3s4d7h 9d8d7c3h --game 27td --dead KcQc
+torneo equity AhKh QsQd --board 2h7hTd
+torneo equity "AKs, 77+, T9o" random
+torneo equity AsAhKsKh As2h3dKc --game plo8
+torneo equity 2s3s4d7h 9d8d7c3h --game 27td --dead KcQc
 """
 
 import argparse
@@ -16,7 +16,7 @@ from torneo.cli.options import Subparsers, add_json, add_language, add_seed
 from torneo.cli.ruling_text import number
 from torneo.hand import GAMES
 from torneo.rulebook import Bilingual, Lang
-from torneo.simulate.kernels.equity import Equity, equity
+from torneo.simulate.kernels.equity import Equity, equity, is_small
 
 _SAY = {
     "hand": Bilingual("Mano", "Hand"),
@@ -56,8 +56,9 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     board, dead = parse_cards(args.board), parse_cards(args.dead)
+    small = not args.samples and is_small(args.game, args.hands, board, dead)
     found = equity(args.game, args.hands, board, dead, exact=args.exact, samples=args.samples,
-                   seed=args.seed, plain=plain_asked(args))  # fmt: skip
+                   seed=args.seed, plain=small or plain_asked(args))  # fmt: skip
     if args.json:
         rows = [
             {"hand": hand, "equity": share.equity, "error": share.error, "wins": share.wins,

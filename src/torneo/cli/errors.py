@@ -7,7 +7,6 @@ import sys
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-from torneo.cli.options import LANGUAGES
 from torneo.hand import SetupError
 from torneo.rulebook import Bilingual, Lang, RulebookError
 
@@ -107,7 +106,7 @@ def say(error: Exception, lang: Lang) -> str:
 class Parser(argparse.ArgumentParser):
     """Says in Spanish what argparse says in English, unless ``--lang en`` was asked for."""
 
-    lang: Lang = LANGUAGES[0]
+    lang: Lang = "es"
 
     def error(self, message: str) -> NoReturn:
         if Parser.lang == "en":
@@ -117,7 +116,7 @@ class Parser(argparse.ArgumentParser):
 
     def _get_value(self, action: argparse.Action, arg_string: str) -> Any:
         try:
-            return super()._get_value(action, arg_string)  # type: ignore[misc]
+            return super()._get_value(action, arg_string)
         except argparse.ArgumentError as error:
             cause = error.__context__
             if isinstance(cause, CliTypeError) and Parser.lang == "es":

@@ -1,10 +1,10 @@
 """``torneo icm``: what stacks are worth in prizes.
 
     torneo icm --stacks 5000,3000,2000 --prizes 50,30,20
-    torneo icm --stacks 5000,3000,2000 --prizes 50,30,20 --places
+    torneo icm --stacks 5000,3000,2000 --prizes 50,30,20 --places --bubble
 
 The value is exact up to 14 stacks (a fraction where it is short enough to read), and shares in money add up
-to the prizes.
+to the prizes. Bigger fields are valued by kernels, to twelve digits.
 """
 
 import argparse
@@ -13,21 +13,30 @@ from typing import Any
 
 import msgspec
 
+from torneo.cli.errors import CliError
+from torneo.cli.kernel_choice import add_plain, plain_asked
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.cli.ruling_text import number
-from torneo.hand import SetupError
 from torneo.rulebook import Bilingual, Lang
-from torneo.tournament.prizes.icm import EXACT, icm, place_chances, whole
+from torneo.simulate.kernels.icm import bubble_factors, finish_chances, icm_values
+from torneo.tournament.prizes.icm import EXACT, EXACT_CHANCES, icm, place_chances, whole
 
 _CENTS = 100
 _READABLE = 15
 _LONGEST = 3_000
-_MOST_STACKS = 2_000
+#: Stacks that can be valued in reasonable time: without kernels, with them, and for the tables of chances.
+_MOST_PLAIN, _MOST_STACKS, _MOST_ROWS = 2_000, 20_000, 500
+#: And for the factors of every pair, without and with kernels.
+_MOST_BUBBLE_PLAIN, _MOST_BUBBLE = 10, 40
 _SAY = {
     "stack": Bilingual("Stack", "Stack"),
     "value": Bilingual("Valor", "Value"),
     "share": Bilingual("En dinero", "In money"),
     "chances": Bilingual("Probabilidad de cada puesto, en %", "Chance of each place, in %"),
+    "bubble": Bilingual(
+        "Factor de burbuja de cada stack (fila) contra cada otro: lo que cuesta perder por lo que da ganar",
+        "Bubble factor of each stack (row) against each other: what losing costs over what winning brings",
+    ),
     "total": Bilingual("Total", "Total"),
 }
 
@@ -43,28 +52,41 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--stacks", required=True, metavar="S1,S2,...")
     parser.add_argument("--prizes", required=True, metavar="P1,P2,...", help="from the first place down")
     parser.add_argument("--places", action="store_true", help="also the chance of each place")
-    add_json(parser, "{stacks: [{stack, fraction, value, cents, places}], total_cents}")
+    parser.add_argument("--bubble", action="store_true", help="also the bubble factor of every pair")
+    add_plain(parser)
+    add_json(parser, "{stacks: [{stack, fraction, value, cents, places, bubble}], total_cents}")
     add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     stacks, prizes = numbers("--stacks", args.stacks), numbers("--prizes", args.prizes)
-    if len(stacks) > _MOST_STACKS:
-        raise SetupError("--stacks", f"{len(stacks)} are too many: {_MOST_STACKS} at most")
     if len(prizes) > len(stacks):
-        raise SetupError("--prizes", f"{len(prizes)} prizes for {len(stacks)} stacks")
+        raise CliError(
+            "--prizes", f"hay {len(prizes)} premios para {len(stacks)} stacks",
+            f"{len(prizes)} prizes for {len(stacks)} stacks",
+        )  # fmt: skip
     if any((prize * _CENTS).denominator != 1 for prize in prizes):
-        raise SetupError("--prizes", "amounts have at most two decimals")
-    values = icm(stacks, prizes)
+        raise CliError(
+            "--prizes", "los importes tienen dos decimales como mucho", "amounts have at most two decimals"
+        )
+    exact = sum(map(bool, stacks)) <= EXACT
+    plain = (exact and not args.bubble) or plain_asked(args)
+    _check_size(len(stacks), exact, plain, args)
+    values = (
+        icm(stacks, prizes)
+        if exact or plain
+        else [Fraction(one) for one in icm_values(stacks, prizes, plain)]
+    )
     total = int(sum(prizes) * _CENTS)
     cents = whole([value * _CENTS for value in values], total, stacks)
-    chances = place_chances(stacks) if args.places else None
-    exact = sum(map(bool, stacks)) <= EXACT
+    chances = _chances(stacks, plain) if args.places else None
+    factors = bubble_factors(stacks, prizes, plain) if args.bubble else None
     if args.json:
         rows = [
             {"stack": _short(stack), "fraction": _fraction(value, exact), "value": float(value),
-             "cents": share, "places": [float(one) for one in chances[at]] if chances else None}
+             "cents": share, "places": [float(one) for one in chances[at]] if chances else None,
+             "bubble": factors[at] if factors else None}
             for at, (stack, value, share) in enumerate(zip(stacks, values, cents, strict=True))
         ]  # fmt: skip
         print(msgspec.json.format(msgspec.json.encode({"stacks": rows, "total_cents": total})).decode())
@@ -75,7 +97,32 @@ def run(args: argparse.Namespace) -> int:
         for stack, row in zip(stacks, chances, strict=True):
             told = "".join(f"{_decimals(f'{float(100 * one):.2f}', args.lang):>8}" for one in row)
             print(f"{_stack(stack, args.lang):>15}{told}")
+    if factors:
+        print(f"\n{_SAY['bubble'].say(args.lang)}")
+        for stack, against in zip(stacks, factors, strict=True):
+            cells = ["-" if one is None else _decimals(f"{one:.3f}", args.lang) for one in against]
+            print(f"{_stack(stack, args.lang):>15}{''.join(f'{cell:>8}' for cell in cells)}")
     return 0
+
+
+def _check_size(stacks: int, exact: bool, plain: bool, args: argparse.Namespace) -> None:
+    most = _MOST_PLAIN if plain and not exact else _MOST_STACKS
+    if args.places:
+        most = min(most, _MOST_ROWS)
+    if args.bubble:
+        most = min(most, _MOST_BUBBLE_PLAIN if plain else _MOST_BUBBLE)
+    if stacks > most:
+        raise CliError(
+            "--stacks",
+            f"{stacks} son demasiados: {most} como mucho",
+            f"{stacks} are too many: {most} at most",
+        )
+
+
+def _chances(stacks: list[Fraction], plain: bool) -> list[list[Fraction]]:
+    if plain or len(stacks) <= EXACT_CHANCES:
+        return place_chances(stacks)
+    return [[Fraction(chance) for chance in row] for row in finish_chances(stacks, plain=False)]
 
 
 def _print(stacks: list[Fraction], values: list[Fraction], cents: list[int], exact: bool, lang: Lang) -> None:
@@ -95,9 +142,9 @@ def numbers(option: str, text: str) -> list[Fraction]:
         try:
             value = Fraction(part.replace("_", ""))
         except (ValueError, ZeroDivisionError):
-            raise SetupError(option, f"not a number: {part!r}") from None
+            raise CliError(option, f"no es un número: «{part}»", f"not a number: {part!r}") from None
         if value < 0:
-            raise SetupError(option, f"cannot be negative: {part}")
+            raise CliError(option, f"no puede ser negativo: {part}", f"cannot be negative: {part}")
         found.append(value)
     return found
 

@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from torneo.cli.database import open_database
+from torneo.cli.errors import system_reason
 from torneo.cli.journal_text import TEXT, findings_lines
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.journal.checking import Findings, check_stream
@@ -90,7 +91,7 @@ def run_verify(args: argparse.Namespace) -> int:
     except UnknownStream:
         return _fail(text["unknown"].format(stream=args.what))
     except OSError as error:
-        return _fail(text["unreadable"].format(file=args.what, why=error.strerror))
+        return _fail(text["unreadable"].format(file=args.what, why=system_reason(error).say(args.lang)))
     if args.json:
         print(msgspec.json.encode([one.as_data(args.lang) for one in found]).decode())
     else:
@@ -179,7 +180,7 @@ def run_export(args: argparse.Namespace) -> int:
     try:
         count = write_whole(target, rows)
     except OSError as error:
-        return _fail(text["unwritable"].format(file=target, why=error.strerror))
+        return _fail(text["unwritable"].format(file=target, why=system_reason(error).say(args.lang)))
     print(text["exported"].format(stream=args.stream, file=target, events=count - 2))
     return 0
 
@@ -209,7 +210,7 @@ def run_import(args: argparse.Namespace) -> int:
         with _open(args.file) as rows:
             head, lines = load(_journal(), KINDS, rows, args.name)
     except OSError as error:
-        return _fail(text["unreadable"].format(file=args.file, why=error.strerror))
+        return _fail(text["unreadable"].format(file=args.file, why=system_reason(error).say(args.lang)))
     except FileFault as fault:
         return _fail(text["not_imported"].format(file=args.file, why=fault.say(args.lang)), 1)
     except Unsound as unsound:

@@ -28,10 +28,12 @@ from torneo.cli import (
     replay,
     rules,
     scenario,
+    screens,
     serve,
     simulate,
     structure,
 )
+from torneo.cli.errors import Parser, language, say
 from torneo.hand import SetupError
 from torneo.hand.phh import PhhError
 
@@ -63,7 +65,7 @@ _DESCRIPTION = """Torneo runs poker tournaments by the book.
 
 
 def build_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="torneo", description=_DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--version", action="version", version=f"torneo {__version__}")
@@ -87,6 +89,7 @@ def build_parser() -> argparse.ArgumentParser:
         journal,
         backup,
         bench_command,
+        screens,
     ):
         module.add_parser(subparsers)
     return parser
@@ -96,12 +99,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that cannot show an accent still gets the rest
+    Parser.lang = language(argv)
     args = build_parser().parse_args(argv)
     try:
         code: int = args.run(args)
         sys.stdout.flush()
     except (SetupError, CardError, PhhError) as error:
-        print(f"torneo: {error}", file=sys.stderr)
+        print(f"torneo: {say(error, Parser.lang)}", file=sys.stderr)
         return 2
     except (KeyboardInterrupt, EOFError):
         return 130

@@ -18,11 +18,11 @@ from typing import Any
 
 import msgspec
 
+from torneo.cli.errors import CliError, CliTypeError, out_of_range
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.cli.ruling_text import number
-from torneo.cli.structure import open_book, open_sheet
+from torneo.cli.structure import open_book, open_sheet, wrong_sheet
 from torneo.cli.structure_text import money
-from torneo.hand import SetupError
 from torneo.rulebook import Bilingual, Lang
 from torneo.tournament.kernel import Refused
 from torneo.tournament.prizes.fund import fund_of
@@ -34,6 +34,7 @@ from torneo.tournament.words import say
 
 _CENTS = 100
 _MOST_ENTRIES = 1_000_000
+_MOST_MONEY = 10**14
 _SAY = {
     "entries": Bilingual("Inscripciones", "Entries"),
     "collected": Bilingual("Recaudado", "Collected"),
@@ -57,7 +58,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--entries", type=int, required=True, metavar="N", help="with re-entries")
     parser.add_argument("--price", type=_money, metavar="P", help="what one entry brings to the prizes")
     places = parser.add_mutually_exclusive_group()
-    places.add_argument("--places", type=int, default=0, metavar="N", help="so many paid places")
+    places.add_argument("--places", type=int, metavar="N", help="so many paid places")
     places.add_argument("--percent", type=_percent, metavar="X", help="so much of the field, rounded up")
     parser.add_argument("--guarantee", type=_money, metavar="G", help="prizes the organiser guarantees")
     parser.add_argument("--rounding", type=_money, metavar="R", help="all prizes but the first are multiples")
@@ -73,13 +74,15 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     structure, name = _sheet(args)
     if not 1 <= args.entries <= _MOST_ENTRIES:
-        raise SetupError("--entries", f"must be from 1 to {_MOST_ENTRIES}")
-    if args.places < 0:
-        raise SetupError("--places", "must be 1 or more")
+        raise out_of_range("--entries", 1, _MOST_ENTRIES, args.entries)
+    if args.places is not None and args.places < 1:
+        raise CliError("--places", "1 o más", "must be 1 or more")
     book = open_book(args.book or name or "tda-2013")
-    places = places_of(args.entries, args.percent) if args.percent else args.places
+    places = places_of(args.entries, args.percent) if args.percent else args.places or 0
     fund = fund_of(structure, book, entries=args.entries, collected=args.entries * structure.entry_price)
-    found = payouts_of(fund, structure, book, places=places)
+    found = payouts_of(
+        fund, structure, book, places=places, rounding=args.rounding or 0, minimum=args.minimum or 0
+    )
     if isinstance(found, Refused):
         facts = _told(found.facts, structure, args.lang)
         print(f"torneo: {say(found.reason, facts, args.lang)}", file=sys.stderr)
@@ -99,11 +102,12 @@ def _sheet(args: argparse.Namespace) -> tuple[Structure, str]:
         try:
             sheet = open_sheet(args.structure)
         except SheetError as error:
-            first = error.findings[0]
-            raise SetupError(args.structure, say(first.code, first.facts, args.lang)) from None
+            raise wrong_sheet(args.structure, error.findings) from None
         structure, book = sheet.structure, sheet.book
     elif args.price is None:
-        raise SetupError("--price", "is needed, or a sheet with --structure")
+        raise CliError(
+            "--price", "hace falta, o una hoja con --structure", "is needed, or a sheet with --structure"
+        )
     changes: dict[str, Any] = {}
     if args.price is not None:
         changes["entry_price"] = args.price
@@ -111,16 +115,20 @@ def _sheet(args: argparse.Namespace) -> tuple[Structure, str]:
         changes["guarantee"] = args.guarantee
     if args.seat is not None:
         if args.seat < 1:
-            raise SetupError("--seat", "must be more than nothing")
+            raise _nothing("--seat")
         changes["satellite"] = Satellite(seat_value=args.seat)
     if args.rounding == 0:
-        raise SetupError("--rounding", "must be more than nothing")
+        raise _nothing("--rounding")
     usual = structure.payout.rounding if args.structure else _CENTS
     changes["payout"] = msgspec.structs.replace(
         structure.payout, rounding=args.rounding or usual,
         minimum_cash=structure.payout.minimum_cash if args.minimum is None else args.minimum,
     )  # fmt: skip
     return msgspec.structs.replace(structure, **changes), book
+
+
+def _nothing(option: str) -> CliError:
+    return CliError(option, "más que nada", "must be more than nothing")
 
 
 def _groups(found: Payouts) -> Iterator[tuple[int, int, int, bool]]:
@@ -159,7 +167,8 @@ def _lines(found: Payouts, structure: Structure, lang: Lang) -> Iterator[str]:
     for first, last, amount, seat in _groups(found):
         places = number(first, lang) if first == last else f"{number(first, lang)}-{number(last, lang)}"
         what = f"   {_SAY['seat'].say(lang).format(target=target).rstrip()}" if seat else ""
-        share = f"{amount * 10_000 // fund.prizes / 100:.2f} %".replace(".", "," if lang == "es" else ".")
+        share = f"{round(Fraction(amount * 10_000, fund.prizes)) / 100:.2f} %"
+        share = share.replace(".", ",") if lang == "es" else share
         yield f"{places:>13}{money(amount, currency, lang):>20}{share:>10}{what}"
     for one in found.warnings:
         cited = f" [{', '.join(one.clauses)}]" if one.clauses else ""
@@ -168,7 +177,7 @@ def _lines(found: Payouts, structure: Structure, lang: Lang) -> Iterator[str]:
 
 def _told(facts: dict[str, Any], structure: Structure, lang: Lang) -> dict[str, Any]:
     """Facts with the amounts among them in words for people."""
-    amounts = {"minimum", "prizes", "amount", "told", "expected", "difference"}
+    amounts = {"minimum", "rounding", "prizes", "amount", "told", "expected", "difference"}
     return {
         name: money(value, structure.currency, lang) if name in amounts and isinstance(value, int) else value
         for name, value in facts.items()
@@ -180,9 +189,12 @@ def _money(text: str) -> int:
     try:
         cents = Decimal(text.strip().replace("_", "")) * _CENTS
     except InvalidOperation:
-        raise argparse.ArgumentTypeError(f"not an amount: {text!r}") from None
-    if not cents.is_finite() or cents < 0 or cents != int(cents):
-        raise argparse.ArgumentTypeError(f"not an amount with at most two decimals: {text!r}")
+        raise CliTypeError(f"«{text}» no es un importe", f"not an amount: {text!r}") from None
+    if not cents.is_finite() or not 0 <= cents <= _MOST_MONEY or cents != int(cents):
+        raise CliTypeError(
+            f"«{text}» no es un importe con dos decimales como mucho, hasta {_MOST_MONEY // _CENTS}",
+            f"not an amount with at most two decimals, up to {_MOST_MONEY // _CENTS}: {text!r}",
+        )
     return int(cents)
 
 
@@ -190,7 +202,10 @@ def _percent(text: str) -> Fraction:
     try:
         value = Fraction(text.strip().rstrip("%"))
     except (ValueError, ZeroDivisionError):
-        raise argparse.ArgumentTypeError(f"not a percentage: {text!r}") from None
+        raise CliTypeError(f"«{text}» no es un porcentaje", f"not a percentage: {text!r}") from None
     if not 0 < value <= 100:
-        raise argparse.ArgumentTypeError(f"a percentage is above 0 and up to 100: {text!r}")
+        raise CliTypeError(
+            f"un porcentaje es mayor que 0 y como mucho 100, y se dio «{text}»",
+            f"a percentage is above 0 and up to 100: {text!r}",
+        )
     return value

@@ -15,10 +15,10 @@ from typing import Any
 
 import msgspec
 
+from torneo.cli.errors import CliError, unreadable
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.cli.ranking_text import formula_lines, history_lines, preview_lines, standing_lines
 from torneo.cli.structure import open_book
-from torneo.hand import SetupError
 from torneo.rulebook import Book
 from torneo.tournament.kernel import Refused
 from torneo.tournament.ranking import (
@@ -86,17 +86,19 @@ def run(args: argparse.Namespace) -> int:
         return _formulas(args)
     if what[0] == "preview" and len(what) == 2:
         return _with_circuit(what[1], args, _preview)
-    if len(what) == 1:
+    if len(what) == 1 and what != ["preview"]:
         return _with_circuit(what[0], args, _record if args.player else _standings)
-    raise SetupError("ranking", f"cannot read {' '.join(what)!r}: FILE, formulas, or preview FILE")
+    raise CliError(
+        "ranking", f"no se entiende «{' '.join(what)}»: ARCHIVO, formulas o preview ARCHIVO",
+        f"cannot read {' '.join(what)!r}: FILE, formulas, or preview FILE",
+    )  # fmt: skip
 
 
 def _with_circuit(name: str, args: argparse.Namespace, then: Any) -> int:
     try:
         text = Path(name).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "not a text in UTF-8"
-        raise SetupError(name, f"cannot be read: {reason}") from None
+        raise unreadable(name, error) from None
     try:
         file = read_circuit(text)
         book = open_book(args.book or file.book or _NO_BOOK)
@@ -133,7 +135,10 @@ def _standings(circuit: Circuit, book: Book, args: argparse.Namespace) -> int:
 def _record(circuit: Circuit, book: Book, args: argparse.Namespace) -> int:
     if args.player not in circuit.members:
         known = ", ".join(list(circuit.members)[:20])
-        raise SetupError("--player", f"no player {args.player!r}; there are: {known}")
+        raise CliError(
+            "--player", f"no hay jugador «{args.player}»; hay: {known}",
+            f"no player {args.player!r}; there are: {known}",
+        )  # fmt: skip
     record = circuit_history(circuit, args.player, book)
     if args.json:
         return _json(record)
@@ -145,12 +150,18 @@ def _record(circuit: Circuit, book: Book, args: argparse.Namespace) -> int:
 def _preview(circuit: Circuit, book: Book, args: argparse.Namespace) -> int:
     events = circuit.counted()
     if not args.formula:
-        raise SetupError("--formula", f"is needed: a text, or one of {', '.join(KNOWN)}")
+        known = ", ".join(KNOWN)
+        raise CliError(
+            "--formula", f"hace falta: un texto, o una de {known}", f"is needed: a text, or one of {known}"
+        )
     if not events:
-        raise SetupError("--event", "the circuit has no events yet")
+        raise CliError("--event", "el circuito aún no tiene torneos", "the circuit has no events yet")
     event = args.event or events[-1].id
     if event not in circuit.events:
-        raise SetupError("--event", f"no event {event!r}; there are: {', '.join(circuit.events)}")
+        known = ", ".join(circuit.events)
+        raise CliError(
+            "--event", f"no hay torneo «{event}»; hay: {known}", f"no event {event!r}; there are: {known}"
+        )
     try:
         found = preview(circuit, event, args.formula, book)
     except FormulaError as error:

@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 import msgspec
 
 from torneo.cli.addresses import EVERYWHERE, free_port, names_answered, web_addresses
+from torneo.cli.errors import CliError, say, system_reason
 from torneo.cli.options import Subparsers, add_json, add_language
-from torneo.hand import SetupError
 
 _TEXT = {
     "es": {
@@ -101,7 +101,8 @@ def run(args: argparse.Namespace) -> int:
     try:
         prepare()
     except OSError as error:
-        raise SetupError("--data", str(error)) from error
+        why = system_reason(error)
+        raise CliError("--data", why.es, why.en) from error
     from django.contrib.auth.models import User
 
     new = not User.objects.exists()
@@ -162,8 +163,8 @@ def _checks(args: argparse.Namespace) -> Iterator[Check]:
     try:
         port = free_port(args.host, args.port)
         yield Check("network", True, " ".join(web_addresses(args.host, port)))
-    except SetupError as error:
-        yield Check("network", False, str(error))
+    except CliError as error:
+        yield Check("network", False, say(error, args.lang))
     try:
         from torneo.room.serve import prepare
 

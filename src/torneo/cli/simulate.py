@@ -9,10 +9,10 @@ from pathlib import Path
 
 import msgspec
 
+from torneo.cli.errors import CliError, out_of_range, system_reason
 from torneo.cli.options import Subparsers, add_json, add_language, add_seed
 from torneo.cli.simulate_text import Progress, story_lines
-from torneo.cli.structure import open_book
-from torneo.hand import SetupError
+from torneo.cli.structure import looked_over, open_book, open_partly, wrong_sheet
 from torneo.journal.event_file import written
 from torneo.journal.line import lines_of
 from torneo.journal.store import StreamHead
@@ -23,11 +23,11 @@ from torneo.simulate.story import tell
 from torneo.tournament import Happened
 from torneo.tournament.structure.finding import SheetError
 from torneo.tournament.structure.model import Structure
-from torneo.tournament.structure.reading import read_sheet
 from torneo.tournament.structure.templates import template, template_names
 
 _SHEETS = {"pokerfest-2011": "pokerfest-2011", "fcp-2025": "federation-stop"}
 _USUAL_SHEET = "club-night"
+_USUAL_BOOK = "tda-2013"
 _MOST = 30_000
 _SHAPE = (
     "{book, entries, seed, finished, invariants, levels, duration_minutes, hands, moves, breaks, races, "
@@ -39,11 +39,12 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "simulate",
         help="run a whole event with bots",
-        description="Plays an event from registration to its winner: bots play every hand, and whatever the "
-        "event asks for (levels, breaks, balancing, races, the final table, later days) is done by command. "
+        description="Plays an event from registration to its last prize: bots play every hand, and whatever "
+        "the event asks for (levels, breaks, balancing, races, hand-for-hand, the final table, later days, "
+        "penalties, deals, cases, payments) is done by command. "
         "The same seed is the same event. Where the field outlasts the sheet, levels are added to it.",
     )
-    parser.add_argument("--book", default="tda-2013", help="book id or house file (default: tda-2013)")
+    parser.add_argument("--book", help="book id or house file (default: the sheet's, or tda-2013)")
     parser.add_argument("--entries", type=int, default=60, metavar="N", help="players who come (default: 60)")
     parser.add_argument(
         "--structure", metavar="FILE|TEMPLATE",
@@ -66,11 +67,10 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if not 2 <= args.entries <= _MOST:
-        raise SetupError("--entries", f"from 2 to {_MOST}, is {args.entries}")
+        raise out_of_range("--entries", 2, _MOST, args.entries)
     if not 0 <= args.irregularities <= 100:
-        raise SetupError("--irregularities", f"a percentage from 0 to 100, is {args.irregularities:g}")
-    book = open_book(args.book)
-    sheet = fitted(_sheet(args.structure, book), args.entries)
+        raise out_of_range("--irregularities", 0, 100, f"{args.irregularities:g}")
+    name, book, sheet = _book_and_sheet(args)
     asked = Run(
         book=book, structure=sheet, entries=args.entries, seed=args.seed, irregular=args.irregularities / 100
     )
@@ -79,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
     if progress:
         progress.clear()
     if args.journal:
-        _write(Path(args.journal), args.book, book, outcome.director.journal)
+        _write(Path(args.journal), name, book, outcome.director.journal)
     story = tell(asked, outcome)
     if args.json:
         print(msgspec.json.encode(story).decode())
@@ -89,19 +89,25 @@ def run(args: argparse.Namespace) -> int:
     return 0 if story.finished and not story.invariants else 1
 
 
-def _sheet(name: str | None, book: Book) -> Structure:
-    if name is None:
-        name = _SHEETS.get(book.base or book.id, _USUAL_SHEET)
-    if name in template_names():
-        return template(name).structure
+def _book_and_sheet(args: argparse.Namespace) -> tuple[str, Book, Structure]:
+    """The book asked for, else the one the sheet's file names; the sheet asked for, else one that suits the
+    book. A sheet with errors is refused with all of them."""
+    if args.structure is None:
+        name = args.book or _USUAL_BOOK
+        book = open_book(name)
+        sheet = template(_SHEETS.get(book.base or book.id, _USUAL_SHEET))
+        return name, book, fitted(sheet.structure, args.entries)
     try:
-        return read_sheet(Path(name).read_text(encoding="utf-8")).structure
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "not a text in UTF-8"
-        known = ", ".join(template_names())
-        raise SetupError("--structure", f"{name} cannot be read: {reason}; templates: {known}") from None
+        read = open_partly(args.structure)
     except SheetError as error:
-        raise SetupError("--structure", f"{name}: {error}") from None
+        raise wrong_sheet(args.structure, error.findings) from None
+    own = "" if args.structure in template_names() else read.sheet.book
+    name = args.book or own or _USUAL_BOOK
+    book = open_book(name)
+    wrong = [one for one in looked_over(read, book) if one.severity == "error"]
+    if wrong:
+        raise wrong_sheet(args.structure, wrong)
+    return name, book, fitted(read.sheet.structure, args.entries)
 
 
 def _write(path: Path, name: str, book: Book, journal: list[Happened]) -> None:
@@ -112,4 +118,7 @@ def _write(path: Path, name: str, book: Book, journal: list[Happened]) -> None:
         with path.open("wb") as file:
             file.writelines(written(head, lines_of(journal, head.digest)))
     except OSError as error:
-        raise SetupError("--journal", f"{path} cannot be written: {error.strerror}") from None
+        why = system_reason(error)
+        raise CliError(
+            "--journal", f"{path} no se puede escribir: {why.es}", f"{path} cannot be written: {why.en}"
+        ) from None

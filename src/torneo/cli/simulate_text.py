@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator
 
+from torneo.cli.simulate_house_text import house_rows
 from torneo.rulebook import Book, Lang
 from torneo.simulate.runner import Outcome
 from torneo.simulate.story import Story
@@ -41,7 +42,7 @@ _TEXT = {
         "chips": "{points} puntos",
         "rulings": "Decisiones por cláusula",
         "sound": "Comprobaciones",
-        "well": "todo cuadra: fichas, asientos, equilibrio y repetición del diario",
+        "well": "todo cuadra: fichas, asientos, puestos, premios, sanciones y repetición del diario",
         "bar": "{bar} quedan {left} de {entries} · nivel {level}",
     },
     "en": {
@@ -72,7 +73,7 @@ _TEXT = {
         "chips": "{points} points",
         "rulings": "Rulings by clause",
         "sound": "Checks",
-        "well": "everything adds up: chips, seats, balance and the replay of the journal",
+        "well": "everything adds up: chips, seats, places, prizes, penalties and the replay of the journal",
         "bar": "{bar} {left} of {entries} left · level {level}",
     },
 }
@@ -104,6 +105,9 @@ def story_lines(story: Story, outcome: Outcome, book: Book, lang: Lang) -> Itera
     ]
     for name, value in rows:
         yield f"  {text[name]:<22}{value}"
+    currency = state.structure.currency
+    for heading, value in house_rows(outcome, lang, lambda minor: f"{_money(minor, lang)} {currency}"):
+        yield f"  {heading:<22}{value}"
     yield f"{text['places']}:"
     won = {(one.place, one.player): one.amount for one in story.prizes}
     for one in story.places[:_PLACES]:

@@ -15,13 +15,13 @@ from typing import Any
 
 import msgspec
 
+from torneo.cli.errors import CliError, broken_book, unreadable
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.cli.structure_text import sheet_lines
-from torneo.hand import SetupError
-from torneo.rulebook import Bilingual, Book, Lang, RulebookError, book_ids, load_book, read_house
+from torneo.rulebook import LANGS, Bilingual, Book, Lang, RulebookError, book_ids, load_book, read_house
 from torneo.tournament.structure.finding import Finding, SheetError
 from torneo.tournament.structure.lint import lint
-from torneo.tournament.structure.reading import Sheet, read_sheet
+from torneo.tournament.structure.reading import Readable, Sheet, read_partly, read_sheet
 from torneo.tournament.structure.templates import template, template_names
 from torneo.tournament.words import say
 
@@ -31,9 +31,8 @@ SEVERITIES = {
     "note": Bilingual("nota", "note"),
 }
 CLEAN = Bilingual("{file}: sin errores ni avisos con {book}", "{file}: no errors or warnings under {book}")
-COUNT = Bilingual(
-    "{file}: {errors} errores, {warnings} avisos", "{file}: {errors} errors, {warnings} warnings"
-)
+ERRORS = (Bilingual("{n} errores", "{n} errors"), Bilingual("1 error", "1 error"))
+WARNINGS = (Bilingual("{n} avisos", "{n} warnings"), Bilingual("1 aviso", "1 warning"))
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -68,7 +67,7 @@ def show_sheet(args: argparse.Namespace) -> int:
     try:
         sheet = open_sheet(args.sheet)
     except SheetError as error:
-        for line in _told(error.findings, args.sheet, args.lang):
+        for line in told_findings(error.findings, args.sheet, args.lang):
             print(line, file=sys.stderr)
         return 2
     if args.json:
@@ -80,28 +79,44 @@ def show_sheet(args: argparse.Namespace) -> int:
 
 def lint_sheet(args: argparse.Namespace) -> int:
     try:
-        sheet = open_sheet(args.sheet)
-        name = args.book or sheet.book
-        if not name:
-            raise SetupError("--book", f"is needed: {args.sheet} names none; known: {', '.join(book_ids())}")
-        book = open_book(name)
-        found: Iterable[Finding] = lint(sheet.structure, book)
+        read = open_partly(args.sheet)
     except SheetError as error:
-        found, name = error.findings, args.book
-    found = list(found)
+        name, found = args.book, error.findings
+    else:
+        name, found = args.book or read.sheet.book, read.faults
+        if not name and not found:
+            raise book_needed(args.sheet)
+        if name:
+            found = looked_over(read, open_book(name))
     bad = [one for one in found if one.severity != "note"]
     if args.json:
         _json([{**msgspec.to_builtins(one), "message": say(one.code, one.facts, args.lang)} for one in found])
         return 1 if bad else 0
-    for line in _told(found, args.sheet, args.lang):
+    for line in told_findings(found, args.sheet, args.lang):
         print(line)
     errors = sum(one.severity == "error" for one in bad)
-    told = COUNT if bad else CLEAN
-    print(told.say(args.lang).format(file=args.sheet, book=name, errors=errors, warnings=len(bad) - errors))
-    return 1 if bad else 0
+    if not bad:
+        print(CLEAN.say(args.lang).format(file=args.sheet, book=name))
+        return 0
+    counts = ((ERRORS, errors), (WARNINGS, len(bad) - errors))
+    print(f"{args.sheet}: " + ", ".join(words[n == 1].say(args.lang).format(n=n) for words, n in counts))
+    return 1
 
 
-def _told(findings: Iterable[Finding], file: str, lang: Lang) -> Iterable[str]:
+def looked_over(read: Readable, book: Book) -> tuple[Finding, ...]:
+    """What could not be read of a sheet, and what lint finds in the rest of it."""
+    gone = (*(one.path for one in read.faults), *read.shifted)
+    rest = lint(read.sheet.structure, book)
+    return (*read.faults, *(one for one in rest if not any(_about(one.path, path) for path in gone)))
+
+
+def _about(path: str, gone: str) -> bool:
+    """Is the field, or one it is part of, or a part of it, among what is gone?"""
+    short, long = sorted((path, gone.removeprefix("structure.")), key=len)
+    return long == short or long.startswith((f"{short}.", f"{short}["))
+
+
+def told_findings(findings: Iterable[Finding], file: str, lang: Lang) -> Iterable[str]:
     for one in findings:
         place = f"{file}:{one.line}:{one.column}: " if one.line else ""
         field = f"{one.path}: " if one.path else ""
@@ -111,16 +126,26 @@ def _told(findings: Iterable[Finding], file: str, lang: Lang) -> Iterable[str]:
 
 def open_sheet(name: str) -> Sheet:
     """A template by its name, or the sheet of a file."""
-    if name in template_names():
-        return template(name)
+    return template(name) if name in template_names() else read_sheet(_text(name))
+
+
+def open_partly(name: str) -> Readable:
+    """The same, with what can be read of a faulty sheet and its faults."""
+    return Readable(template(name)) if name in template_names() else read_partly(_text(name))
+
+
+def wrong_sheet(name: str, findings: Iterable[Finding]) -> CliError:
+    """A sheet that cannot be used, with everything that is wrong with it."""
+    told = ("\n".join(("", *told_findings(findings, name, lang))) for lang in LANGS)
+    return CliError(name, *told)
+
+
+def _text(name: str) -> str:
     try:
-        text = Path(name).read_text(encoding="utf-8")
+        return Path(name).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "not a text in UTF-8"
-        raise SetupError(
-            name, f"cannot be read: {reason}; templates: {', '.join(template_names())}"
-        ) from None
-    return read_sheet(text)
+        known = ", ".join(template_names())
+        raise unreadable(name, error, Bilingual(f"plantillas: {known}", f"templates: {known}")) from None
 
 
 def open_book(name: str) -> Book:
@@ -129,11 +154,25 @@ def open_book(name: str) -> Book:
         return load_book(name)
     path = Path(name)
     if not path.is_file():
-        raise SetupError("--book", f"no book or house file {name!r}; known: {', '.join(book_ids())}")
+        known = ", ".join(book_ids())
+        raise CliError(
+            "--book", f"no hay libro ni reglamento de la casa «{name}»; hay: {known}",
+            f"no book or house file {name!r}; known: {known}",
+        )  # fmt: skip
     try:
         return read_house(path.read_text(encoding="utf-8"), name)
+    except (OSError, UnicodeDecodeError) as error:
+        raise unreadable(f"--book: {name}", error) from None
     except RulebookError as error:
-        raise SetupError("--book", str(error)) from None
+        raise broken_book("--book", error) from None
+
+
+def book_needed(sheet: str) -> CliError:
+    known = ", ".join(book_ids())
+    return CliError(
+        "--book", f"hace falta: {sheet} no nombra ninguno; hay: {known}",
+        f"is needed: {sheet} names none; known: {known}",
+    )  # fmt: skip
 
 
 def _json(value: Any) -> int:

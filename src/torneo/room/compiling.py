@@ -1,7 +1,7 @@
 """Kernels compiled in the background, once for each machine and version, kept in the data folder.
 
-Nobody waits for a compiler: while kernels are not ready, a process of its own makes them and answers come from
-the plain twin. `python -m torneo.room.compiling` is that process.
+Nobody waits for a compiler: while kernels are not ready, a process of its own makes them, and answers come
+from the plain twin. `python -m torneo.room.compiling` is that process.
 """
 
 import hashlib
@@ -20,6 +20,8 @@ from torneo.simulate.kernels import engine
 State = Literal["ready", "compiling", "missing"]
 #: After so many seconds a compiler that has not finished is taken for dead.
 _PATIENCE = 300
+#: Kept, so that nobody complains about a compiler that outlives the one who started it.
+_STARTED: list[subprocess.Popen[bytes]] = []
 
 
 def kernels() -> State:
@@ -48,13 +50,14 @@ def compile_now() -> None:
 
 
 def _start() -> None:
-    subprocess.Popen(
+    started = subprocess.Popen(
         [sys.executable, "-m", "torneo.room.compiling"],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         start_new_session=True,
     )
+    _STARTED.append(started)
 
 
 def _folder() -> Path:
@@ -64,13 +67,13 @@ def _folder() -> Path:
 
 
 def _keep_in(folder: Path) -> None:
-    """Where numba keeps what it compiled. It reads this when it is imported."""
-    os.environ["NUMBA_CACHE_DIR"] = str(folder)
+    """Where numba keeps what it compiled, unless somebody decided already. It reads this when imported."""
+    os.environ.setdefault("NUMBA_CACHE_DIR", str(folder))
 
 
 def _mark() -> str:
     """The name of the mark for this machine, Python, numba and source."""
-    facts = [platform.node(), platform.machine(), sys.version]
+    facts = [platform.node(), platform.machine(), sys.version, os.environ["NUMBA_CACHE_DIR"]]
     for package in ("numba", "numpy"):
         try:
             facts.append(version(package))

@@ -14,15 +14,16 @@ from torneo.tournament.seats.state import Table
 
 class House:
     def __init__(self, director: Director, tally: Tally, seed: int, irregular: float, entries: int) -> None:
+        book = director.book
         self.director = director
-        self.rng = random.Random(f"house {director.book.id} {seed}")
-        commission = bool(director.book.values["discipline_commission"])
-        self.commission = Commission(director, tally, self.rng) if commission else None
+        self.rng = random.Random(f"house {book.id} {seed}")
+        has_one = bool(book.values["discipline_commission"])
+        self.commission = Commission(director, tally, self.rng) if has_one else None
         self.discipline = Discipline(director, tally, self.rng, self.commission)
         self.incidents = Incidents(
-            director, random.Random(f"incidents {director.book.id} {seed}"), irregular, entries
-        )
-        self.talks = Talks(director, random.Random(f"talks {director.book.id} {seed}"))
+            director, random.Random(f"incidents {book.id} {seed}"), irregular, entries
+        )  # fmt: skip
+        self.talks = Talks(director, random.Random(f"talks {book.id} {seed}"))
 
     @property
     def cases(self) -> list[CaseFile]:

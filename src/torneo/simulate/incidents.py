@@ -1,7 +1,6 @@
 """What people do wrong away from the cards: bad manners now and then, and in some events something grave."""
 
 import random
-from functools import lru_cache
 from typing import Final
 
 from torneo.rulebook import Book
@@ -16,9 +15,8 @@ _LIGHT: Final = frozenset({"etiquette", "device_misuse", "one_player_to_a_hand"}
 GRAVE: Final = frozenset({"cheating", "abuse", "collusion_or_chip_dumping"})
 #: So many lapses of manners for every hand in which something goes wrong.
 _SHARE: Final = 0.1
-#: Events in which something grave happens, with a commission in the book and without one.
-_WITH_COMMISSION: Final = 0.85
-_WITHOUT: Final = 0.4
+#: Events without a commission in which something grave happens; with one, something always does.
+_GRAVE: Final = 0.4
 #: It happens in one of the first so many hands for every player who came.
 _EARLY: Final = 5
 _STRANGERS: Final = ("Óscar Rivas", "Lucía Peña", "Andrés Salas", "Nuria Vidal")
@@ -29,8 +27,9 @@ class Incidents:
 
     def __init__(self, director: Director, rng: random.Random, irregular: float, entries: int) -> None:
         self.director, self.rng, self.irregular = director, rng, irregular
+        self.light = light_clauses(director.book) if irregular else ()
         commission = bool(director.book.values["discipline_commission"])
-        grave = irregular > 0 and rng.random() < (_WITH_COMMISSION if commission else _WITHOUT)
+        grave = irregular > 0 and (rng.random() < _GRAVE or commission)
         self.grave_at = 1 + int(rng.random() * _EARLY * entries) if grave else 0
 
     def after_hand(self, table: Table, hands: int) -> None:
@@ -41,7 +40,7 @@ class Incidents:
             self.grave_at = 0
             self._grave(table)
         elif self.rng.random() < self.irregular * _SHARE:
-            self._lapse(table, light_clauses(self.director.book))
+            self._lapse(table, self.light)
 
     def _lapse(self, table: Table, clauses: tuple[str, ...]) -> None:
         if not clauses:
@@ -84,20 +83,19 @@ class Incidents:
             self._lapse(table, grave_clauses(book))
 
 
-@lru_cache(maxsize=16)
-def _clauses(book_id: str, offences: frozenset[str], duties: tuple[tuple[str, str], ...]) -> tuple[str, ...]:
-    return tuple(clause for clause, offence in duties if offence in offences)
-
-
-def _duties(book: Book) -> tuple[tuple[str, str], ...]:
-    return tuple((one.id, offence_of(book, one.id)) for one in book.clauses.values() if one.kind == "duty")
-
-
 def light_clauses(book: Book) -> tuple[str, ...]:
     """Duties a player may forget for a moment."""
-    return _clauses(book.id, _LIGHT, _duties(book))
+    return _duties(book, _LIGHT)
 
 
 def grave_clauses(book: Book) -> tuple[str, ...]:
-    """Duties whose breach is grave and need not be that of two players together."""
-    return _clauses(book.id, GRAVE - {"collusion_or_chip_dumping"}, _duties(book))
+    """Duties whose breach is grave and takes no second player."""
+    return _duties(book, GRAVE - {"collusion_or_chip_dumping"})
+
+
+def _duties(book: Book, offences: frozenset[str]) -> tuple[str, ...]:
+    return tuple(
+        one.id
+        for one in book.clauses.values()
+        if one.kind == "duty" and offence_of(book, one.id) in offences
+    )  # fmt: skip

@@ -5,11 +5,14 @@ from collections.abc import Callable, Iterable, Mapping
 from heapq import heappop, heappush
 from typing import Final
 
+import msgspec
+
 from torneo.hand import Positions
-from torneo.simulate.crowd import TAKES_ADDON, WALKS_OFF, Guest
+from torneo.simulate.crowd import WALKS_OFF, Guest
 from torneo.simulate.dealer import Dealer
 from torneo.simulate.director import Director, Stalled
 from torneo.simulate.house import House
+from torneo.simulate.people import People
 from torneo.simulate.plan import MINUTE, SECOND
 from torneo.simulate.staff import Staff
 from torneo.simulate.table_play import Played
@@ -20,10 +23,10 @@ from torneo.tournament.bubble.events import RunOutOpened
 from torneo.tournament.bubble.freezing import freezes
 from torneo.tournament.chips.commands import ColourUp
 from torneo.tournament.conduct.commands import RecordInfraction
-from torneo.tournament.entries.commands import LeaveTable, Rebuy, ReEnter, ReturnToTable, TakeAddOn
 from torneo.tournament.hands.commands import CancelHand, DealFirstCard, ReportHand, StartHand
 from torneo.tournament.hands.events import Eliminated, HandStarted
 from torneo.tournament.kernel import Due
+from torneo.tournament.prizes.commands import CreditBounty
 from torneo.tournament.seats.commands import BreakTable, ConfirmArrival, ReleaseTable
 from torneo.tournament.seats.events import Moved
 from torneo.tournament.seats.state import HandNow, Table
@@ -68,14 +71,13 @@ class SessionPlay:
         self.watch = watch
         self.dealer = Dealer(director, tally, guests, rng, session, irregular)
         self.staff = Staff(director, tally, self._wants)
+        self.people = People(director, tally, guests, rng, session, self.at, self._entered)
         self.queue: list[tuple[int, int, Callable[[], None]]] = []
         self.idle: set[int] = set()
         self.playing = 0
         self.pushed = 0
         self.round_at = 0
         self.last_hand = director.now
-        self.bought: dict[str, int] = {}
-        self.asked_addon = False
         self.halted_at: dict[int, int] = {}
         self.frozen: dict[int, Played] = {}
 
@@ -90,7 +92,7 @@ class SessionPlay:
         director, state = self.director, self.director.state
         session = state.sessions[self.session]
         for when, command in arrivals:
-            self.at(when, lambda command=command: self._comes(command))  # type: ignore[misc]
+            self.at(when, lambda command=command: self.people.comes(command))  # type: ignore[misc]
         self.idle |= {table.number for table in state.open_tables(self.session)}
         self._call_staff()
         while session.status == "running" and state.phase == "running":
@@ -123,7 +125,7 @@ class SessionPlay:
 
     def _round(self) -> None:
         director = self.director
-        self._offer_addons()
+        self.people.offer_addons(self.playing)
         self.house.look()
         self._react(self.staff.go_round(self.session))
         if not self.playing and len(self.idle) == 1:
@@ -166,7 +168,7 @@ class SessionPlay:
             if isinstance(one.event, Moved):
                 entry = one.event.entry
                 walk = 15 * SECOND + int(self.rng.random() * 30 * SECOND)
-                self.at(one.at + walk, lambda entry=entry: self._arrives(entry))  # type: ignore[misc]
+                self.at(one.at + walk, lambda entry=entry: self.people.arrives(entry))  # type: ignore[misc]
             elif isinstance(one.event, HandStarted):
                 self._deal(self.director.state.tables[one.event.table])
             elif isinstance(one.event, RunOutOpened):
@@ -182,63 +184,9 @@ class SessionPlay:
         left = sum(table.players for table in state.tables.values() if table.open)
         self.watch(left, len(state.entries), state.sessions[self.session].clock.level)
 
-    # ---- people --------------------------------------------------------------------------------------
-
-    def _comes(self, command: Command) -> None:
-        answer = self.director.give(command)
-        if isinstance(answer, Refused):
-            self.tally.refused_entries += 1
-            return
-        self._react(answer)
+    def _entered(self, happened: list[Happened]) -> None:
+        self._react(happened)
         self._call_staff()
-
-    def _arrives(self, entry: int) -> None:
-        if not self.director.state.entries[entry].arrived:
-            self.director.give(ConfirmArrival(entry=entry))
-
-    def _walks_off(self, table: Table) -> None:
-        """Somebody leaves the table for a few minutes."""
-        seats = table.taken
-        entry = table.seats[seats[int(self.rng.random() * len(seats))] - 1]
-        if len(seats) > 3 and not self._says_no(LeaveTable(entry=entry)):
-            back = self.director.now + int((1 + self.rng.random() ** 4 * 20) * MINUTE)
-            self.at(back, lambda: self._comes_back(entry))
-
-    def _comes_back(self, entry: int) -> None:
-        if self.director.state.entries[entry].away_since:
-            self.director.give(ReturnToTable(entry=entry))
-
-    def _out(self, event: Eliminated) -> None:
-        """Somebody who is out buys chips or enters again, if the sheet lets him and he has the means."""
-        state = self.director.state
-        player = state.entries[event.entry].player
-        if self.bought.get(player, 0) < self.guests[player].spends:
-            self.bought[player] = self.bought.get(player, 0) + 1
-            if state.structure.rebuy is not None and not self._says_no(Rebuy(entry=event.entry)):
-                return
-            wait = int((1 + self.rng.random() * 9) * MINUTE)
-            self.at(self.director.now + wait, lambda: self._comes_again(player))
-
-    def _comes_again(self, player: str) -> None:
-        answer = self.director.give(ReEnter(player=player, session=self.session))
-        if not isinstance(answer, Refused):
-            self._react(answer)
-            self._call_staff()
-
-    def _offer_addons(self) -> None:
-        """Once, in the break after its level, when the last hand has ended."""
-        state, director = self.director.state, self.director
-        addon = state.structure.addon
-        clock = state.sessions[self.session].clock
-        if addon is None or self.asked_addon or clock.level != (addon.after_level or clock.level):
-            return
-        if not clock.on_break or self.playing:
-            return
-        self.asked_addon = True
-        for table in state.open_tables(self.session):
-            for entry in filter(None, table.seats):
-                if self.rng.random() < TAKES_ADDON:
-                    director.give(TakeAddOn(entry=entry))
 
     def _says_no(self, command: Command) -> bool:
         return isinstance(self.director.give(command), Refused)
@@ -322,13 +270,27 @@ class SessionPlay:
                 table=table.number, stacks=played.stacks, carried=played.carried + table.carried,
                 beaten_by=played.beaten_by, hand_order=played.hand_order,
             )  # fmt: skip
-            for one in director.must(report):
-                if isinstance(one.event, Eliminated):
-                    self._out(one.event)
+            self._reported(report, dict(enumerate(table.seats, 1)))
         self.house.after_hand(table, tally.hands)
         if self.rng.random() < WALKS_OFF * table.players:
-            self._walks_off(table)
+            self.people.walks_off(table)
         self.idle.add(table.number)
         if tally.hands % _CHECK == 0:
             tally.check(director.state)
         self._call_staff()
+
+    def _reported(self, report: ReportHand, sitting: dict[int, int]) -> None:
+        """The hand is on record, and who went out does what such people do. A winner the record does not take
+        from the table (one who took a side pot and lost more than that) is credited by the floor."""
+        answer = self.director.give(report)
+        told = report.beaten_by
+        while isinstance(answer, Refused) and answer.reason == "won_nothing" and report.beaten_by:
+            left = {seat: by for seat, by in report.beaten_by.items() if seat != answer.facts["out"]}
+            report = msgspec.structs.replace(report, beaten_by=left)
+            answer = self.director.give(report)
+        for one in self.director.must(report) if isinstance(answer, Refused) else answer:
+            if isinstance(one.event, Eliminated):
+                won = tuple(sitting[seat] for seat in told.get(one.event.seat, ()))
+                if won and not one.event.by and self.director.state.structure.bounty.kind != "none":
+                    self.director.must(CreditBounty(entry=one.event.entry, to=won))
+                self.people.goes_out(one.event)

@@ -1,5 +1,6 @@
 """A simulated event told in numbers."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
@@ -21,11 +22,14 @@ class PlaceTold(msgspec.Struct, frozen=True):
 
 
 class PrizeTold(msgspec.Struct, frozen=True):
-    """``amount`` in minor units of the event's currency."""
+    """``amount`` in minor units of the event's currency, made of ``parts`` (place, deal, title, bounty ...);
+    ``paid``: what of it has been handed over."""
 
     place: int
     player: str
     amount: int
+    paid: int
+    parts: dict[str, int]
 
 
 class LedgerTold(msgspec.Struct, frozen=True):
@@ -42,7 +46,7 @@ class Story(msgspec.Struct, frozen=True, kw_only=True):
     """What ``torneo simulate --json`` prints. ``invariants``: everything found wrong, so nothing at all.
 
     ``moves`` of players, ``breaks`` of tables, ``races`` of chips at a table; ``rulings``: how often each
-    clause decided one.
+    clause decided one at a table, was broken and penalised, or was the charge of a case decided.
     """
 
     book: str
@@ -65,6 +69,9 @@ class Story(msgspec.Struct, frozen=True, kw_only=True):
 def tell(run: Run, outcome: Outcome) -> Story:
     state, counts = outcome.state, outcome.director.counts
     ledger = state.ledger
+    paid: Counter[int] = Counter()
+    for one in state.prizes.deliveries:
+        paid[one.entry] += one.amount if one.kind != "deferred" else 0
     return Story(
         book=run.book.id,
         entries=run.entries,
@@ -82,7 +89,7 @@ def tell(run: Run, outcome: Outcome) -> Story:
             for one in places(state, run.book)
         ],
         prizes=[
-            PrizeTold(one.place, one.player, one.amount)
+            PrizeTold(one.place, one.player, one.amount, paid[one.entry], one.parts)
             for one in prize_list(state, run.book)
             if one.amount
         ],
@@ -90,8 +97,16 @@ def tell(run: Run, outcome: Outcome) -> Story:
             dict(sorted(ledger.issued.items())), dict(sorted(ledger.removed.items())), ledger.in_play,
             dict(sorted(ledger.causes.items())), ledger.points,
         ),
-        rulings=dict(sorted(outcome.tally.rulings.items())),
+        rulings=dict(sorted(_rulings(outcome).items())),
     )  # fmt: skip
+
+
+def _rulings(outcome: Outcome) -> Counter[str]:
+    """The floor's at the tables, penalties by the clause broken, cases by their charges."""
+    found = Counter(outcome.tally.rulings)
+    found.update(one.clause for one in outcome.state.conduct.penalties)
+    found.update(clause for file in outcome.cases if file.case.rulings for clause in file.case.charges)
+    return found
 
 
 def _minutes(outcome: Outcome) -> int:

@@ -16,8 +16,8 @@ from torneo.cli.bench.machine import machine
 from torneo.cli.bench.report import number
 from torneo.cli.options import Subparsers, add_json, add_language, add_seed
 from torneo.hand import SetupError
-from torneo.rulebook import Bilingual
 from torneo.room.compiling import compile_now
+from torneo.rulebook import Bilingual
 from torneo.simulate.kernels import count_hands, engine, equity, icm_values, strengths
 
 _WORKS = {

@@ -109,6 +109,8 @@ def _page(
         "effects_first": shown,
         **_reviewed(stream, values, base, lang),
     }
+    if context["structure"] is not None:
+        context["seen"] = mark_of(context["structure"])
     if request.headers.get("HX-Request"):
         return render(request, "room/structure_form.html", {**about(stream), **context}, status=status)
     response = page(request, stream, "room/structure_edit.html", **context)
@@ -149,6 +151,7 @@ def changes_of(old: Structure, new: Structure) -> dict[str, Any]:
 
 
 def _apply(request: HttpRequest, stream: str, values: Values, base: Structure) -> HttpResponse:
+    """The change, once exactly its effects have been seen."""
     lang = language_of(request)
     new, faults = read(values, base)
     if new is None or faults:
@@ -157,6 +160,9 @@ def _apply(request: HttpRequest, stream: str, values: Values, base: Structure) -
         values = {**values, "mark": mark_of(base)}
         moved = (say("wizard.moved_on", lang),)
         return _page(request, stream, values, base, problems=moved, shown=True, status=409)
+    public = keeper().reading(stream, lambda state: state.phase != "draft")
+    if public and values.get("seen") != mark_of(new):
+        return _page(request, stream, values, base, shown=True)
     command = ChangeStructure(changes=changes_of(base, new), why=values.get("why", ""))
     answer = give(stream, command, actor_of(request), values.get("key", ""))
     if isinstance(answer, Refused):

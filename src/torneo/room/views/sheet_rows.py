@@ -33,9 +33,11 @@ def act_on(values: Values, act: str) -> Values:
             _renumber(listed, at, -1)
     elif kind == "add" and len(listed) < _MOST[name]:
         at = min(max(at + 1, 0), len(listed))
-        listed.insert(at, _NEW[name](listed, at))
+        new = _NEW[name](listed, at)
         if rows is LEVELS:
-            _renumber(listed, at + 1, 1)
+            _payable(new, values)
+            _renumber(listed, at, 1)
+        listed.insert(at, new)
     return with_rows(values, rows, listed, before)
 
 
@@ -97,6 +99,14 @@ def _round(points: int) -> int:
     if points >= 1000:
         unit *= 5 if points // unit >= 30 else 1
     return max(round(points / unit) * unit, 1)
+
+
+def _payable(level: Values, values: Values) -> None:
+    """Blinds and ante in multiples of the smallest chip."""
+    unit = min((_whole(row, "value") for row in rows_of(values, STACK) if _whole(row, "value")), default=1)
+    for name in ("small_blind", "big_blind", "ante"):
+        if _whole(level, name):
+            level[name] = str(max(round(_whole(level, name) / unit), 1) * unit)
 
 
 def _break(listed: list[Values], at: int) -> Values:

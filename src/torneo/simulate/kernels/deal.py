@@ -81,7 +81,9 @@ def _check_cards(cards: Sequence[int], game: Game) -> None:
     check_distinct(cards)
 
 
-def _choices(game: Game, own: int, hand: str | Sequence[int], gone: frozenset[int]) -> tuple[tuple[int, ...], ...]:
+def _choices(
+    game: Game, own: int, hand: str | Sequence[int], gone: frozenset[int]
+) -> tuple[tuple[int, ...], ...]:
     if isinstance(hand, str):
         if not hand.strip():
             raise CardError("a player without cards or range")

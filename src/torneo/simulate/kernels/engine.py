@@ -17,7 +17,14 @@ COMPILED = ("compiled", "tables", "ranking_loops", "equity_loops", "icm_loops")
 
 def installed() -> bool:
     """Whether numba and numpy are (the extra `sim`). Does not import them."""
-    return find_spec("numba") is not None and find_spec("numpy") is not None
+    return _found("numba") and _found("numpy")
+
+
+def _found(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ValueError:  # somebody put it out of reach on purpose
+        return False
 
 
 def use_plain(plain: bool | None) -> bool:

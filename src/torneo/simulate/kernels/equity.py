@@ -29,6 +29,7 @@ from torneo.simulate.kernels.suits import classes, renamings
 #: Hands ranked, up to which every deal is played: by the plain twin, and by kernels in hold'em, in Omaha and
 #: in games without a board. A second or two each.
 _MOST_PLAIN, _MOST_HOLDEM, _MOST_OMAHA, _MOST_OWN = 4_000_000, 400_000_000, 30_000_000, 100_000_000
+_MOST_SMALL = 200_000
 #: Choices out of ranges up to which classes of equal deals are looked for.
 _MOST_TUPLES = 20_000
 SAMPLES, PLAIN_SAMPLES = 2_000_000, 100_000
@@ -47,7 +48,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Equity(msgspec.Struct, frozen=True):
-    """``ways``: deals played, each counted as often as it can come up. They are all there are if ``exact``."""
+    """``ways``: deals played, each counted as often as it can come up. All there are if ``exact``."""
 
     game: str
     ways: int
@@ -80,6 +81,14 @@ def equity(
     if hands_of_each is None:
         return _random(deal, samples or (PLAIN_SAMPLES if slow else SAMPLES), seed, slow)
     return _every(deal, hands_of_each, slow)
+
+
+def is_small(
+    game: str, hands: Sequence[str | Sequence[int]], board: Sequence[int] = (), dead: Sequence[int] = ()
+) -> bool:
+    """Whether the plain twin plays every deal sooner than kernels are loaded."""
+    deal = read_deal(game, hands, board, dead)
+    return deal.tuples * deal.runouts * len(deal.choices) <= _MOST_SMALL
 
 
 def _worth_all(deal: Deal, slow: bool, exact: bool) -> Counter[tuple[tuple[int, ...], ...]] | None:

@@ -21,6 +21,7 @@ from torneo.simulate.kernels.ranking_loops import (
 from torneo.simulate.kernels.tables import BIAS, HIGH_FIELD, LOW_FIELD
 
 Array = Any
+Int = Any
 POT = 5040
 _GAMMA, _MIX, _REMIX = (
     np.uint64(0x9E3779B97F4A7C15),
@@ -80,7 +81,7 @@ def settle(highs: Array, lows: Array, split: int, tally: Array) -> None:
 
 @part()
 def score(rules: Rules, hands: Array, board: Array, start: int, highs: Array, lows: Array) -> None:
-    """The strengths of the players from ``start`` on. Hands of kind 0 have the board after their own cards."""
+    """The strengths of the players from ``start`` on. Hands of kind 0 end with the board."""
     if rules.kind == 1:
         row = rules.rows[omaha_row(board, rules.keys, rules.low, rules.high)]
         suit = flush_suit(board)
@@ -117,7 +118,7 @@ def place(rules: Rules, hands: Array, board: Array, owner: int, at: int, card: i
 
 @compiled()
 def deal_all(rules: Rules, hands: Array, known: Array, board: Array, shown: int, deck: Array,
-             tally: Array) -> int:  # fmt: skip
+             tally: Array) -> Int:  # fmt: skip
     """Every way to deal what is missing, board first, then player by player; returns how many."""
     players = len(hands)
     owner = np.empty(64, dtype=np.int64)
@@ -172,7 +173,7 @@ def deal_all(rules: Rules, hands: Array, known: Array, board: Array, shown: int,
 
 
 @compiled()
-def boards_all(rules: Rules, holes: Array, board: Array, shown: int, deck: Array, tally: Array) -> int:
+def boards_all(rules: Rules, holes: Array, board: Array, shown: int, deck: Array, tally: Array) -> Int:
     """``deal_all`` for hold'em: the board but for its last card is added up once for all players."""
     players, missing = len(holes), rules.shared - shown
     keys, low, high, strength, flushes = rules.keys, rules.low, rules.high, rules.strength, rules.flushes
@@ -233,7 +234,7 @@ def boards_all(rules: Rules, holes: Array, board: Array, shown: int, deck: Array
 
 
 @part()
-def draw(state: Array, below: int) -> int:
+def draw(state: Array, below: int) -> Int:
     """The next number from 0 to ``below``."""
     state[0] += _GAMMA
     mixed = state[0]
@@ -245,7 +246,7 @@ def draw(state: Array, below: int) -> int:
 
 @compiled()
 def deal_some(rules: Rules, choices: Array, starts: Array, known: Array, board: Array, shown: int,
-              gone: int, samples: int, state: Array, tally: Array) -> int:  # fmt: skip
+              gone: Int, samples: int, state: Array, tally: Array) -> Int:  # fmt: skip
     """Random deals: for every player one of his ``choices`` (rows from ``starts``), then what is missing.
 
     ``gone`` is the mask of cards that cannot be dealt. Returns how many deals were made: fewer than asked

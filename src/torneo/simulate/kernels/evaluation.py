@@ -10,7 +10,7 @@ each; a board is one for all or one for each. With numba the answer is a numpy a
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from torneo.cards import EVALUATORS, CardError
+from torneo.cards import EVALUATORS, CardError, Evaluator
 from torneo.simulate.kernels.engine import use_plain
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def _plain(code: str, hands: Hands, board: Hands) -> list[int]:
     return [evaluate([row], one)[0] for row, one in zip(rows, boards, strict=True)]
 
 
-def _known(code: str) -> Any:
+def _known(code: str) -> Evaluator:
     if code not in SIZES:
         raise KeyError(f"no ranking {code!r}: the rankings are {', '.join(SIZES)}")
     return EVALUATORS[code]
@@ -153,8 +153,6 @@ def _values_by_strength(code: str) -> Any:
     if code in ("eight_low", "omaha_eight_low"):
         return tables.eight_low().values
     return tables.ranks("high" if code == "omaha_high" else code, 5).values
-
-
 
 
 def warm() -> None:

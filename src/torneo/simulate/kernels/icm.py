@@ -2,7 +2,7 @@
 
     icm_values([5000, 3000, 2000], [50, 30, 20])       # [38.392857142857146, 32.75, 28.857142857142858]
     finish_chances([5000, 3000, 2000])[0]              # of the first stack: first, second, third
-    bubble_factors([5000, 3000, 2000], [50, 30, 20])   # [one][other]: what losing costs over what winning brings
+    bubble_factors([5000, 3000, 2000], [50, 30, 20])   # [one][other]: cost of losing over gain of winning
 
 The plain twin is `torneo.tournament.prizes.icm`, which gives fractions up to 14 players. Here the answers are
 floats: by sets for a dozen players, as a race beyond (10,000 players and 1,500 prizes take some seconds).

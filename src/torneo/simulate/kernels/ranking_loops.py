@@ -8,13 +8,15 @@ from typing import Any
 import numpy as np
 
 from torneo.simulate.kernels.compiled import compiled, part
-from torneo.simulate.kernels.tables import BIAS, FLUSH_BITS, HIGH_FIELD, LOW_FIELD, SUITS_AT
+from torneo.simulate.kernels.tables import BIAS, HIGH_FIELD, LOW_FIELD, SUITS_AT
 
 Array = Any
+Int = Any
+"""A number of the machine, which the type checker takes for what numpy says."""
 
 
 @part()
-def suit_of_flush(bits: int) -> int:
+def suit_of_flush(bits: int) -> Int:
     """Which of the four flush bits is set."""
     bits >>= SUITS_AT + 3
     if bits & 1:
@@ -26,7 +28,7 @@ def suit_of_flush(bits: int) -> int:
 
 @part()
 def strength_of(cards: Array, size: int, keys: Array, low: Array, high: Array, strength: Array,
-                flushes: Array, flush_bits: int) -> int:  # fmt: skip
+                flushes: Array, flush_bits: int) -> Int:  # fmt: skip
     """The strength of the first ``size`` cards."""
     key = BIAS
     for at in range(size):
@@ -47,9 +49,7 @@ def rank_hands(hands: Array, keys: Array, low: Array, high: Array, strength: Arr
                flush_bits: int, found: Array) -> None:  # fmt: skip
     """Strengths of hands, a row each."""
     for hand in range(len(hands)):
-        found[hand] = strength_of(
-            hands[hand], hands.shape[1], keys, low, high, strength, flushes, flush_bits
-        )
+        found[hand] = strength_of(hands[hand], hands.shape[1], keys, low, high, strength, flushes, flush_bits)
 
 
 @compiled()
@@ -90,9 +90,9 @@ def rank_masks(hands: Array, bits: Array, strength: Array, found: Array) -> None
 
 
 @part()
-def badugi_of(cards: Array, size: int, bits: Array, strength: Array) -> int:
+def badugi_of(cards: Array, size: int, bits: Array, strength: Array) -> Int:
     """The best choice among up to four cards, which is the one of most strength that fits together."""
-    best = 0
+    best = np.int64(0)
     for chosen in range(1, 1 << size):
         ranks = suits = 0
         fits = True
@@ -116,7 +116,7 @@ def rank_badugis(hands: Array, bits: Array, strength: Array, found: Array) -> No
 
 
 @part()
-def omaha_row(board: Array, keys: Array, low: Array, high: Array) -> int:
+def omaha_row(board: Array, keys: Array, low: Array, high: Array) -> Int:
     """The place of the board's ranks."""
     key = 0
     for at in range(5):
@@ -125,7 +125,7 @@ def omaha_row(board: Array, keys: Array, low: Array, high: Array) -> int:
 
 
 @part()
-def flush_suit(board: Array) -> int:
+def flush_suit(board: Array) -> Int:
     """The suit of which the board has three or more, -1 if there is none."""
     counts = 0
     for at in range(5):
@@ -137,7 +137,9 @@ def flush_suit(board: Array) -> int:
 
 
 @part()
-def omaha_of(hole: Array, size: int, board: Array, row: Array, suit: int, pairs: Array, flushes: Array) -> int:
+def omaha_of(
+    hole: Array, size: int, board: Array, row: Array, suit: int, pairs: Array, flushes: Array
+) -> Int:
     """Two of the hole cards and three of the board; ``row`` has the best of the board for every pair."""
     best = np.int64(0)
     for one in range(size - 1):
@@ -170,7 +172,7 @@ def omaha_of(hole: Array, size: int, board: Array, row: Array, suit: int, pairs:
 
 
 @part()
-def omaha_low_of(hole: Array, size: int, board: Array, bits: Array, lows: Array) -> int:
+def omaha_low_of(hole: Array, size: int, board: Array, bits: Array, lows: Array) -> Int:
     shared = own = 0
     for at in range(5):
         shared |= bits[board[at]]
@@ -185,9 +187,7 @@ def rank_omaha(holes: Array, boards: Array, keys: Array, low: Array, high: Array
     for hand in range(len(holes)):
         board = boards[hand]
         row = rows[omaha_row(board, keys, low, high)]
-        found[hand] = omaha_of(
-            holes[hand], holes.shape[1], board, row, flush_suit(board), pairs, flushes
-        )
+        found[hand] = omaha_of(holes[hand], holes.shape[1], board, row, flush_suit(board), pairs, flushes)
 
 
 @compiled()

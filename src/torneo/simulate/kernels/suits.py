@@ -17,9 +17,13 @@ def renamings(*fixed: Sequence[int]) -> list[tuple[int, ...]]:
     return found
 
 
+def _renamed(hands: Hands, cards: tuple[int, ...]) -> Hands:
+    return tuple(tuple(sorted([cards[card] for card in hand])) for hand in hands)
+
+
 def classes(deals: Iterable[Hands], same: Sequence[tuple[int, ...]]) -> Counter[Hands]:
     """One of every class of equal deals, with how many it has."""
     found: Counter[Hands] = Counter()
     for hands in deals:
-        found[min(tuple(tuple(sorted([cards[card] for card in hand])) for hand in hands) for cards in same)] += 1
+        found[min(_renamed(hands, cards) for cards in same)] += 1
     return found

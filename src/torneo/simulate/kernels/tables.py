@@ -4,8 +4,9 @@ Only five-card hands are ranked by the plain code; a six- or seven-card hand is 
 one card is taken away, which the arrays do for all hands at once. So no rule of poker is written here twice.
 
 A hand is looked up by ranks in two halves, deuce to eight and nine to ace. Each half has few kinds of
-contents; ``low`` numbers those of the lower half among others of as many cards, ``high`` tells where the block
-of an upper half starts, and the sum of the two is the hand's place in ``strength``: no gaps, no collisions.
+contents; ``low`` numbers those of the lower half among others of as many cards, ``high`` tells where the
+block of an upper half starts, and the sum of the two is the hand's place in ``strength``: no gaps, no
+collisions.
 A strength is a 16-bit place in the order of all hands, bigger is better, and ``values`` turns it into the
 value that the plain ranking gives.
 """
@@ -241,9 +242,9 @@ def omaha() -> OmahaRanks:
     """For boards of five. What five of a rank would be is not defined, and never looked up."""
     five = ranks("high", 5)
     places = _places(5)
-    sorted_ranks = np.repeat(
-        np.tile(np.arange(13), len(places.counts)), places.counts.reshape(-1)
-    ).reshape(-1, 5)
+    sorted_ranks = np.repeat(np.tile(np.arange(13), len(places.counts)), places.counts.reshape(-1)).reshape(
+        -1, 5
+    )
     weights = _WEIGHTS[sorted_ranks]
     pairs = np.array([int(_WEIGHTS[one] + _WEIGHTS[other]) for one, other in _PAIRS], dtype=np.int64)
     rows = np.zeros((len(weights), len(pairs)), dtype=np.uint16)

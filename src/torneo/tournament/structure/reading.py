@@ -45,6 +45,25 @@ def read_sheet(text: str) -> Sheet:
     return sheet
 
 
+class Readable(msgspec.Struct, frozen=True):
+    """What can be read of a sheet, the rest as if it were not written, and the ``faults`` of the rest.
+    ``shifted``: lists from which something is left out, so that places in them mean nothing."""
+
+    sheet: Sheet
+    faults: tuple[Finding, ...] = ()
+    shifted: tuple[str, ...] = ()
+
+
+def read_partly(text: str) -> Readable:
+    """As much of a sheet as can be read; raises ``SheetError`` where nothing can."""
+    reader = _Reader(partly=True)
+    root = reader.compose(text)
+    sheet = reader.sheet(root) if root is not None else None
+    if sheet is None:
+        raise SheetError(tuple(reader.findings))
+    return Readable(sheet, tuple(reader.findings), tuple(reader.shifted))
+
+
 def read_as(text: str, kind: type[T]) -> T:
     """Any other struct of plain data read the same way; raises ``SheetError`` with everything wrong."""
     reader = _Reader()
@@ -61,8 +80,12 @@ def structure_from(raw: Any) -> Structure:
 
 
 class _Reader:
-    def __init__(self) -> None:
+    """``partly``: what cannot be read is left out, and the rest stays."""
+
+    def __init__(self, partly: bool = False) -> None:
         self.findings: list[Finding] = []
+        self.partly = partly
+        self.shifted: list[str] = []
 
     def compose(self, text: str) -> yaml.Node | None:
         try:
@@ -92,6 +115,9 @@ class _Reader:
                 found[name] = self._read(node, kinds[name], name)
             else:
                 self._unknown(key, name, name, kinds)
+        if self.partly:
+            found = {name: value for name, value in found.items() if value is not _BAD}
+            return Sheet(**found) if "structure" in found else None
         return None if self.findings else Sheet(**found)
 
     def _read(self, node: yaml.Node, kind: Any, path: str) -> Any:
@@ -126,13 +152,23 @@ class _Reader:
                 at = f"{path}.{field.name}" if path else field.name
                 self._wrong(node, "sheet.field_missing", at)
                 found[field.name] = _BAD
-        return _BAD if any(value is _BAD for value in found.values()) else kind(**found)
+        return self._whole_or_part(kind, found)
+
+    def _whole_or_part(self, kind: type[msgspec.Struct], found: dict[str, Any]) -> Any:
+        read = {name: value for name, value in found.items() if value is not _BAD}
+        if len(read) == len(found):
+            return kind(**found)
+        needed = {field.name for field in msgspec.structs.fields(kind) if field.required}
+        return kind(**read) if self.partly and needed <= set(read) else _BAD
 
     def _list(self, node: yaml.Node, kind: Any, path: str) -> Any:
         if not isinstance(node, yaml.SequenceNode):
             return self._wrong(node, "sheet.not_a_list", path, found=_shown(node))
         found = [self._read(inner, kind, f"{path}[{place}]") for place, inner in enumerate(node.value)]
-        return _BAD if any(value is _BAD for value in found) else tuple(found)
+        read = tuple(value for value in found if value is not _BAD)
+        if len(read) < len(found):
+            self.shifted.append(path)
+        return read if self.partly or len(read) == len(found) else _BAD
 
     def _table(self, node: yaml.Node, kinds: tuple[Any, Any], path: str) -> Any:
         key_kind, kind = kinds
@@ -148,7 +184,8 @@ class _Reader:
                 found[name] = _BAD
                 continue
             found[number] = self._read(inner, kind, at)
-        return _BAD if any(value is _BAD for value in found.values()) else found
+        read = {name: value for name, value in found.items() if value is not _BAD}
+        return read if self.partly or len(read) == len(found) else _BAD
 
     def _scalar(self, node: yaml.Node, kind: Any, path: str) -> Any:
         plain = isinstance(node, yaml.ScalarNode)

@@ -52,7 +52,7 @@ SENTENCES: dict[str, Bilingual] = {
         "el asiento {seat} no puede haberse eliminado a sí mismo", "seat {seat} cannot have eliminated itself"
     ),
     "won_nothing": Bilingual(
-        "el asiento {seat} de la mesa {table} no ha ganado nada en la mano: no puede haber eliminado al {out}",
+        "el asiento {seat} de la mesa {table} no ganó nada en la mano: no puede haber eliminado al {out}",
         "seat {seat} of table {table} won nothing in the hand: it cannot have sent seat {out} out",
     ),
     "hand_order_missing": Bilingual(
@@ -64,7 +64,7 @@ SENTENCES: dict[str, Bilingual] = {
         "the order of hands ({order}) names only the seats that went out, once each: {seats}",
     ),
     "disqualified_sits": Bilingual(
-        "{person} está descalificado y sigue en la mesa {table}, asiento {seat}: retírelo antes de dar cartas",
+        "{person}, descalificado, sigue en la mesa {table}, asiento {seat}: retírelo antes de dar cartas",
         "{person} is disqualified and still sits at table {table}, seat {seat}: take him out before the deal",
     ),
     "players_left": Bilingual("quedan {players} jugadores con fichas", "{players} players still hold chips"),

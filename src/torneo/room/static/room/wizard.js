@@ -41,6 +41,10 @@ function place() {
 }
 
 document.addEventListener("htmx:afterSwap", place);
+/** What was shown before a change holds for that change only. */
+document.addEventListener("input", (event) => {
+  if (event.target.name !== "why") document.querySelector(".paper > .effects")?.remove();
+});
 document.addEventListener("click", (event) => {
   const finding = event.target.closest?.("#review .finding[data-path]");
   if (!finding || event.target.closest("a")) return;

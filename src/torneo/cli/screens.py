@@ -1,0 +1,303 @@
+"""``torneo screens``: pictures of the main pages, from a demonstration played to its interesting moments.
+
+Exit codes: 0 all made; 2 there is no browser to make them with.
+"""
+
+import argparse
+import os
+import shutil
+import socket
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from torneo.cli.options import LANGUAGES, Subparsers, add_seed
+from torneo.cli.structure import open_book
+from torneo.hand import SetupError
+from torneo.rulebook import Book
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+    from torneo.room.demo.event import DemoEvent
+
+_STREAM: Final = "demo-1"
+#: A Friday evening: pictures made again tell the same story.
+_BEGIN: Final = 1_778_281_200_000
+_STEP: Final = 20_000
+_ENTRIES: Final = 45
+
+
+class Size(msgspec.Struct, frozen=True):
+    """What people look at, and how many picture points each of its points gets."""
+
+    name: str
+    width: int
+    height: int
+    scale: float = 1
+
+
+_DESKTOP = Size("desktop", 1440, 900)
+_TV = Size("tv", 1920, 1080, 2 / 3)
+_PHONE = Size("phone", 390, 844)
+
+
+class Shot(msgspec.Struct, frozen=True):
+    """A picture: of which page, who looks at it, on what. ``look``: what has to be there first."""
+
+    name: str
+    path: str
+    size: Size
+    role: str = ""
+    look: str = "main"
+    press: str = ""
+
+
+#: Moments of the event, in order, and what is worth a picture then.
+_MOMENTS: Final[dict[str, tuple[Shot, ...]]] = {
+    "entries": (
+        Shot("desk", "inscripcion/?q=an", _DESKTOP, "caja", "#found .hit"),
+        Shot("screen-before", "pantalla/", _TV, look=".wall"),
+    ),
+    "playing": (
+        Shot("start", "/", _DESKTOP),
+        Shot("console-tables", "direccion/", _DESKTOP, "direccion", ".tile"),
+        Shot("console-table", "direccion/", _DESKTOP, "direccion", ".tile", ".tile .felt"),
+        Shot("console-clock", "direccion/reloj/", _DESKTOP, "direccion"),
+        Shot("console-phone", "direccion/", _PHONE, "direccion", ".tile"),
+        Shot("screen-clock", "pantalla/", _TV, look=".wall"),
+        Shot("screen-phone", "pantalla/", _PHONE, look=".wall"),
+        Shot("screen-seats", "asientos/", _TV),
+        Shot("public", "", _DESKTOP),
+        Shot("player", "/j/{token}/", _PHONE, look=".seat-card"),
+        Shot("sheet", "preparar/", _DESKTOP, "direccion"),
+        Shot("wizard", "/nuevo/plantilla/federation-stop/", _DESKTOP, "direccion", "#review"),
+    ),
+    "bubble": (
+        Shot("console-bubble", "direccion/burbuja/", _DESKTOP, "direccion"),
+        Shot("console-journal", "direccion/diario/", _DESKTOP, "direccion"),
+        Shot("console-conduct", "direccion/disciplina/", _DESKTOP, "direccion"),
+        Shot("screen-bubble", "pantalla/", _TV, look=".wall"),
+    ),
+    "final": (
+        Shot("console-prizes", "direccion/premios/", _DESKTOP, "direccion"),
+        Shot("console-final", "direccion/", _DESKTOP, "direccion", ".tile"),
+    ),
+    "ended": (
+        Shot("screen-ended", "pantalla/", _TV, look=".podium"),
+        Shot("results", "resultados/", _PHONE),
+        Shot("draws", "sorteos/", _DESKTOP),
+    ),
+}
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "screens",
+        help="pictures of the main pages, for the documentation",
+        description="Plays a demonstration to its interesting moments and takes pictures of the main pages "
+        "on a desktop, a TV and a phone, in Spanish and English. Needs playwright (extra `test`) and chromium.",
+    )
+    parser.add_argument(
+        "--out", type=Path, default=Path("docs/screens"), metavar="DIR", help="default: docs/screens"
+    )
+    parser.add_argument("--book", default="fcp-2025", help="book id or house file (default: fcp-2025)")
+    parser.add_argument("--only", default="", metavar="TEXT", help="only pictures with this in their name")
+    add_seed(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError as missing:
+        raise SetupError("playwright", "is not installed: pip install torneo[test]") from missing
+    if chromium is None:
+        raise SetupError("chromium", "is not installed: apt install chromium")
+    book = open_book(args.book)
+    args.out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="torneo-screens-") as folder:
+        os.environ["TORNEO_DATA"] = folder
+        os.environ.pop("DATABASE_URL", None)
+        with _served() as url, ThreadPoolExecutor(1) as demo, sync_playwright() as playwright:
+            stage = demo.submit(_Stage, book, args.seed).result()
+            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+            camera = _Camera(browser, url, args.out)
+            for moment, shots in _MOMENTS.items():
+                wanted = [shot for shot in shots if args.only in shot.name]
+                demo.submit(stage.play_to, moment).result()
+                token = demo.submit(stage.token).result()
+                for shot in wanted:
+                    for lang in LANGUAGES:
+                        print(camera.take(shot, lang, token), flush=True)
+            browser.close()
+            demo.submit(stage.end).result()
+    return 0
+
+
+# ---- the server and the event --------------------------------------------------------------------------
+
+
+@contextmanager
+def _served() -> Iterator[str]:
+    """The room on a free port of this machine, in a thread."""
+    import uvicorn
+
+    from torneo.room.serve import prepare
+
+    prepare()
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    config = uvicorn.Config(
+        "torneo.room.asgi:application", host="127.0.0.1", port=port, log_level="error", lifespan="on",
+        timeout_graceful_shutdown=1,
+    )  # fmt: skip
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, name="server")
+    thread.start()
+    while not server.started and thread.is_alive():
+        time.sleep(0.05)
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+class _Stage:
+    """A demonstration that goes on only when told to."""
+
+    def __init__(self, book: Book, seed: int) -> None:
+        from torneo.room.demo import announce
+        from torneo.room.demo.accounts import make_accounts
+        from torneo.room.demo.event import DemoEvent
+        from torneo.room.demo.show import Show
+
+        make_accounts()
+        self._show = announce(Show(book, _ENTRIES, 0, seed))
+        self.event = DemoEvent(_STREAM, book, _ENTRIES, seed, 1, _BEGIN)
+        self._show.event = self.event
+        self._show.ready.set()
+        self._now = _BEGIN
+
+    def play_to(self, moment: str) -> None:
+        """Plays on until the moment has come; at most until the end."""
+        until = _REACHED[moment]
+        while not until(self.event) and not self.event.over:
+            self._step(hurry=True)
+        if moment == "ended":
+            while self.event.settle():
+                pass
+            return
+        self.event.auto = False
+        for _ in range(3):
+            self._step(hurry=False)
+        self.event.auto = True
+
+    def _step(self, hurry: bool) -> None:
+        from torneo.room.fragments import forget_stream
+        from torneo.room.pace import set_pace
+
+        self._now += _STEP
+        set_pace(_STREAM, self._now, 0)
+        self.event.go_on(hurry=hurry)
+        forget_stream(_STREAM)
+
+    def token(self) -> str:
+        """The private link of somebody who is still in."""
+        link = self._show.player_link()
+        return link["token"] if link else ""
+
+    def end(self) -> None:
+        from django.db import connections
+
+        from torneo.room.demo import end_show
+
+        end_show()
+        connections.close_all()
+
+
+def _entered(event: "DemoEvent") -> bool:
+    return len(event.director.state.entries) >= _ENTRIES // 3
+
+
+def _in_play(event: "DemoEvent") -> bool:
+    return event.level >= 4
+
+
+def _on_bubble(event: "DemoEvent") -> bool:
+    return any(session.hand_for_hand for session in event.director.state.sessions.values())
+
+
+def _at_final_table(event: "DemoEvent") -> bool:
+    state = event.director.state
+    return bool(state.payouts) and len(list(state.alive())) <= 6
+
+
+def _over(event: "DemoEvent") -> bool:
+    return event.over
+
+
+_REACHED: Final[dict[str, Callable[["DemoEvent"], bool]]] = {
+    "entries": _entered,
+    "playing": _in_play,
+    "bubble": _on_bubble,
+    "final": _at_final_table,
+    "ended": _over,
+}
+
+
+# ---- the camera ----------------------------------------------------------------------------------------
+
+
+class _Camera:
+    """Signs in once for each account and size, and takes pictures."""
+
+    def __init__(self, browser: "Browser", url: str, out: Path) -> None:
+        self._browser, self._url, self._out = browser, url, out
+        self._pages: dict[tuple[str, str], Page] = {}
+
+    def take(self, shot: Shot, lang: str, token: str) -> Path:
+        page = self._page(shot)
+        path = shot.path.format(token=token)
+        where = path if path.startswith("/") else f"/e/{_STREAM}/{path}"
+        page.goto(f"{self._url}{where}{'&' if '?' in where else '?'}lang={lang}")
+        page.locator(shot.look).first.wait_for()
+        if shot.press:
+            page.locator(shot.press).first.click()
+            page.locator("dialog[open] h2").wait_for()
+        page.evaluate("document.fonts.ready")
+        file = self._out / f"{shot.name}-{lang}.png"
+        page.screenshot(path=file, animations="disabled", caret="hide")
+        return file
+
+    def _page(self, shot: Shot) -> "Page":
+        key = (shot.role, shot.size.name)
+        if key not in self._pages:
+            size = shot.size
+            context = self._browser.new_context(
+                viewport={"width": size.width, "height": size.height}, device_scale_factor=size.scale,
+                reduced_motion="reduce",
+            )  # fmt: skip
+            self._pages[key] = context.new_page()
+            if shot.role:
+                self._sign_in(self._pages[key], shot.role)
+        return self._pages[key]
+
+    def _sign_in(self, page: "Page", username: str) -> None:
+        from torneo.room.demo.accounts import PASSWORD
+
+        page.goto(f"{self._url}/entrar/")
+        page.locator("[name=username]").fill(username)
+        page.locator("[name=password]").fill(PASSWORD)
+        page.locator("main button").click()
+        page.locator("form[action='/salir/']").wait_for()
