@@ -266,7 +266,7 @@ def corrected(director: Director) -> None:
     director.hand(table, {winner: stacks[winner] - 1_000, loser: stacks[loser] + 1_000}, start=False)
     director.close()
     director.section("Reloj")
-    director.give("Parar", why="ok")
+    director.give("Parar")
     director.section("Diario")
     row = page.locator(".journal li").filter(has_text="mano").filter(has=page.get_by_role("button")).first
     row.get_by_role("button", name="Corregir").click()
@@ -275,7 +275,7 @@ def corrected(director: Director) -> None:
     sheet.locator(f"[name='stacks.{loser}']").fill(str(stacks[loser] + 1_500))
     sheet.get_by_label("Motivo de la corrección").fill("ok")
     sheet.get_by_role("button", name="Ver las consecuencias").click()
-    expect(sheet.locator(".told")).to_contain_text("1.")
+    expect(sheet.locator(".told")).to_contain_text("en lugar de")
     director.done(sheet.get_by_role("button", name="Aceptar la corrección").click)
     director.close()
     now = director.stacks(table)

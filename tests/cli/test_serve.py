@@ -111,7 +111,7 @@ def test_a_taken_port_is_told_and_the_usual_one_steps_aside(capsys: pytest.Captu
         taken.listen()
         port = taken.getsockname()[1]
         assert main(["serve", "--port", str(port)]) == 2
-        assert f"{port} is taken" in capsys.readouterr().err
+        assert f"el {port} lo usa otro programa" in capsys.readouterr().err
         assert main(["demo", "--port", str(port)]) == 2
         assert free_port("127.0.0.1", None, port) > port
     assert main(["serve", "--port", "70000"]) == 2

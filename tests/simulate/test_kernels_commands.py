@@ -1,4 +1,4 @@
-"""`torneo equity`, `torneo icm` and `torneo bench numbers`; with kernels, without numba, and while they compile."""
+"""`torneo equity`, `torneo icm`, `torneo bench numbers`: with kernels, without numba, while they compile."""
 
 import json
 import os
@@ -37,7 +37,7 @@ def test_equity_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
     shown = capsys.readouterr().out
     for part in ("Mesa: 2h7hTd", "54,4444 %", "45,5556 %", "990 repartos: todos los posibles"):
         assert part in shown
-    assert main(["equity", "AKs, 77+", "T9o", "--board", "2h7hTd", "--lang", "en"]) == 0
+    assert main(["equity", "AKs, 77+", "T9o", "--board", "2h7hTd3c", "--lang", "en"]) == 0
     assert "all there are" in capsys.readouterr().out
 
 

@@ -24,10 +24,10 @@ QUESTIONS = [
     ("stud8", ["Ah4h2s3d9c", "9d8d7c7h2h3c"], "", ""),
     ("razz", ["Ah2s3d9c8c", "9d8d7c3h2h6c"], "", ""),
     ("27td", ["7h2s3d4c", "9d8d7c3h"], "", "2c2d"),
-    ("27sd", ["7h2s3d4c", "9d8d7c"], "", ""),
+    ("27sd", ["7h2s3d4c", "9d8d7c"], "", "AsAh"),
     ("a5td", ["7h2s3d", "4c5d6h8s9s"], "", ""),
-    ("badugi", ["7h2s", "4c5d6h8s", "Ac2d3s"], "", ""),
-    ("5cd", ["7h7s3d", "AcAdKs"], "", ""),
+    ("badugi", ["7h2s5c", "4c5d6h", "Ac2d3s"], "", ""),
+    ("5cd", ["7h7s3d4c", "AcAdKs"], "", ""),
 ]
 
 

@@ -3,6 +3,7 @@
 import os
 import random
 from collections import Counter
+from itertools import chain, combinations
 
 import numpy as np
 import pytest
@@ -106,8 +107,6 @@ def test_all_lows_of_five_cards() -> None:
     ],
 )
 def test_omaha_over_all_boards(hand: str, highs: list[int], lows: int | None) -> None:
-    from itertools import chain, combinations
-
     hole = parse_cards(hand)
     dealt = chain.from_iterable(combinations(remaining(hole), 5))
     boards = np.fromiter(dealt, dtype=np.uint8).reshape(-1, 5)
@@ -133,5 +132,5 @@ def test_what_cannot_be_ranked_is_refused(plain: bool) -> None:
 
 
 def test_numbers_that_are_no_cards() -> None:
-    with pytest.raises(CardError, match="0 .2c. to 51"):
+    with pytest.raises(CardError, match="numbers from 0"):
         values("high", [[0, 1, 2, 3, 52]], plain=False)

@@ -58,11 +58,8 @@ def test_chances_of_places() -> None:
     assert np.allclose(big.sum(axis=0), 1, atol=1e-11)
     assert np.allclose(big.sum(axis=1), 1, atol=1e-11)
     assert finish_chances([3, 0, 0], plain=False) == [[1, 0, 0], [0, 0.5, 0.5], [0, 0.5, 0.5]]
-    assert finish_chances([3, 2, 1], 1, plain=False) == [
-        [0.5],
-        [pytest.approx(1 / 3)],
-        [pytest.approx(1 / 6)],
-    ]
+    firsts = [row[0] for row in finish_chances([3, 2, 1], 1, plain=False)]
+    assert firsts == pytest.approx([1 / 2, 1 / 3, 1 / 6], rel=1e-14)
 
 
 def test_race_equals_its_twin() -> None:
@@ -76,7 +73,7 @@ def test_race_equals_its_twin() -> None:
 
 
 def test_a_thousand_players_against_random_races() -> None:
-    """Who finishes where is drawn 20,000 times: each stack an exponential clock, first to ring comes first."""
+    """Who finishes where is drawn 20,000 times: each stack an exponential clock, first to ring first."""
     rng = np.random.default_rng(SEED)
     stacks = rng.integers(1_000, 200_000, 1_000)
     prizes = np.sort(rng.integers(100, 100_000, 150))[::-1]

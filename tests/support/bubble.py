@@ -65,7 +65,7 @@ def lose(room: Room, table: int, *seats: int, to: int = 1) -> None:
     assert hand is not None
     stacks = dict.fromkeys(seats, 0)
     stacks[to] = hand.stacks[to] + sum(hand.stacks[seat] for seat in seats) + room.state.tables[table].carried
-    room.do(ReportHand(table=table, stacks=stacks, beaten_by=dict.fromkeys(seats, (to,))))
+    room.do(ReportHand(table=table, stacks=stacks, beaten_by=dict.fromkeys(seats, (to,)), hand_order=seats))
 
 
 def give(room: Room, table: int, wanted: Mapping[int, int], rest: int = 1) -> None:
@@ -74,7 +74,9 @@ def give(room: Room, table: int, wanted: Mapping[int, int], rest: int = 1) -> No
     place = room.state.tables[table]
     assert place.hand is not None
     more = sum(place.hand.stacks[seat] - stack for seat, stack in wanted.items()) + place.carried
-    room.do(ReportHand(table=table, stacks={**wanted, rest: place.hand.stacks[rest] + more}))
+    out = tuple(seat for seat, stack in wanted.items() if not stack)
+    stacks = {**wanted, rest: place.hand.stacks[rest] + more}
+    room.do(ReportHand(table=table, stacks=stacks, hand_order=out))
 
 
 def dues(room: Room, *reasons: str) -> list[Due]:

@@ -72,9 +72,9 @@ def test_what_makes_no_whole_chip_is_not_compensated(
 
 
 def test_any_value_in_play_or_only_the_lowest() -> None:
-    for book, given in (("tda-2013", {1000: 1}), ("fcp-2025", {1000: 1}), ("adtp-2018", {100: 10}),
-                        ("torrequebrada", {100: 10})):  # fmt: skip
-        (found,) = without_25s(book).do(RecordFoundChips(entry=4, chips={25: 40}))
+    for book, given in (("tda-2013", {500: 1}), ("fcp-2025", {500: 1}), ("adtp-2018", {100: 5}),
+                        ("torrequebrada", {100: 5})):  # fmt: skip
+        (found,) = without_25s(book).do(RecordFoundChips(entry=4, chips={25: 20}))
         assert isinstance(found, RetiredChipsFound)
         assert found.given == given, book
 
@@ -95,7 +95,7 @@ def test_chips_the_stack_already_counts_only_cost_the_remainder() -> None:
     start_hand(room)
     refused = room.refused(RecordFoundChips(entry=4, chips={25: 7}, counted=True))
     assert refused.reason == "hand_in_progress"
-    assert room.refused(RecordFoundChips(entry=4, chips={25: 800}, counted=True)).reason == "amount"
+    assert room.refused(RecordFoundChips(entry=4, chips={25: 800}, counted=True)).reason == "more_than_issued"
 
 
 @pytest.mark.parametrize(

@@ -95,7 +95,7 @@ def test_who_may_take_back_and_when() -> None:
     assert not isinstance(found, Refused)
     assert room.refused(found.command, role="dealer").reason == "role"
     before = snapshot(room.state)
-    hand(room, 1, s1=5, s2=-5)
+    hand(room, 1, s1=25, s2=-25)
     assert room.refused(found.command).reason == "event_moved_on"
     assert snapshot(room.state) != before
     taken_back(room)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from math import gcd
 from typing import Any
 
 import msgspec
@@ -198,8 +199,9 @@ def test_a_hand_of_a_whole_event_corrected(book: str) -> None:
         rich = max(seats, key=lambda seat: target.event.stacks[seat])
         poor = next(seat for seat in seats if seat != rich)
         stacks = {**target.event.stacks}
-        stacks[rich] -= 25
-        stacks[poor] += 25
+        chip = min(gcd(*stacks.values()), 500)
+        stacks[rich] -= chip
+        stacks[poor] += chip
         command = ReportHand(table=target.event.table, stacks=stacks, carried=target.event.carried)
         for how in ("counted", "played"):
             change = Amendment(corrections=(Correction(seq=target.seq, command=command),), why="x", hands=how)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from torneo.cli.errors import CliError
+from torneo.cli.errors import CliError, out_of_range
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.cli.ruling_card import ruling_card
 from torneo.cli.ruling_text import number
@@ -35,6 +35,7 @@ _TOLD = {
     "tira": "no voy", "completa": "completo",
 }  # fmt: skip
 
+_MOST_PLAYERS = 10
 _TEXT: dict[Lang, dict[str, str]] = {
     "es": {
         "assumed": "(Los que no se nombran pasan, o se retiran ante una apuesta.)",
@@ -158,6 +159,8 @@ def _table(book: Book, args: argparse.Namespace) -> Table:
             f"{args.blinds!r} should be small/big or small/big/ante, as 250/500",
         )  # fmt: skip
     small, big, ante = (*sizes, 0, 0, 0)[:3]
+    if not 2 <= args.players <= _MOST_PLAYERS:
+        raise out_of_range("--players", 2, _MOST_PLAYERS, args.players)
     stacks = dict.fromkeys(range(1, args.players + 1), args.stack)
     for pair in filter(None, args.stacks.split(",")):
         seat, _, chips = pair.partition("=")

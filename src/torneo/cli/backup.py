@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from torneo.cli.database import open_database
-from torneo.cli.errors import system_reason
+from torneo.cli.errors import no_folder, system_reason
 from torneo.cli.journal import write_whole
 from torneo.cli.journal_text import TEXT
 from torneo.cli.options import Subparsers, add_language
@@ -52,7 +52,7 @@ def run_backup(args: argparse.Namespace) -> int:
     if target.exists() and not args.force:
         return _fail(text["exists"].format(file=target))
     if not target.parent.is_dir():
-        return _fail(text["unwritable"].format(file=target, why=target.parent))
+        return _fail(text["unwritable"].format(file=target, why=no_folder(target.parent).say(args.lang)))
     open_database()
     from torneo.journal.backup import make
 

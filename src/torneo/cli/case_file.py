@@ -18,6 +18,7 @@ import yaml
 
 from torneo.cli.errors import CliError, unreadable
 from torneo.commission import CASE
+from torneo.rulebook import Bilingual
 from torneo.tournament import Actor, Asked
 from torneo.tournament.kernel import ROLES
 
@@ -86,25 +87,25 @@ def read_story(path: str) -> Story:
 
 
 def _step(path: str, number: int, written: _Written) -> Step:
-    place = f"{path}: step {number}"
-    at, offset = moment_of(f"{place}: at", written.at)
+    place = Bilingual(f"{path}: paso {number}", f"{path}: step {number}")
+    at, offset = moment_of(_at(place, "at"), written.at)
     name, _, role = written.by.rpartition(",")
     if role.strip() not in ROLES or not name.strip():
         roles = ", ".join(ROLES)
         raise CliError(
-            f"{place}: by", f"es «nombre, función»; funciones: {roles}", f"is 'name, role'; roles: {roles}"
+            _at(place, "by"), f"es «nombre, función»; funciones: {roles}", f"is 'name, role'; roles: {roles}"
         )
     known = {command.__name__: command for command in CASE.commands}
     if written.do not in known:
         names = ", ".join(known)
         raise CliError(
-            f"{place}: do", f"no hay orden «{written.do}»; hay: {names}",
+            _at(place, "do"), f"no hay orden «{written.do}»; hay: {names}",
             f"no command {written.do!r}; known: {names}",
         )  # fmt: skip
     fields = dict(written.with_)
     for field in _MOMENTS:
         if field in fields and not isinstance(fields[field], int):
-            fields[field] = moment_of(f"{place}: {field}", str(fields[field]))[0]
+            fields[field] = moment_of(_at(place, field), str(fields[field]))[0]
     if written.do == "OpenCase":
         fields.setdefault("utc_offset", offset)
     try:
@@ -122,7 +123,11 @@ def _step(path: str, number: int, written: _Written) -> Step:
     return Step(asked, offset, written.refused)
 
 
-def moment_of(place: str, text: str) -> tuple[int, int]:
+def _at(place: Bilingual, field: str) -> Bilingual:
+    return Bilingual(f"{place.es}: {field}", f"{place.en}: {field}")
+
+
+def moment_of(place: str | Bilingual, text: str) -> tuple[int, int]:
     """Milliseconds UTC, and the offset in minutes."""
     try:
         moment = datetime.fromisoformat(text)

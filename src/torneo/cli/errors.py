@@ -5,6 +5,7 @@ import errno
 import re
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NoReturn
 
 from torneo.hand import SetupError
@@ -46,9 +47,10 @@ _ARGPARSE = (
 class CliError(SetupError):
     """A question that cannot be understood. ``field``: the option or file at fault."""
 
-    def __init__(self, field: str, es: str, en: str) -> None:
-        super().__init__(field, en)
-        self.told = Bilingual(f"{field}: {es}", f"{field}: {en}")
+    def __init__(self, field: str | Bilingual, es: str, en: str) -> None:
+        where = Bilingual(field, field) if isinstance(field, str) else field
+        super().__init__(where.en, en)
+        self.told = Bilingual(f"{where.es}: {es}", f"{where.en}: {en}")
 
 
 class CliTypeError(argparse.ArgumentTypeError):
@@ -68,6 +70,10 @@ def system_reason(error: OSError | UnicodeError) -> Bilingual:
     return known or Bilingual(told, told)
 
 
+def no_folder(path: Path) -> Bilingual:
+    return Bilingual(f"no existe la carpeta {path}", f"there is no folder {path}")
+
+
 def unreadable(file: str, error: OSError | UnicodeError, more: Bilingual | None = None) -> CliError:
     """``file: cannot be read: why``, with what could be given instead."""
     why = system_reason(error)
@@ -76,6 +82,11 @@ def unreadable(file: str, error: OSError | UnicodeError, more: Bilingual | None 
         for lang in ("es", "en")
     ]
     return CliError(file, *told)
+
+
+def must_exist(path: str) -> None:
+    if not Path(path).exists():
+        raise unreadable(path, FileNotFoundError(errno.ENOENT, ""))
 
 
 def out_of_range(option: str, low: Any, high: Any, given: Any) -> CliError:

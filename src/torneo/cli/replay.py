@@ -2,9 +2,12 @@
 
 import argparse
 import sys
+from pathlib import Path
 
 import msgspec
 
+from torneo.cli.errors import say
+from torneo.cli.errors import unreadable as cannot_read
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.hand.phh import PhhError, Replay, read_phh, replay
 
@@ -31,6 +34,15 @@ def run(args: argparse.Namespace) -> int:
     results: list[Replay] = []
     unreadable = False
     for file in args.files:
+        try:
+            Path(file).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            unreadable = True
+            told = say(cannot_read(file, error), args.lang)
+            results.append(Replay(file, "", False, None, told))
+            if not args.json:
+                print(f"torneo: {told}", file=sys.stderr)
+            continue
         try:
             results += [replay(record) for record in read_phh(file)]
         except PhhError as error:

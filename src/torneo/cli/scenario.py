@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from torneo.cards import cards_text
+from torneo.cli.errors import must_exist
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.cli.ruling_card import ruling_card
 from torneo.cli.ruling_text import STREETS, action_text, infraction_text, number, option_text
@@ -263,6 +264,7 @@ def run_command(args: argparse.Namespace) -> int:
     lang: Lang = args.lang
     results: list[Result] = []
     for path in args.paths:
+        must_exist(path)
         files = list(scenario_files([path]))
         if not files:
             print(f"torneo: {SAY['none'].say(lang).format(path=path)}", file=sys.stderr)
@@ -325,6 +327,7 @@ def _value(key: str, value: Any) -> str:
 
 def explain_command(args: argparse.Namespace) -> int:
     code = 0
+    must_exist(args.file)
     for place, document in enumerate(load_file(args.file)):
         if place:
             print()

@@ -104,7 +104,8 @@ def tell(run: Run, outcome: Outcome) -> Story:
 def _rulings(outcome: Outcome) -> Counter[str]:
     """The floor's at the tables, penalties by the clause broken, cases by their charges."""
     found = Counter(outcome.tally.rulings)
-    found.update(one.clause for one in outcome.state.conduct.penalties)
+    given = outcome.state.conduct.penalties
+    found.update(one.clause for one in given if one.by.role != "commission")
     found.update(clause for file in outcome.cases if file.case.rulings for clause in file.case.charges)
     return found
 

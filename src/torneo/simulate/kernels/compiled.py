@@ -19,6 +19,6 @@ def compiled() -> Callable[[F], F]:
 
 
 def part() -> Callable[[F], F]:
-    """A function that only kernels call and that makes no arrays. Counting references to the arrays it is
-    given, which the kernel holds anyway, would make it up to nine times slower, so it does not."""
+    """The same, or a part of one, that makes no arrays of its own. Counting references to the arrays it is
+    given, which the caller holds anyway, would make it up to nine times slower, so it does not."""
     return cast(Callable[[F], F], nb.njit(cache=True, nogil=True, error_model="numpy", _nrt=False))

@@ -51,6 +51,7 @@ def strengths(code: str, hands: Hands, board: Hands = (), plain: bool | None = N
 
     from torneo.simulate.kernels import ranking_loops, tables
 
+    _known(code)
     rows, boards = _arrays(code, hands, board)
     found = np.zeros(len(rows), dtype=np.uint16)
     if code.startswith("omaha"):

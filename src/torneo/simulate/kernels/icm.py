@@ -111,7 +111,8 @@ def _worth(chips: list[float], prizes: list[float]) -> list[float]:
 
     rates = np.array(chips) / fsum(chips)
     values = np.zeros(len(chips))
-    icm_loops.race_values(rates, np.array(paid), *_nodes(rates, len(paid)), values)
+    room = icm_loops.room_for_race(len(chips), len(paid))
+    icm_loops.race_values(rates, np.array(paid), *_nodes(rates, len(paid)), values, *room)
     found: list[float] = values.tolist()
     return found
 
@@ -127,9 +128,12 @@ def _chances(chips: list[float], places: int) -> list[list[float]]:
     found = np.zeros((len(chips), count))
     rates = np.array(chips) / fsum(chips)
     if len(chips) <= _BY_SETS:
-        icm_loops.places_by_sets(rates, count, found)
+        sets = np.zeros(1 << len(chips))
+        sets[0] = 1.0
+        icm_loops.places_by_sets(rates, count, found, sets)
     else:
-        icm_loops.race_places(rates, *_nodes(rates, len(chips)), found)
+        room = (np.zeros((2, len(chips) + 3)), np.zeros(len(chips)))
+        icm_loops.race_places(rates, *_nodes(rates, len(chips)), found, *room)
     rows: list[list[float]] = found.tolist()
     return rows
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from torneo.simulate.kernels.compiled import compiled, part
+from torneo.simulate.kernels.compiled import part
 
 Array = Any
 _NOTHING = 1e-25
@@ -19,13 +19,13 @@ _BLOCK = 64
 """Players between two kept states of the forward sums."""
 
 
-@compiled()
-def places_by_sets(stacks: Array, places: int, found: Array) -> None:
-    """``found[player, place]`` for a handful of players: every set of them once."""
-    players = len(stacks)
-    sets = 1 << players
-    chance = np.zeros(sets)
-    chance[0] = 1.0
+@part()
+def places_by_sets(stacks: Array, places: int, found: Array, chance: Array) -> None:
+    """``found[player, place]`` for a handful of players: every set of them once.
+
+    ``chance`` is room for every set, with the empty one, which is certain, at 1.
+    """
+    players, sets = len(stacks), len(chance)
     for first in range(sets - 1):
         here = chance[first]
         if here == 0.0:
@@ -66,22 +66,36 @@ def _step(before: Array, after: Array, start: int, end: int, most: int, yes: flo
     return start, end
 
 
-@compiled()
-def race_values(rates: Array, prizes: Array, times: Array, weights: Array, values: Array) -> None:
+def room_for_race(players: int, most: int) -> tuple[Array, Array, Array, Array, Array]:
+    """Kept counts, counts of a block, ranges in which counts matter, worth of places, chances to be in."""
+    blocks = (players + _BLOCK - 1) // _BLOCK
+    return (
+        np.zeros((blocks, most + 2)),
+        np.zeros((_BLOCK + 1, most + 2)),
+        np.zeros((_BLOCK + 1 + blocks, 2), dtype=np.int64),
+        np.zeros(most + 2),
+        np.zeros(players),
+    )
+
+
+@part()
+def _copy(one: Array, other: Array) -> None:
+    for at in range(len(one)):
+        other[at] = one[at]
+
+
+@part()
+def race_values(rates: Array, prizes: Array, times: Array, weights: Array, values: Array,
+                kept: Array, counts: Array, spans: Array, worth: Array, yes: Array) -> None:  # fmt: skip
     """Adds to ``values`` what each player wins; ``prizes`` are those above zero, first place first.
 
     At each moment: forward, how many of those before a player are in; backward, what a place is then worth
     given those after him. The forward counts are kept every so many players and made again block by block,
-    so that they stay in the processor's cache.
+    so that they stay in the processor's cache. The last five arguments are room to work in: see
+    ``room_for_race``.
     """
     players, most = len(rates), len(prizes)
-    blocks = (players + _BLOCK - 1) // _BLOCK
-    kept = np.zeros((blocks, most + 2))
-    counts = np.zeros((_BLOCK + 1, most + 2))
-    kept_start, kept_end = np.zeros(blocks, dtype=np.int64), np.zeros(blocks, dtype=np.int64)
-    starts, ends = np.zeros(_BLOCK + 1, dtype=np.int64), np.zeros(_BLOCK + 1, dtype=np.int64)
-    worth = np.zeros(most + 2)
-    yes = np.zeros(players)
+    blocks = len(kept)
     for node in range(len(times)):
         time, weight = times[node], weights[node]
         mean = spread = 0.0
@@ -91,40 +105,41 @@ def race_values(rates: Array, prizes: Array, times: Array, weights: Array, value
             spread += yes[one] * (1.0 - yes[one])
         if mean - 12.0 * np.sqrt(spread) - 30.0 > most:
             continue
-        counts[0, :] = 0.0
+        for count in range(most + 2):
+            counts[0, count] = 0.0
         counts[0, 0] = 1.0
-        starts[0], ends[0] = 0, 1
+        spans[0, 0], spans[0, 1] = 0, 1
         for block in range(blocks):
-            kept[block, :] = counts[0]
-            kept_start[block], kept_end[block] = starts[0], ends[0]
+            _copy(counts[0], kept[block])
+            spans[_BLOCK + 1 + block, 0], spans[_BLOCK + 1 + block, 1] = spans[0, 0], spans[0, 1]
             begin, stop = block * _BLOCK, min((block + 1) * _BLOCK, players)
             for one in range(begin, stop):
                 here, there = (one - begin) & 1, 1 - ((one - begin) & 1)
-                starts[there], ends[there] = _step(
-                    counts[here], counts[there], starts[here], ends[here], most, yes[one]
+                spans[there, 0], spans[there, 1] = _step(
+                    counts[here], counts[there], spans[here, 0], spans[here, 1], most, yes[one]
                 )
             if (stop - begin) & 1:
-                counts[0, :] = counts[1]
-                starts[0], ends[0] = starts[1], ends[1]
-        worth[:most] = prizes
-        worth[most:] = 0.0
+                _copy(counts[1], counts[0])
+                spans[0, 0], spans[0, 1] = spans[1, 0], spans[1, 1]
+        _copy(prizes, worth)
+        worth[most] = worth[most + 1] = 0.0
         for back in range(blocks):
             block = blocks - 1 - back
             begin, stop = block * _BLOCK, min((block + 1) * _BLOCK, players)
-            counts[0, :] = kept[block]
-            starts[0], ends[0] = kept_start[block], kept_end[block]
+            _copy(kept[block], counts[0])
+            spans[0, 0], spans[0, 1] = spans[_BLOCK + 1 + block, 0], spans[_BLOCK + 1 + block, 1]
             for one in range(begin, stop - 1):
                 at = one - begin
-                starts[at + 1], ends[at + 1] = _step(
-                    counts[at], counts[at + 1], starts[at], ends[at], most, yes[one]
+                spans[at + 1, 0], spans[at + 1, 1] = _step(
+                    counts[at], counts[at + 1], spans[at, 0], spans[at, 1], most, yes[one]
                 )
             for at in range(stop - begin - 1, -1, -1):
                 one = begin + at
                 sum_ = 0.0
-                for count in range(starts[at], ends[at]):
+                for count in range(spans[at, 0], spans[at, 1]):
                     sum_ += counts[at, count] * worth[count]
                 values[one] += weight * rates[one] * np.exp(-rates[one] * time) * sum_
-                _back(worth, starts[at], ends[at], yes[one])
+                _back(worth, spans[at, 0], spans[at, 1], yes[one])
 
 
 @part()
@@ -135,15 +150,17 @@ def _back(worth: Array, start: int, end: int, yes: float) -> None:
         worth[count] = yes * worth[count + 1] + no * worth[count]
 
 
-@compiled()
-def race_places(rates: Array, times: Array, weights: Array, found: Array) -> None:
-    """``found[player, place]``: the counts of all players, less one of them, solved from the stable end."""
+@part()
+def race_places(rates: Array, times: Array, weights: Array, found: Array, counts: Array, yes: Array) -> None:
+    """``found[player, place]``: the counts of all players, less one of them, solved from the stable end.
+
+    ``counts`` (two rows of all players and three more) and ``yes`` are room to work in.
+    """
     players, most = len(rates), found.shape[1]
-    counts = np.zeros((2, players + 3))
-    yes = np.zeros(players)
     for node in range(len(times)):
         time = times[node]
-        counts[:, :] = 0.0
+        for count in range(players + 3):
+            counts[0, count] = counts[1, count] = 0.0
         counts[0, 0] = 1.0
         for one in range(players):
             yes[one] = -np.expm1(-rates[one] * time)

@@ -44,7 +44,7 @@ def strength_of(cards: Array, size: int, keys: Array, low: Array, high: Array, s
     return np.int64(strength[np.int64(low[key & LOW_FIELD]) + high[key >> 16 & HIGH_FIELD]])
 
 
-@compiled()
+@part()
 def rank_hands(hands: Array, keys: Array, low: Array, high: Array, strength: Array, flushes: Array,
                flush_bits: int, found: Array) -> None:  # fmt: skip
     """Strengths of hands, a row each."""
@@ -52,7 +52,7 @@ def rank_hands(hands: Array, keys: Array, low: Array, high: Array, strength: Arr
         found[hand] = strength_of(hands[hand], hands.shape[1], keys, low, high, strength, flushes, flush_bits)
 
 
-@compiled()
+@part()
 def rank_sevens(hands: Array, keys: Array, low: Array, high: Array, strength: Array, flushes: Array,
                 flush_bits: int, found: Array) -> None:  # fmt: skip
     """The same for seven cards, as fast as it goes."""
@@ -79,7 +79,7 @@ def rank_sevens(hands: Array, keys: Array, low: Array, high: Array, strength: Ar
             found[at] = strength[np.int64(low[key & LOW_FIELD]) + high[key >> 16 & HIGH_FIELD]]
 
 
-@compiled()
+@part()
 def rank_masks(hands: Array, bits: Array, strength: Array, found: Array) -> None:
     """Rankings that need nothing but the ranks present."""
     for hand in range(len(hands)):
@@ -109,7 +109,7 @@ def badugi_of(cards: Array, size: int, bits: Array, strength: Array) -> Int:
     return best
 
 
-@compiled()
+@part()
 def rank_badugis(hands: Array, bits: Array, strength: Array, found: Array) -> None:
     for hand in range(len(hands)):
         found[hand] = badugi_of(hands[hand], hands.shape[1], bits, strength)
@@ -181,7 +181,7 @@ def omaha_low_of(hole: Array, size: int, board: Array, bits: Array, lows: Array)
     return np.int64(lows[(shared & 255) << 8 | own & 255])
 
 
-@compiled()
+@part()
 def rank_omaha(holes: Array, boards: Array, keys: Array, low: Array, high: Array, rows: Array,
                flushes: Array, pairs: Array, found: Array) -> None:  # fmt: skip
     for hand in range(len(holes)):
@@ -190,7 +190,7 @@ def rank_omaha(holes: Array, boards: Array, keys: Array, low: Array, high: Array
         found[hand] = omaha_of(holes[hand], holes.shape[1], board, row, flush_suit(board), pairs, flushes)
 
 
-@compiled()
+@part()
 def rank_omaha_lows(holes: Array, boards: Array, bits: Array, lows: Array, found: Array) -> None:
     for hand in range(len(holes)):
         found[hand] = omaha_low_of(holes[hand], holes.shape[1], boards[hand], bits, lows)

@@ -1,0 +1,126 @@
+"""The main pages for everybody: by keyboard and screen reader, with weak eyes, on a phone, in both languages."""
+
+import re
+import time
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.support.accessible import faults, focus_faults, phone_faults
+from tests.support.served import Served
+
+pytestmark = pytest.mark.slow
+
+#: Pages of the event, and of the room.
+PUBLIC = ("/", "/entrar/", "", "pantalla/", "asientos/", "resultados/", "sorteos/", "/e/nothing/")
+STAFF = (
+    "/", "/nuevo/", "/nuevo/plantilla/club-night/", "preparar/", "preparar/hoja/", "inscripcion/",
+    "inscripcion/?q=an", "inscripcion/importar/", "inscripcion/tarjeta/3/", "direccion/",
+    "direccion/pendientes/", "direccion/reloj/", "direccion/fichas/", "direccion/burbuja/",
+    "direccion/premios/", "direccion/disciplina/", "direccion/diario/", "direccion/movimientos/",
+    "direccion/recuento/", "direccion/ajustes/", "direccion/mesa/1/", "direccion/jugador/3/",
+    "direccion/corregir/40/", "direccion/deshacer/",
+)  # fmt: skip
+#: Screens people read from afar.
+SCREENS = ("pantalla/", "asientos/")
+STREAM = "demo-1"
+#: What the demonstration calls its own, in one language only.
+DATA = ("Demostración 1", "Sala de demostración", "Mesas de la demostración")
+
+#: Words that only one of the two languages has and that pages are made of. Names and the words of card rooms
+#: everywhere (ante, stack, all-in, floor) are in neither list.
+SPANISH = frozenset(
+    """el los las del con para por que una sin hasta desde cada más también pero mesa mesas asiento asientos
+    jugador jugadores nivel niveles ciega ciegas premio premios reloj descanso fichas ficha sorteo sorteos
+    inscripción inscripciones torneo diario ajustes motivo aceptar cancelar ahora siguiente próximo empezar
+    cerrar abrir guardar buscar nombre documento quién qué cuándo dónde crupier dirección libro cláusula
+    semilla compromiso puesto puestos tiempo minutos segundos entrar salir ninguna ninguno todavía mano manos
+    botón reentrada reentradas recompra anotar corregir deshacer""".split()
+)
+ENGLISH = frozenset(
+    """the and with for this that from until after before every more but not table tables seat seats player
+    players level levels blind blinds prize prizes clock break chips chip draw draws entry entries event
+    journal settings reason accept cancel now next start close open save search name document who what when
+    where book clause seed commitment place places time minutes seconds none yet hand hands button undo amend
+    record correct""".split()
+)
+_WORD = re.compile(r"[^\W\d_]+")
+
+
+@pytest.fixture(scope="module")
+def pages(browser: Browser, demo: Served) -> Iterator[dict[str, Page]]:
+    """A browser of the public, and the director's, once the demonstration has something to show."""
+    found = {}
+    for who in ("public", "director"):
+        context = browser.new_context(viewport={"width": DESKTOP[0], "height": DESKTOP[1]})
+        found[who] = context.new_page()
+    director = found["director"]
+    director.goto(f"{demo.url}/entrar/")
+    director.locator("[name=username]").fill("direccion")
+    director.locator("[name=password]").fill("torneo-demo")
+    director.locator("main button").click()
+    director.locator("form[action='/salir/']").wait_for()
+    until = time.monotonic() + 60
+    while "disabled" in demo.get("/") and time.monotonic() < until:
+        time.sleep(0.2)
+    director.goto(f"{demo.url}/e/{STREAM}/direccion/")
+    director.locator(".tile").first.wait_for(timeout=60_000)
+    yield found
+    for page in found.values():
+        page.context.close()
+
+
+def open_page(page: Page, demo: Served, path: str, lang: str) -> None:
+    where = path if path.startswith("/") else f"/e/{STREAM}/{path}"
+    answer = page.goto(f"{demo.url}{where}{'&' if '?' in where else '?'}lang={lang}")
+    assert answer is not None
+    assert answer.status == (404 if "nothing" in path else 200), path
+
+
+CASES = [("public", path) for path in PUBLIC] + [("director", path) for path in STAFF]
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+@pytest.mark.parametrize(("who", "path"), CASES)
+def test_a_page_can_be_used_by_everybody(
+    pages: dict[str, Page], demo: Served, who: str, path: str, lang: str
+) -> None:
+    page = pages[who]
+    open_page(page, demo, path, lang)
+    found = faults(page, lang, screen=path in SCREENS)
+    if lang == "es":
+        found += focus_faults(page)
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    found += phone_faults(page)
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    found += left_over(page, lang)
+    assert not found, "\n".join(found)
+
+
+#: What can be read on the page, and what a screen reader would say, without parts marked as another language.
+TEXTS = """(lang) => {
+  const found = [];
+  const walk = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ELEMENT);
+  const foreign = (one) => one.closest(`[lang]:not([lang="${lang}"])`) || one.closest("script, style, [data-name]");
+  for (let one = walk.currentNode; one; one = walk.nextNode()) {
+    if (foreign(one)) continue;
+    for (const name of ["aria-label", "title", "placeholder", "alt"]) if (one.hasAttribute(name)) found.push(one.getAttribute(name));
+    for (const node of one.childNodes) if (node.nodeType === 3 && node.textContent.trim()) found.push(node.textContent.trim());
+  }
+  return found;
+}"""
+
+
+def left_over(page: Page, lang: str) -> list[str]:
+    """Texts with a word of the other language in them."""
+    foreign = SPANISH if lang == "en" else ENGLISH
+    found = []
+    for text in page.evaluate(TEXTS, lang):
+        bare = text
+        for name in DATA:
+            bare = bare.replace(name, "")
+        words = {one.lower() for one in _WORD.findall(bare)}
+        if words & foreign or (lang == "en" and "º" in bare):
+            found.append(f"not {lang} ({', '.join(sorted(words & foreign))}): {text[:120]}")
+    return found
