@@ -63,5 +63,5 @@ def test_out_of_turn(capsys: pytest.CaptureFixture[str]) -> None:
     ],
 )
 def test_bad_input_is_named(capsys: pytest.CaptureFixture[str], args: list[str], message: str) -> None:
-    assert main(["ask", *args]) == 2
+    assert main(["ask", *args, "--lang", "en"]) == 2
     assert message in capsys.readouterr().err

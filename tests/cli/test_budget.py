@@ -57,10 +57,10 @@ def test_a_wrong_item_is_named(
 ) -> None:
     file = tmp_path / "b.yaml"
     file.write_text(EXAMPLE.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
-    assert main(["budget", str(file)]) == code
+    assert main(["budget", str(file), "--lang", "en"]) == code
     assert said in capsys.readouterr().err
 
 
 def test_no_such_file(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["budget", "nothing.yaml"]) == 2
+    assert main(["budget", "nothing.yaml", "--lang", "en"]) == 2
     assert "cannot be read" in capsys.readouterr().err

@@ -72,7 +72,7 @@ def test_a_step_that_goes_otherwise_is_told(tmp_path: Path, capsys: pytest.Captu
 def test_a_file_that_makes_no_sense_is_named(
     tmp_path: Path, step: str, said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["case", "run", written(tmp_path, f"  - {step}\n")]) == 2
+    assert main(["case", "run", written(tmp_path, f"  - {step}\n"), "--lang", "en"]) == 2
     assert said in capsys.readouterr().err
 
 

@@ -21,6 +21,12 @@ def prepare() -> None:
 
     django.setup()
     call_command("migrate", verbosity=0, interactive=False)
+    from django.contrib.auth.models import Group
+
+    from torneo.room.who import ACCOUNT_ROLES
+
+    for role in ACCOUNT_ROLES:
+        Group.objects.get_or_create(name=role)
 
 
 class _Server(uvicorn.Server):

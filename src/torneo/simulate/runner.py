@@ -147,10 +147,10 @@ class _Event:
         director.must(CommitSeed(session=session, commitment=director.new_secret(session)))
         late: list[Command] = []
         takes = takes_late(sheet, start, director.book)
-        for one in guests:
+        for place, one in enumerate(guests):
             self._register(one)
             enter = EnterPlayer(player=one.id, session=session, id_checked=True, method=self._method())
-            if one.late and takes:
+            if one.late and takes and place:
                 late.append(enter)
             elif isinstance(director.give(enter), Refused):
                 self.tally.refused_entries += 1

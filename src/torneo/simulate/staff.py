@@ -5,9 +5,10 @@ from collections.abc import Callable
 from torneo.simulate.director import Director
 from torneo.simulate.tally import Tally
 from torneo.tournament import Happened, Refused, todo
-from torneo.tournament.conduct.commands import GivePenalty
+from torneo.tournament.conduct.commands import CarryOutPenalty, GivePenalty
 from torneo.tournament.kernel import Due
 from torneo.tournament.prizes.commands import SetPayouts
+from torneo.tournament.state import Tournament
 
 #: Passes of one round; what is still asked for then has to wait for the next.
 _PASSES = 30
@@ -56,12 +57,20 @@ class Staff:
 
     def _later(self, due: Due) -> bool:
         """Payouts that have just been published wait a while for the next purchases; penalties are for the
-        floor to give, not for its round."""
+        floor to give, not for its round; the last player in is put out when the event has ended."""
         if isinstance(due.command, GivePenalty):
             return True
+        if isinstance(due.command, CarryOutPenalty):
+            return _last_one_in(self.director.state, due.command.penalty)
         if not isinstance(due.command, SetPayouts):
             return False
         if self.director.now - self.published < _PUBLISH:
             return True
         self.published = self.director.now
         return False
+
+
+def _last_one_in(state: Tournament, penalty: int) -> bool:
+    """Would carrying out the penalty leave nobody to win the event?"""
+    one = state.conduct.penalties[penalty - 1]
+    return one.status == "pending" and state.phase == "running" and len(state.alive()) < 2

@@ -1,5 +1,7 @@
 """Signing in and out, and the first account of a new room."""
 
+from ipaddress import ip_address
+
 from django import forms
 from django.contrib.auth import login
 from django.contrib.auth.models import User
@@ -27,11 +29,22 @@ def is_new() -> bool:
     return not User.objects.exists()
 
 
+def on_this_machine(request: HttpRequest) -> bool:
+    """Does the request come from the laptop the room runs on?"""
+    try:
+        return ip_address(request.META.get("REMOTE_ADDR", "")).is_loopback
+    except ValueError:
+        return False
+
+
 def first(request: HttpRequest) -> HttpResponse:
-    """Asked once: whoever starts the room becomes its director."""
+    """Asked once: whoever starts the room becomes its director. Only on the machine itself: over the network
+    anybody could come first."""
     if not is_new():
         return redirect("/entrar/")
     lang = language_of(request)
+    if not on_this_machine(request):
+        return render(request, "room/plain.html", {"text": say("accounts.here_only", lang)}, status=403)
     form = FirstAccount(request.POST or None)
     problem = ""
     if request.method == "POST" and form.is_valid():

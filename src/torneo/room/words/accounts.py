@@ -16,6 +16,10 @@ WORDS: dict[str, B] = {
         "Esta sala es nueva. La primera cuenta es la de quien dirige: puede hacerlo todo y dar cuentas a los demás.",
         "This room is new. The first account is the director's: it may do everything and give accounts to others.",
     ),
+    "here_only": B(
+        "Esta sala es nueva y todavía no tiene dirección. La primera cuenta se crea en el propio ordenador de la sala.",
+        "This room is new and has no director yet. The first account is created on the room's own computer.",
+    ),
     "create": B("Crear la cuenta y entrar", "Create the account and sign in"),
     "weak_password": B(
         "La contraseña necesita ocho caracteres o más y no ser de las más usadas.",
