@@ -293,13 +293,14 @@ def deal(director: Director) -> None:
         vote.select_option("true")
     director.give("Contar los votos")
     director.section("Premios")
-    print(page.locator("main").inner_text())
+    director.give("Se aprueba el acuerdo", why="ok")
+    director.section("Premios")
     director.give("Terminar el torneo por el pacto")
 
 
 def paid(director: Director, desk: Desk, screen: Page, player: Page) -> None:
     """The screen shows the champions, every prize is handed over, and anybody can read the results."""
-    expect(screen.locator(".podium li")).to_have_count(4)
+    expect(screen.locator(".podium li").first).to_contain_text("€")
     director.section("Premios")
     page = director.page
     for _ in range(4):

@@ -53,15 +53,15 @@ def test_out_of_turn(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        (["--book", "nada", "--seat", "1", "--says", "paso"], "--book: no book or house file 'nada'"),
+        (["--book", "nada", "--seat", "1", "--says", "paso"], "--book: no hay libro ni reglamento de la casa «nada»"),
         (["--seat", "9", "--says", "paso"], "--seat: el asiento 9 no tiene turno"),
-        (["--seat", "3"], "--says: say what happened"),
-        (["--seat", "3", "--chips", "mil"], "--chips: 'mil' is not a whole number"),
-        (["--before", "3 baila", "--seat", "4", "--says", "paso"], "--before: cannot read '3 baila'"),
+        (["--seat", "3"], "--says: diga qué pasó"),
+        (["--seat", "3", "--chips", "mil"], "--chips: «mil» no es un número entero"),
+        (["--before", "3 baila", "--seat", "4", "--says", "paso"], "--before: no se entiende «3 baila»"),
         (["--street", "sexta", "--seat", "1", "--says", "paso"], "start.street: nlhe has no 'sexta'"),
-        (["--says", "paso"], "--seat: who acted?"),
+        (["--says", "paso"], "--seat: ¿quién actuó?"),
     ],
 )
 def test_bad_input_is_named(capsys: pytest.CaptureFixture[str], args: list[str], message: str) -> None:
-    assert main(["ask", *args, "--lang", "en"]) == 2
+    assert main(["ask", *args]) == 2
     assert message in capsys.readouterr().err

@@ -48,8 +48,8 @@ def test_a_loss_is_shown_as_one(tmp_path: Path, capsys: pytest.CaptureFixture[st
         (", kind: administrative", "", 1, "hay que decir de qué clase es el gasto «seguros»"),
         ("amount: 500000", "amount: -5", 1, "la cantidad -5 no es posible"),
         ("amount: 500000", "amuont: 500000", 2, "¿quizá «amount»?"),
-        ("minor_units: 1", "minor_units: 7", 2, "cannot be 7"),
-        ("book: fcp-2025", "book: none", 2, "no book or house file"),
+        ("minor_units: 1", "minor_units: 7", 2, "no puede ser 7"),
+        ("book: fcp-2025", "book: none", 2, "no hay libro ni reglamento de la casa"),
     ],
 )
 def test_a_wrong_item_is_named(
@@ -57,7 +57,7 @@ def test_a_wrong_item_is_named(
 ) -> None:
     file = tmp_path / "b.yaml"
     file.write_text(EXAMPLE.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
-    assert main(["budget", str(file), "--lang", "en"]) == code
+    assert main(["budget", str(file)]) == code
     assert said in capsys.readouterr().err
 
 

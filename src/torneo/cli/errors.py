@@ -84,9 +84,8 @@ def unreadable(file: str, error: OSError | UnicodeError, more: Bilingual | None 
     return CliError(file, *told)
 
 
-def must_exist(path: str) -> None:
-    if not Path(path).exists():
-        raise unreadable(path, FileNotFoundError(errno.ENOENT, ""))
+def not_there(path: str) -> CliError:
+    return unreadable(path, FileNotFoundError(errno.ENOENT, ""))
 
 
 def out_of_range(option: str, low: Any, high: Any, given: Any) -> CliError:

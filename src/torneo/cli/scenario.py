@@ -3,12 +3,13 @@
 import argparse
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from torneo.cards import cards_text
-from torneo.cli.errors import must_exist
+from torneo.cli.errors import not_there, say
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.cli.ruling_card import ruling_card
 from torneo.cli.ruling_text import STREETS, action_text, infraction_text, number, option_text
@@ -264,7 +265,8 @@ def run_command(args: argparse.Namespace) -> int:
     lang: Lang = args.lang
     results: list[Result] = []
     for path in args.paths:
-        must_exist(path)
+        if not Path(path).exists():
+            return _not_there(path, lang)
         files = list(scenario_files([path]))
         if not files:
             print(f"torneo: {SAY['none'].say(lang).format(path=path)}", file=sys.stderr)
@@ -280,6 +282,11 @@ def run_command(args: argparse.Namespace) -> int:
     if any(result.problems for result in results):
         return 2
     return 0 if good == len(results) else 1
+
+
+def _not_there(path: str, lang: Lang) -> int:
+    print(f"torneo: {say(not_there(path), lang)}", file=sys.stderr)
+    return 2
 
 
 def _as_json(result: Result) -> dict[str, Any]:
@@ -327,7 +334,8 @@ def _value(key: str, value: Any) -> str:
 
 def explain_command(args: argparse.Namespace) -> int:
     code = 0
-    must_exist(args.file)
+    if not Path(args.file).exists():
+        return _not_there(args.file, args.lang)
     for place, document in enumerate(load_file(args.file)):
         if place:
             print()

@@ -127,7 +127,7 @@ def story_lines(story: Story, outcome: Outcome, book: Book, lang: Lang) -> Itera
     yield from _rulings(story, lang)
     yield f"{text['sound']}: {text['well'] if not story.invariants else ''}".rstrip()
     for problem in story.invariants:
-        yield f"  {problem}"
+        yield f"  {why if problem.startswith('stalled: ') else problem}"
 
 
 def _prizes(story: Story, currency: str, lang: Lang) -> str:

@@ -104,6 +104,7 @@ def faulty(case: Case, book: Book, sanction: str, amount: int, scope: str) -> Re
         highest = ceiling(case, book)
         if not 0 < amount <= highest:
             facts: dict[str, Value] = {"amount": amount, "ceiling": highest, "buy_in": case.buy_in}
+            facts["currency"] = f" {case.currency}" if case.currency else ""
             return Refused("fine_above_ceiling" if amount > highest else "fine_amount", facts, clauses)
     elif amount:
         return Refused("amount_without_fine", {"sanction": sanction, "amount": amount}, clauses)

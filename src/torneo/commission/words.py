@@ -112,12 +112,12 @@ SENTENCES: dict[str, Bilingual] = {
         "the file only goes up to the federation for: {triggers}",
     ),
     "fine_above_ceiling": Bilingual(
-        "una multa de {amount} supera el máximo de {ceiling}",
-        "a fine of {amount} is above the most, {ceiling}",
+        "una multa de {amount}{currency} supera el máximo de {ceiling}{currency}",
+        "a fine of {amount}{currency} is above the most, {ceiling}{currency}",
     ),
     "fine_amount": Bilingual(
-        "la multa debe ser mayor que 0 y como máximo {ceiling}",
-        "the fine must be more than 0 and at most {ceiling}",
+        "la multa debe ser mayor que 0 y como máximo {ceiling}{currency}",
+        "the fine must be more than 0 and at most {ceiling}{currency}",
     ),
     "amount_without_fine": Bilingual(
         "solo una multa lleva importe, y nunca negativo",

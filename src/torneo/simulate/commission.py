@@ -134,7 +134,9 @@ class Commission:
         if offered(director.state, infraction, director.book, "commission").must:
             options.remove(NO_SANCTION)
         entry = current_entry(director.state, infraction)
-        gone = entry is not None and (entry.status not in ALIVE or director.state.phase != "running")
+        left = len(director.state.alive()) - len(director.state.conduct.pending)
+        over = director.state.phase != "running" or left < 2
+        gone = entry is not None and (entry.status not in ALIVE or over)
         if gone and "expulsion" in options:
             options.remove("expulsion")
         return self.rng.choices(options, [_WEIGHTS.get(one, 0.2) for one in options])[0]

@@ -117,9 +117,9 @@ class Discipline:
             return True
         lawful = offered(director.state, infraction, director.book)
         command = self._chosen(infraction, lawful)
-        if command.penalty in OUT and self._plays(current_entry(director.state, infraction)):
-            if len(director.state.alive()) < 2:
-                return False
+        playing = self._plays(current_entry(director.state, infraction))
+        if command.penalty in OUT and playing and len(director.state.alive()) < 2:
+            return False
         told = director.give(command)
         if not isinstance(told, Refused):
             if command.penalty in OUT:

@@ -17,8 +17,9 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Hands = Sequence[Sequence[int]] | NDArray[Any]
+    Board = Sequence[int] | Hands
 else:
-    Hands = Sequence
+    Hands = Board = Sequence
 
 #: How many cards a hand may have, board included; in Omaha, how many of them are the player's own.
 SIZES = {
@@ -33,14 +34,15 @@ SIZES = {
 }
 
 
-def values(code: str, hands: Hands, board: Hands = (), plain: bool | None = None) -> Any:
+def values(code: str, hands: Hands, board: Board = (), plain: bool | None = None) -> Any:
     """The value of every hand, equal to what ``EVALUATORS[code]`` gives."""
     if use_plain(plain):
         return _plain(code, hands, board)
-    return _values_by_strength(code)[strengths(code, hands, board, plain=False)]
+    found = strengths(code, hands, board, plain=False)
+    return _values_by_strength(code)[found]
 
 
-def strengths(code: str, hands: Hands, board: Hands = (), plain: bool | None = None) -> Any:
+def strengths(code: str, hands: Hands, board: Board = (), plain: bool | None = None) -> Any:
     """A number for every hand that orders hands like their values do; 0 does not qualify.
 
     The plain twin gives values: numbers of one call compare with each other, not with those of the other.
@@ -84,14 +86,15 @@ def count_hands(code: str, size: int) -> dict[int, int]:
     return {int(value): int(count) for value, count in zip(ranks.values, found, strict=True) if count}
 
 
-def _plain(code: str, hands: Hands, board: Hands) -> list[int]:
+def _plain(code: str, hands: Hands, board: Board) -> list[int]:
     rows = [[int(card) for card in hand] for hand in hands]
+    cards: list[Any] = list(board)
     evaluate = _known(code)
-    if len(board) and not isinstance(board[0], Sequence) and getattr(board[0], "ndim", 0) == 0:
-        shared = [int(card) for card in board]  # type: ignore[arg-type]
+    if cards and not hasattr(cards[0], "__len__"):
+        shared = [int(card) for card in cards]
         _check(code, {len(row) for row in rows}, len(shared))
         return evaluate(rows, shared)
-    boards = [[int(card) for card in one] for one in board] if len(board) else [[] for _ in rows]
+    boards = [[int(card) for card in one] for one in cards] or [[] for _ in rows]
     _check(code, {len(row) for row in rows}, len(boards[0]) if boards else 0)
     return [evaluate([row], one)[0] for row, one in zip(rows, boards, strict=True)]
 
@@ -118,7 +121,7 @@ def _or(sizes: tuple[int, ...]) -> str:
     return " or ".join(map(str, sizes)) if len(sizes) < 3 else f"{sizes[0]} to {sizes[-1]}"
 
 
-def _arrays(code: str, hands: Hands, board: Hands) -> tuple[Any, Any]:
+def _arrays(code: str, hands: Hands, board: Board) -> tuple[Any, Any]:
     """Hands and boards as bytes; boards of rankings without Omaha's rule become part of the hands."""
     import numpy as np
 

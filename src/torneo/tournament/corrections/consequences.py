@@ -91,7 +91,7 @@ def _places(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequenc
         if now is None and was is not None:
             yield _consequence("place_lost", entry=number, player=was.player, was=was.place)
         elif now is not None and (was is None or (was.place, was.tied) != (now.place, now.tied)):
-            code = "place_got" if was is None else "place_changed"
+            code = ("place_got" if was is None else "place_changed") + ("_shared" if now.tied > 1 else "")
             yield _consequence(
                 code, entry=number, player=now.player, was=was.place if was else 0, now=now.place,
                 tied=now.tied,

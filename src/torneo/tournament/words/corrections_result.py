@@ -47,10 +47,18 @@ SENTENCES: dict[str, Bilingual] = {
         "{player} (entry {entry}) has paid {now} instead of {was} (in minor units)",
     ),
     "change.place_got": Bilingual(
+        "{player} (inscripción {entry}) queda en el puesto {now}",
+        "{player} (entry {entry}) finishes in place {now}",
+    ),
+    "change.place_got_shared": Bilingual(
         "{player} (inscripción {entry}) queda en el puesto {now} (lo comparten {tied})",
         "{player} (entry {entry}) finishes in place {now} (shared by {tied})",
     ),
     "change.place_changed": Bilingual(
+        "{player} (inscripción {entry}) queda en el puesto {now} en lugar del {was}",
+        "{player} (entry {entry}) finishes in place {now} instead of {was}",
+    ),
+    "change.place_changed_shared": Bilingual(
         "{player} (inscripción {entry}) queda en el puesto {now} en lugar del {was} (lo comparten {tied})",
         "{player} (entry {entry}) finishes in place {now} instead of {was} (shared by {tied})",
     ),
