@@ -33,7 +33,7 @@ DATA = ("Demostración 1", "Sala de demostración", "Mesas de la demostración")
 SPANISH = frozenset(
     """el los las del con para por que una sin hasta desde cada más también pero mesa mesas asiento asientos
     jugador jugadores nivel niveles ciega ciegas premio premios reloj descanso fichas ficha sorteo sorteos
-    inscripción inscripciones torneo diario ajustes motivo aceptar cancelar ahora siguiente próximo empezar
+    inscripción inscripciones diario ajustes motivo aceptar cancelar ahora siguiente próximo empezar
     cerrar abrir guardar buscar nombre documento quién qué cuándo dónde crupier dirección libro cláusula
     semilla compromiso puesto puestos tiempo minutos segundos entrar salir ninguna ninguno todavía mano manos
     botón reentrada reentradas recompra anotar corregir deshacer""".split()

@@ -39,7 +39,7 @@ _HEADS = {
     "en": ("work", "torneo", "budget", "library", "theirs", "ratio", "missed"),
 }
 _BATCH = 1_000_000
-_PEER_BATCH = 20_000
+_PEER_BATCH = 200_000
 _ENOUGH = 2_000
 """Milliseconds after which a peer is not measured again."""
 _FLOP = [[46, 42, 1], [50, 51], [44, 40], [30, 26]]
@@ -116,11 +116,14 @@ def _measured(work: str, ours: tuple[Timed, int], peers: dict[str, tuple[Timed, 
     timed()
     spent: list[float] = []
     theirs: dict[str, list[float]] = {name: [] for name in peers}
+    spent_on = dict.fromkeys(peers, 0.0)
     for at in range(rounds):
         spent.append(_ms(timed))
         for name, (peer, share) in peers.items():
-            if at < 3 and sum(theirs[name]) < _ENOUGH:
-                theirs[name].append(_ms(peer) * share)
+            if not at or spent_on[name] < _ENOUGH:
+                took = _ms(peer)
+                spent_on[name] += took
+                theirs[name].append(took * share)
     ms = round(median(spent), 4)
     budget = _BUDGET.get(work)
     in_time = budget is None or ms <= budget

@@ -26,13 +26,14 @@ from torneo.simulate.kernels.engine import use_plain
 from torneo.simulate.kernels.equity_plain import POT
 from torneo.simulate.kernels.suits import classes, renamings
 
-#: Hands ranked, up to which every deal is played: by the plain twin, and by kernels in hold'em, in Omaha and
-#: in games without a board. A second or two each.
-_MOST_PLAIN, _MOST_HOLDEM, _MOST_OMAHA, _MOST_OWN = 4_000_000, 400_000_000, 30_000_000, 100_000_000
+#: Hands ranked, up to which every deal is played. By the plain twin: of two in hold'em, and otherwise. By
+#: kernels: in hold'em, in Omaha and in games without a board. A few seconds at most each.
+_MOST_DUEL, _MOST_PLAIN = 4_000_000, 500_000
+_MOST_HOLDEM, _MOST_OMAHA, _MOST_OWN = 400_000_000, 30_000_000, 100_000_000
 _MOST_SMALL = 200_000
 #: Choices out of ranges up to which classes of equal deals are looked for.
 _MOST_TUPLES = 20_000
-SAMPLES, PLAIN_SAMPLES = 2_000_000, 100_000
+SAMPLES, PLAIN_SAMPLES = 2_000_000, 50_000
 _TWO_SIDES = 1.96
 
 
@@ -107,7 +108,7 @@ _AS_IS = tuple(range(52))
 
 def _most(deal: Deal, slow: bool) -> int:
     if slow:
-        return _MOST_PLAIN
+        return _MOST_DUEL if deal.own == 2 and equity_plain.is_duel(deal) else _MOST_PLAIN
     if not deal.shared:
         return _MOST_OWN
     return _MOST_OMAHA if deal.own > 2 else _MOST_HOLDEM

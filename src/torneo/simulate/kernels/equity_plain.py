@@ -35,6 +35,8 @@ def deal_all(deal: Deal, tally: Tally) -> int:
     """Every way to deal what is missing, for players who each have one choice; returns how many."""
     hands = [choices[0] for choices in deal.choices]
     deck = remaining([*deal.gone, *(card for hand in hands for card in hand)])
+    if is_duel(deal):
+        return _duel(deal, hands, deck, tally)
     total = 0
     for board in combinations(deck, deal.shared - len(deal.board)):
         full = (*deal.board, *board)
@@ -43,6 +45,30 @@ def deal_all(deal: Deal, tally: Tally) -> int:
             settle(deal.game, dealt, full, tally)
             total += 1
     return total
+
+
+def is_duel(deal: Deal) -> bool:
+    """Two players, one board, no low: the question asked most, which has a shorter way."""
+    return len(deal.choices) == 2 and deal.shared > 0 and not (deal.game.high and deal.game.low)
+
+
+def _duel(deal: Deal, hands: Sequence[tuple[int, ...]], deck: list[int], tally: Tally) -> int:
+    assert deal.game.high is not None
+    evaluate, shown = EVALUATORS[deal.game.high], deal.board
+    ways = wins = ties = 0
+    for board in combinations(deck, deal.shared - len(shown)):
+        one, other = evaluate(hands, shown + board)
+        ways += 1
+        if one > other:
+            wins += 1
+        elif one == other:
+            ties += 1
+    for player, won in enumerate((wins, ways - wins - ties)):
+        tally[0][player] += won
+        tally[1][player] += ties
+        tally[2][player] += POT * won + POT // 2 * ties
+        tally[3][player] += POT * POT * won + (POT // 2) ** 2 * ties
+    return ways
 
 
 def _own(hands: Sequence[tuple[int, ...]], size: int, deck: list[int]) -> Iterator[list[tuple[int, ...]]]:
