@@ -118,29 +118,33 @@
   }
   const ratio = (a, b) => { const [x, y] = [light(a), light(b)].sort((p, q) => q - p); return (x + 0.05) / (y + 0.05); };
 
-  /** What is behind an element: colours of its ancestors one over the other; null where a picture is behind. */
-  function ground(element) {
+  /** What may be behind an element: colours of its ancestors one over the other, each end of a gradient by
+   * itself; nothing where a picture is behind. */
+  function grounds(element) {
     const layers = [];
     for (let one = element; one; one = one.parentElement) {
       const style = getComputedStyle(one);
-      if (style.backgroundImage !== "none") return null;
+      if (style.backgroundImage.includes("url(")) return [];
+      const ends = style.backgroundImage.match(/rgba?\([^)]*\)|color\([^)]*\)/g);
+      if (ends) layers.push(ends.map(rgba));
       const colour = rgba(style.backgroundColor);
-      if (colour[3] > 0) layers.push(colour);
-      if (colour[3] === 1) break;
+      if (colour[3] > 0) layers.push([colour]);
+      if (colour[3] === 1 || ends?.every((end) => rgba(end)[3] === 1)) break;
     }
-    return layers.reverse().reduce((under, colour) => over(colour, under), [255, 255, 255, 1]);
+    return layers.reverse().reduce(
+      (under, colours) => under.flatMap((below) => colours.map((colour) => over(colour, below))), [[255, 255, 255, 1]]);
   }
 
   /** Behind a text of a drawing: the shapes painted before it that hold its middle. */
   function drawn(text) {
     const svg = text.ownerSVGElement, box = text.getBoundingClientRect();
     const x = box.x + box.width / 2, y = box.y + box.height / 2;
-    let found = ground(svg.parentElement);
+    let found = grounds(svg.parentElement);
     for (const shape of all("rect, circle, ellipse, path, polygon", svg)) {
       if (!(shape.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING) || !shown(shape)) continue;
       const point = new DOMPoint(x, y).matrixTransform(shape.getScreenCTM().inverse());
       const fill = getComputedStyle(shape).fill;
-      if (found && fill !== "none" && shape.isPointInFill(point)) found = over(rgba(fill), found);
+      if (fill !== "none" && shape.isPointInFill(point)) found = found.map((below) => over(rgba(fill), below));
     }
     return found;
   }
@@ -154,16 +158,14 @@
     if (element.closest("script, style, option, :disabled, [aria-disabled=true], .sr, .skip")) continue;
     const drawing = element instanceof SVGElement;
     const style = getComputedStyle(element);
-    const behind = drawing ? drawn(element) : ground(element);
-    if (!behind) continue;
     let opacity = 1;
     for (let one = element; one; one = one.parentElement) opacity *= Number(getComputedStyle(one).opacity);
     const ink = rgba(drawing ? style.fill : style.color);
-    const painted = over([ink[0], ink[1], ink[2], ink[3] * opacity], behind);
     const size = parseFloat(style.fontSize) * (drawing ? Math.abs(element.getScreenCTM().a) : 1);
     const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
     const least = large ? want.large : want.contrast;
-    const found = ratio(painted, behind);
+    const found = Math.min(...(drawing ? drawn(element) : grounds(element))
+      .map((behind) => ratio(over([ink[0], ink[1], ink[2], ink[3] * opacity], behind), behind)));
     if (found < least - 0.01) tell("contrast", element, `${found.toFixed(2)} < ${least}`);
   }
   return wrong;

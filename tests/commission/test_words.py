@@ -48,8 +48,9 @@ def test_both_languages_use_the_same_facts(code: str) -> None:
 
 
 def test_codes_and_sums_are_put_into_words() -> None:
-    facts = {"amount": 40_000_050, "ceiling": 40_000_000}
-    assert say("fine_above_ceiling", facts, "es") == "una multa de 400.000,50 supera el máximo de 400.000"
+    facts = {"amount": 40_000_050, "ceiling": 40_000_000, "currency": " COP"}
+    told = say("fine_above_ceiling", facts, "es")
+    assert told == "una multa de 400.000,50 COP supera el máximo de 400.000 COP"
     assert money(40_000_050, "en") == "400,000.50"
     assert name("favourability", "es") == "favorabilidad"
     for lang in LANGS:

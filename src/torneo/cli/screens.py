@@ -4,6 +4,7 @@ Exit codes: 0 all made; 2 there is no browser to make them with.
 """
 
 import argparse
+import base64
 import os
 import shutil
 import socket
@@ -33,6 +34,8 @@ _STREAM: Final = "demo-1"
 _BEGIN: Final = 1_778_281_200_000
 _STEP: Final = 20_000
 _ENTRIES: Final = 45
+#: Steps played at most while proposals gather.
+_PATIENCE: Final = 60
 
 
 class Size(msgspec.Struct, frozen=True):
@@ -63,7 +66,7 @@ class Shot(msgspec.Struct, frozen=True):
 #: Moments of the event, in order, and what is worth a picture then.
 _MOMENTS: Final[dict[str, tuple[Shot, ...]]] = {
     "entries": (
-        Shot("desk", "inscripcion/?q=an", _DESKTOP, "caja", "#found .hit"),
+        Shot("desk", "inscripcion/?q=ser", _DESKTOP, "caja", "#found .hit"),
         Shot("screen-before", "pantalla/", _TV, look=".wall"),
     ),
     "playing": (
@@ -103,7 +106,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "screens",
         help="pictures of the main pages, for the documentation",
         description="Plays a demonstration to its interesting moments and takes pictures of the main pages "
-        "on a desktop, a TV and a phone, in Spanish and English. Needs playwright (extra `test`) and chromium.",
+        "on a desktop, a TV and a phone, in Spanish and English. Needs playwright and chromium.",
     )
     parser.add_argument(
         "--out", type=Path, default=Path("docs/screens"), metavar="DIR", help="default: docs/screens"
@@ -199,9 +202,21 @@ class _Stage:
                 pass
             return
         self.event.auto = False
-        for _ in range(3):
+        for _ in range(_PATIENCE):
             self._step(hurry=False)
+            if self._hand_for_hand() if moment == "bubble" else self._waiting():
+                break
         self.event.auto = True
+
+    def _hand_for_hand(self) -> bool:
+        return any(session.round for session in self.event.director.state.sessions.values())
+
+    def _waiting(self) -> int:
+        """Proposals somebody at the console would see."""
+        from torneo.tournament import todo
+
+        director = self.event.director
+        return len(todo(director.state, director.now, director.book))
 
     def _step(self, hurry: bool) -> None:
         from torneo.room.fragments import forget_stream
@@ -235,12 +250,20 @@ def _in_play(event: "DemoEvent") -> bool:
 
 
 def _on_bubble(event: "DemoEvent") -> bool:
-    return any(session.hand_for_hand for session in event.director.state.sessions.values())
+    """One or two from the money, or hand for hand already."""
+    from torneo.tournament.bubble.money import standing
+
+    state, book = event.director.state, event.director.book
+    for session in state.sessions.values():
+        now = standing(state, session, book)
+        near = now.left is not None and now.paid is not None and now.left - now.paid <= 2
+        if session.hand_for_hand or (near and session.status == "running"):
+            return True
+    return False
 
 
 def _at_final_table(event: "DemoEvent") -> bool:
-    state = event.director.state
-    return bool(state.payouts) and len(list(state.alive())) <= 6
+    return sum(1 for _ in event.director.state.alive()) <= 6
 
 
 def _over(event: "DemoEvent") -> bool:
@@ -259,12 +282,35 @@ _REACHED: Final[dict[str, Callable[["DemoEvent"], bool]]] = {
 # ---- the camera ----------------------------------------------------------------------------------------
 
 
+#: Redraws a picture with 64 steps of each colour; gives it in base 64.
+_FEWER_COLOURS: Final = """async (picture) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${picture}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const pen = canvas.getContext("2d", {willReadFrequently: true});
+  pen.drawImage(image, 0, 0);
+  const points = pen.getImageData(0, 0, image.width, image.height);
+  points.data.forEach((value, place) => {
+    points.data[place] = Math.round(Math.round(value * 63 / 255) * 255 / 63);
+  });
+  pen.putImageData(points, 0, 0);
+  const bytes = new Uint8Array(await (await canvas.convertToBlob({type: "image/png"})).arrayBuffer());
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 8192) {
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  }
+  return btoa(text);
+}"""
+
+
 class _Camera:
     """Signs in once for each account and size, and takes pictures."""
 
     def __init__(self, browser: "Browser", url: str, out: Path) -> None:
         self._browser, self._url, self._out = browser, url, out
         self._pages: dict[tuple[str, str], Page] = {}
+        self._darkroom: Page | None = None
 
     def take(self, shot: Shot, lang: str, token: str) -> Path:
         page = self._page(shot)
@@ -275,10 +321,19 @@ class _Camera:
         if shot.press:
             page.locator(shot.press).first.click()
             page.locator("dialog[open] h2").wait_for()
+        page.evaluate("document.documentElement.classList.add('idle')")  # as when nobody touches the screen
         page.evaluate("document.fonts.ready")
+        picture = page.screenshot(animations="disabled", caret="hide")
         file = self._out / f"{shot.name}-{lang}.png"
-        page.screenshot(path=file, animations="disabled", caret="hide")
+        file.write_bytes(self._smaller(picture))
         return file
+
+    def _smaller(self, picture: bytes) -> bytes:
+        """The same in fewer colours: what nobody sees takes half of the file."""
+        if self._darkroom is None:
+            self._darkroom = self._browser.new_page()
+        made: str = self._darkroom.evaluate(_FEWER_COLOURS, base64.b64encode(picture).decode())
+        return min(picture, base64.b64decode(made), key=len)
 
     def _page(self, shot: Shot) -> "Page":
         key = (shot.role, shot.size.name)
