@@ -170,6 +170,7 @@ def at_break(book: str, level: int, stacks: dict[int, int]) -> Room:
     clock = room.state.sessions["1"].clock
     room.state.sessions["1"].status = "running"
     clock.level, clock.on_break, clock.running = level, True, True
+    clock.ends_at = room.now + 600_000
     return room
 
 

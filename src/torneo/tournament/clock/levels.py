@@ -21,6 +21,10 @@ from torneo.tournament.structure.levels import MOST_STEPS, last_level, level_of,
 from torneo.tournament.structure.model import Level
 
 
+#: Levels that may pass unrecorded: more means that nobody was there, and the clock waits for the director.
+_MOST_PASSED = 100
+
+
 def by_signal(book: Book) -> bool:
     """Does the sound at zero change the level, without anybody announcing it?"""
     return bool(book.values["time_level_change_event"] == "sound_signal_at_zero")
@@ -35,7 +39,7 @@ def clock_now(
         return clock, ()
     clock = msgspec.structs.replace(clock)
     passed: list[LevelStarted] = []
-    while clock.ends_at <= at:
+    while clock.ends_at <= at and len(passed) < _MOST_PASSED:
         zero = clock.ends_at
         if level_break(state, session, clock, zero, book) or why_no_next(state, session, clock, zero, book):
             break
