@@ -59,7 +59,7 @@ def prepared(director: Director) -> None:
     page.locator("[name='payout.places_percent']").fill("")
     for role in ("tournament_director", "floor", "dealer"):
         page.locator(f"[name='staff.{role}']").fill("Ana Ruiz")
-    page.get_by_role("button", name="Crear el torneo").click()
+    page.get_by_role("button", name="Crear el torneo").press("Enter")
     expect(page.get_by_role("heading", name="Copa Norte")).to_be_visible()
     page.get_by_role("button", name="Publicar y abrir la inscripción").click()
     expect(page.get_by_text("inscripción abierta").first).to_be_visible()

@@ -1,4 +1,6 @@
-"""The main pages for everybody: by keyboard and screen reader, with weak eyes, on a phone, in both languages."""
+"""The main pages for everybody: by keyboard and screen reader, with weak eyes, on a phone, in Spanish and
+English."""
+tongues."""
 
 import contextlib
 import json
@@ -36,21 +38,20 @@ DATA = (
 
 #: Words that only one of the two languages has and that pages are made of. Names and the words of card rooms
 #: everywhere (ante, stack, all-in, floor) are in neither list.
-SPANISH = frozenset(
-    """el los las del con para por que una sin hasta desde cada más también pero mesa mesas asiento asientos
+_SPANISH = """
+    el los las del con para por que una sin hasta desde cada más también pero mesa mesas asiento asientos
     jugador jugadores nivel niveles ciega ciegas premio premios reloj descanso fichas ficha sorteo sorteos
     inscripción inscripciones diario ajustes motivo aceptar cancelar ahora siguiente próximo empezar
     cerrar abrir guardar buscar nombre documento quién qué cuándo dónde crupier dirección libro cláusula
     semilla compromiso puesto puestos tiempo minutos segundos entrar salir ninguna ninguno todavía mano manos
-    botón reentrada reentradas recompra anotar corregir deshacer""".split()
-)
-ENGLISH = frozenset(
-    """the and with for this that from until after before every more but not table tables seat seats player
+    botón reentrada reentradas recompra anotar corregir deshacer"""
+_ENGLISH = """
+    the and with for this that from until after before every more but not table tables seat seats player
     players level levels blind blinds prize prizes clock break chips chip draw draws entry entries event
     journal settings reason accept cancel now next start close open save search name document who what when
     where book clause seed commitment place places time minutes seconds none yet hand hands button undo amend
-    record correct""".split()
-)
+    record correct"""
+SPANISH, ENGLISH = frozenset(_SPANISH.split()), frozenset(_ENGLISH.split())
 _WORD = re.compile(r"[^\W\d_]+")
 
 
@@ -67,14 +68,21 @@ def pages(browser: Browser, demo: Served) -> Iterator[dict[str, Page]]:
     director.locator("[name=password]").fill("torneo-demo")
     director.locator("main button").click()
     director.locator("form[action='/salir/']").wait_for()
-    until = time.monotonic() + 60
-    while "disabled" in demo.get("/") and time.monotonic() < until:
-        time.sleep(0.2)
     director.goto(f"{demo.url}/e/{STREAM}/direccion/")
     director.locator(".tile").first.wait_for(timeout=60_000)
+    before = -1
+    while before != (now := events(demo)):  # it plays ahead before it stands still
+        before = now
+        time.sleep(1)
     yield found
     for page in found.values():
         page.context.close()
+
+
+def events(demo: Served) -> int:
+    with contextlib.closing(sqlite3.connect(demo.data / "torneo.sqlite3")) as journal:
+        count: int = journal.execute("SELECT count(*) FROM journal_storedevent").fetchone()[0]
+        return count
 
 
 def open_page(page: Page, demo: Served, path: str, lang: str) -> None:
@@ -108,13 +116,13 @@ def test_a_page_can_be_used_by_everybody(
 TEXTS = """(lang) => {
   const found = [];
   const walk = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ELEMENT);
-  const foreign = (one) => one.closest(`[lang]:not([lang="${lang}"])`) || one.closest("script, style, code, textarea[hidden]");
+  const other = `[lang]:not([lang="${lang}"]), script, style, code, textarea[hidden]`;
   for (let one = walk.currentNode; one; one = walk.nextNode()) {
-    if (foreign(one)) continue;
-    for (const name of ["aria-label", "title", "placeholder", "alt"]) if (one.hasAttribute(name)) found.push(one.getAttribute(name));
-    for (const node of one.childNodes) if (node.nodeType === 3 && node.textContent.trim()) found.push(node.textContent.trim());
+    if (one.closest(other)) continue;
+    for (const name of ["aria-label", "title", "placeholder", "alt"]) found.push(one.getAttribute(name));
+    for (const node of one.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.data);
   }
-  return found;
+  return found.filter((text) => text?.trim()).map((text) => text.trim());
 }"""
 
 

@@ -25,7 +25,7 @@ def test_demo_tells_a_whole_hand(capsys: pytest.CaptureFixture[str], game: str, 
 
 def test_demo_refuses_an_impossible_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["demo", "hand", "--players", "1"]) == 2
-    assert "at least two players" in capsys.readouterr().err
+    assert "de 2 a 9" in capsys.readouterr().err
 
 
 def test_bench_hand_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -166,7 +166,7 @@ def test_public_fragments_tell_nothing_personal(stream: str) -> None:
     assert {"clock", "standing", "moves"} <= set(public)
     for topic in public:
         for lang in ("es", "en"):
-            text = rendered(stream, topic, lang)[1]  # type: ignore[arg-type]
+            text = rendered(stream, topic, lang)[1]
             assert not [secret for secret in PERSONAL if secret in text], topic
 
 
@@ -345,7 +345,7 @@ def test_a_link_cannot_be_guessed_read_back_or_used_once_revoked(stream: str) ->
     where = f"/e/{stream}/jugadores/luz/enlace/"
 
     def made() -> str:
-        page = desk.post(where).content.decode()
+        page: str = desk.post(where).content.decode()
         return page.split("/j/")[1].split("/")[0]
 
     first = made()

@@ -23,7 +23,9 @@ def opened(book: str, players: int) -> Room:
     room = published(book, seats_per_table=6)
     for number in range(players):
         player = f"p{number}"
-        room.do(RegisterPlayer(player=player, name=f"Jugador {number}", document=f"D{number}", born="1990-01-01"))
+        room.do(
+            RegisterPlayer(player=player, name=f"Jugador {number}", document=f"D{number}", born="1990-01-01")
+        )
         room.do(EnterPlayer(player=player, id_checked=True))
     for table in range(1, -(-players // 6) + 1):
         room.do(OpenTable(session="1", table=table))

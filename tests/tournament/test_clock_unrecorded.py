@@ -1,5 +1,5 @@
-"""Where a signal changes the level, nobody has recorded it yet when somebody asks; and values of chips retired
-in one session only."""
+"""Where a signal changes the level, nobody has recorded it yet when somebody asks; and values of chips
+retired in one session only."""
 
 from tests.support.clock import FLIGHTS, dues, fill, only, pokerfest, seated, started
 from tests.support.entries import enter

@@ -164,7 +164,7 @@ def test_nothing_is_missed_before_the_draw() -> None:
     assert room.refused(EnterPlayer(player="early", missed=100)).reason == "missed_without_seat"
 
 
-# ---- a disqualification waits for the hand, not for the next one ---------------------------------------------
+# ---- a disqualification waits for the hand, not for the next one -------------------------------------------
 
 
 @pytest.mark.parametrize("book", book_ids())

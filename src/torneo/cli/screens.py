@@ -47,8 +47,8 @@ class Size(msgspec.Struct, frozen=True):
     scale: float = 1
 
 
-_DESKTOP = Size("desktop", 1440, 900)
-_TV = Size("tv", 1920, 1080, 2 / 3)
+_DESKTOP = Size("desktop", 1440, 900, 3 / 4)
+_TV = Size("tv", 1920, 1080, 1 / 2)
 _PHONE = Size("phone", 390, 844)
 
 

@@ -20,7 +20,6 @@ from torneo.tournament.state import Tournament
 from torneo.tournament.structure.levels import MOST_STEPS, last_level, level_of, levels_to_set, listed
 from torneo.tournament.structure.model import Level
 
-
 #: Levels that may pass unrecorded: more means that nobody was there, and the clock waits for the director.
 _MOST_PASSED = 100
 

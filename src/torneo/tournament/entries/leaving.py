@@ -57,4 +57,3 @@ def _chips(state: Tournament, entry: Entry, cause: str, book: Book) -> tuple[Eve
 def _others(state: Tournament, entry: Entry) -> list[int]:
     table = state.tables.get(entry.table)
     return [] if table is None else [one for one in table.seats if one and one != entry.number]
-

@@ -179,8 +179,12 @@ def _changed(state: Tournament, asked: Asked[Decide], book: Book) -> Events | Re
     if asked.command.option == "keep_close":
         return ()
     if book.values["registration_close_changed_by"] == "tournament_director" and asked.by.role != "director":
-        return Refused("role", {"role": asked.by.role, "allowed": "director", "command": "registration_close"},
-                       cite(book, "registration_close_changed"))  # fmt: skip
+        facts: dict[str, Value] = {
+            "role": asked.by.role,
+            "allowed": "director",
+            "command": "registration_close",
+        }
+        return Refused("role", facts, cite(book, "registration_close_changed"))
     session = known_session(state, str(asked.command.about.get("session") or ""))
     assert not isinstance(session, Refused)
     level, at = asked.command.about.get("level", 0), asked.command.about.get("at", 0)

@@ -104,7 +104,8 @@ def _started(state: Tournament, event: HandStarted, happened: Happened) -> None:
 def _first_card(state: Tournament, event: FirstCardDealt, happened: Happened) -> None:
     table = state.tables[event.table]
     hand = table.hand
-    assert hand is not None and table.positions is not None
+    assert hand is not None
+    assert table.positions is not None
     hand.first_card_at = happened.at
     for seat in event.without:
         hand.dealt.remove(seat)
