@@ -30,8 +30,8 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def demo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A demonstration that has played some levels and now stands still."""
-    folder = tmp_path_factory.mktemp("demo")
-    with Served(folder, "demo", "--entries", "24", "--speed", "0", "--seed", "3") as served:
+    folder, seed = tmp_path_factory.mktemp("demo"), os.environ.get("TORNEO_SEED", "3")
+    with Served(folder, "demo", "--entries", "24", "--speed", "0", "--seed", seed) as served:
         yield served
 
 

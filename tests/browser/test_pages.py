@@ -1,6 +1,5 @@
 """The main pages for everybody: by keyboard and screen reader, with weak eyes, on a phone, in Spanish and
 English."""
-tongues."""
 
 import contextlib
 import json
