@@ -17,7 +17,7 @@ from tests.support.served import Served
 pytestmark = pytest.mark.slow
 
 #: Pages of the event, and of the room.
-PUBLIC = ("/", "/entrar/", "", "pantalla/", "asientos/", "resultados/", "sorteos/", "/e/nothing/")
+PUBLIC = ("/", "/entrar/", "", "pantalla/", "asientos/", "resultados/", "sorteos/", "/e/nothing/", "/j/")
 STAFF = (
     "/", "/nuevo/", "/nuevo/plantilla/club-night/", "preparar/", "preparar/hoja/", "inscripcion/",
     "inscripcion/?q=an", "inscripcion/importar/", "inscripcion/tarjeta/3/", "direccion/",
@@ -86,6 +86,10 @@ def events(demo: Served) -> int:
 
 def open_page(page: Page, demo: Served, path: str, lang: str) -> None:
     where = path if path.startswith("/") else f"/e/{STREAM}/{path}"
+    if path == "/j/":  # the private page of the player the start page offers
+        found = re.search(r"/j/[\w-]+/", demo.get("/"))
+        assert found is not None
+        where = found.group()
     answer = page.goto(f"{demo.url}{where}{'&' if '?' in where else '?'}lang={lang}")
     assert answer is not None
     assert answer.status == (404 if "nothing" in path else 200), path
