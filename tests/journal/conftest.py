@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.support import postgres
-from tests.support.database import add_database, ready
+from tests.support.database import add_database, ready, use_own
 from tests.support.rooms_on_disk import Disk, MakeRoom
 
 ready()
@@ -95,7 +95,7 @@ def new_room(
         return Disk(folder)
 
     yield make
-    connections["default"].close()
+    use_own()
 
 
 @pytest.fixture(params=KINDS_OF_DATABASE)

@@ -1,16 +1,12 @@
 """A room in a temporary folder: Django set up once per process, a client for each role."""
 
-import os
-import tempfile
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.support.database import ready
 
-_FOLDER = tempfile.mkdtemp(prefix="torneo-room-")
-os.environ["TORNEO_DATA"] = _FOLDER
-os.environ["DJANGO_SETTINGS_MODULE"] = "torneo.room.settings"
-os.environ.pop("DATABASE_URL", None)
+ready()
 
 
 @pytest.fixture(scope="session")

@@ -186,17 +186,21 @@ def test_an_event_left_behind_goes_on_where_it_was(room: None) -> None:
 @pytest.fixture
 def show(room: None) -> Iterator[Any]:
     """A demonstration that stands still, with its accounts."""
+    from django.contrib.auth.models import User
+
     from torneo.room.demo import announce, end_show
     from torneo.room.demo.accounts import make_accounts
     from torneo.room.demo.event import DemoEvent
     from torneo.room.demo.show import Show
 
+    known = set(User.objects.values_list("pk", flat=True))
     make_accounts()
     show = announce(Show(load_book("fcp-2025"), 18, 20, name="shown"))
     show.event = DemoEvent("shown-1", show.book, 18, 1, 1, 1_800_000_000_000)
     show.ready.set()
     yield show
     end_show()
+    User.objects.exclude(pk__in=known).delete()
 
 
 def test_start_page_says_what_to_open_and_with_which_account(show: Any, client: Callable[[str], Any]) -> None:

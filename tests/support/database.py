@@ -51,3 +51,8 @@ def use(url: str, file: Path) -> None:
     connections["default"].close()
     connections.settings["default"] = known
     connections["default"] = connections.create_connection("default")
+
+
+def use_own() -> None:
+    """Makes the database of the tests' own data folder Django's again."""
+    use("", Path(os.environ["TORNEO_DATA"]) / "torneo.sqlite3")
