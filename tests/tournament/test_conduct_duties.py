@@ -16,6 +16,8 @@ from torneo.tournament.seats.events import Moved
 
 GROUPS = ("general", "registration", "seating", "clock-and-chips")
 CONDUCT = ("penalties", "ethics", "conduct", "table-objects")
+#: Pressing a player to accept a deal.
+PRESSURE = "fcp-2025/rp-3.2"
 
 #: What the books say may be given, written out from their text: (penalty, least, most); None: no upper limit.
 PENALTIES: dict[str, list[tuple[str, int, int | None]]] = {
@@ -110,7 +112,8 @@ DUTIES = [
     clause
     for book in all_books()
     for clause in book.clauses.values()
-    if clause.kind == "duty" and (group_of(clause.topic) in GROUPS or clause.topic in CONDUCT)
+    if clause.kind == "duty"
+    and (group_of(clause.topic) in GROUPS or clause.topic in CONDUCT or clause.id == PRESSURE)
 ]
 
 
@@ -168,7 +171,7 @@ def test_a_broken_duty_is_recorded_and_the_penalties_of_the_book_are_offered(cla
 
 
 def test_the_groups_have_the_duties_the_books_give_them() -> None:
-    assert len(DUTIES) == 117 + 77
+    assert len(DUTIES) == 117 + 77 + 1
     assert {clause.id for clause in DUTIES} >= ELSEWHERE
 
 
