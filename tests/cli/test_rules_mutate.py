@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from torneo.cli import main
-from torneo.cli.rules_mutate import Check, Mutation, Suite, mutations, policies_of
+from torneo.cli.rules_mutate import SCENARIOS, Check, Mutation, Suite, mutations, policies_of
 from torneo.rulebook import Book, book_ids, load_book, policies
 
 FCP = "fcp-2025"
@@ -187,7 +187,7 @@ def scenario(book: str, least: int, policies: str = "{}") -> str:
 def mutate_min_raise(
     capsys: pytest.CaptureFixture[str], *documents: str, strict: bool = False
 ) -> tuple[int, dict[str, Any]]:
-    folder = Path("tests", "scenarios")
+    folder = SCENARIOS
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "sample.yaml").write_text("---".join(documents))
     code = main(["rules", "mutate", "--policy", "betting_min_raise", "--json", *["--strict"] * strict])
@@ -224,7 +224,7 @@ def test_scenarios_that_fail_anyway_or_set_the_policy_notice_nothing(
 @pytest.mark.usefixtures("checkout")
 def test_without_scenarios_there_is_nothing_to_say(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "mutate", "--group", "turn"]) == 2
-    assert "tests/scenarios" in capsys.readouterr().err
+    assert SCENARIOS.as_posix() in capsys.readouterr().err
 
 
 MARKED = """
@@ -276,7 +276,7 @@ def marked(tmp_path: Path) -> Path:
     (tmp_path / "pyproject.toml").write_text(
         '[tool.pytest.ini_options]\nmarkers = ["clause(*ids): clauses", "slow: slow"]\n'
     )
-    (tests / "scenarios").mkdir()
+    (tmp_path / SCENARIOS).mkdir(parents=True)
     return tmp_path
 
 

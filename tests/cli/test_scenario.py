@@ -6,8 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from torneo.cli import ruling_text, scenario
-from torneo.cli.ruling_text import (
+from torneo.cli import scenario
+from torneo.floor.penalties import INFRACTIONS
+from torneo.floor.reasons import REASONS
+from torneo.floor.ruling import Effect, Ruling
+from torneo.floor.scenario import Document, load_file, opened, play, scenario_files
+from torneo.floor.scenario import words as scenario_words
+from torneo.floor.scenario.shipped import FOLDER
+from torneo.floor.telling import act_words
+from torneo.floor.telling import rulings as ruling_text
+from torneo.floor.telling.rulings import (
     action_text,
     effect_text,
     headline,
@@ -17,16 +25,12 @@ from torneo.cli.ruling_text import (
     penalty_text,
     reason_text,
 )
-from torneo.floor.penalties import INFRACTIONS
-from torneo.floor.reasons import REASONS
-from torneo.floor.ruling import Effect, Ruling
-from torneo.floor.scenario import Document, load_file, opened, play, scenario_files
-from torneo.floor.scenario import words as scenario_words
 from torneo.hand import GAMES
 from torneo.rulebook import LANGS, Bilingual, labels, policies
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "docs" / "examples" / "scenarios"
+SCENARIOS = str(FOLDER)
 WHOLE = ROOT / "tests" / "floor" / "scenario" / "whole_language.yaml"
 MALFORMED = ROOT / "tests" / "floor" / "scenario" / "malformed"
 
@@ -169,9 +173,9 @@ def test_every_act_of_the_language_has_words(lang: str) -> None:
 
 
 def test_every_word_of_the_language_is_told_in_both_languages() -> None:
-    assert set(scenario.DEALER) == set(scenario_words.DEALER)
-    assert set(scenario.DISCOVERED) == set(scenario_words.DISCOVERED)
-    assert set(scenario.DOES) == set(scenario_words.DOES)
+    assert set(act_words.DEALER) == set(scenario_words.DEALER)
+    assert set(act_words.DISCOVERED) == set(scenario_words.DISCOVERED)
+    assert set(act_words.DOES) == set(scenario_words.DOES)
     assert set(ruling_text.STREETS) == {street.name for game in GAMES.values() for street in game.streets}
 
 
@@ -212,7 +216,7 @@ def test_every_option_has_words_in_both_languages() -> None:
 def test_whatever_the_scenarios_bring_up_has_words() -> None:
     """Options, infractions and time limits of every ruling in the scenario files."""
     silent: set[str] = set()
-    for file in scenario_files([EXAMPLES, ROOT / "tests" / "scenarios"]):
+    for file in scenario_files([EXAMPLES, SCENARIOS]):
         for document in load_file(file):
             if not isinstance(document, Document):
                 continue

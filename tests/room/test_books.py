@@ -1,37 +1,112 @@
-"""The rulebooks on the web: every clause has a page."""
+"""The rulebooks on the web: the library, search as one types, topics, comparison, the policy table."""
 
+import re
 from collections.abc import Callable
+from html import escape, unescape
 from typing import Any
 
 import pytest
 
-from torneo.rulebook import all_books, book_ids
+from torneo.rulebook import all_books, book_ids, diff_books, load_book, policies, search
 
 Browser = Callable[[str], Any]
 
 
+def text(browser: Any, address: str, **headers: str) -> str:
+    answer = browser.get(address, headers=headers)
+    assert answer.status_code == 200, (address, answer.status_code)
+    return str(answer.content.decode())
+
+
 def test_the_library_names_the_five_books(client: Browser) -> None:
-    page = client("public").get("/libros/").content.decode()
+    page = text(client("public"), "/libros/")
     assert all(f'href="/libros/{book}/"' in page for book in book_ids())
+    assert "/libros/casa/" not in page, "only who may edit them is led to the house books"
+    assert "/libros/casa/" in text(client("director"), "/libros/")
 
 
 @pytest.mark.parametrize("book", book_ids())
-def test_a_book_lists_every_clause_and_links_to_it(client: Browser, book: str) -> None:
-    page = client("public").get(f"/libros/{book}/").content.decode()
-    (found,) = [one for one in all_books() if one.id == book]
-    assert all(f'href="/libros/{book}/{clause.number}/"' in page for clause in found.clauses.values())
+def test_a_book_lists_every_clause_under_its_topic(client: Browser, book: str) -> None:
+    page = text(client("public"), f"/libros/{book}/")
+    parts = re.split(r'<h3 id="t-([^"]+)">', page)
+    listed = {topic: set(re.findall(rf'href="/libros/{book}/([^"]+)/"', part))
+              for topic, part in zip(parts[1::2], parts[2::2], strict=True)}  # fmt: skip
+    expected: dict[str, set[str]] = {}
+    for clause in load_book(book).clauses.values():
+        expected.setdefault(clause.topic, set()).add(clause.number)
+    assert listed == expected
 
 
-@pytest.mark.parametrize("lang", ["es", "en"])
-def test_every_clause_has_a_page_in_both_languages(client: Browser, lang: str) -> None:
+def hits(page: str) -> list[str]:
+    return re.findall(r'<li><a href="/libros/([^"]+)/">', page)
+
+
+def test_the_search_finds_what_the_library_finds_in_its_order(client: Browser) -> None:
     browser = client("public")
-    for book in all_books():
-        for clause in list(book.clauses.values())[::7]:
-            answer = browser.get(f"/libros/{book.id}/{clause.number}/?lang={lang}")
-            assert answer.status_code == 200, clause.id
-            from html import escape
+    for query in ("fuera de turno", "out of turn", "45-B-1", "ante ciega grande"):
+        expected = [hit.clause.id for hit in search(all_books(), query)]
+        page = text(browser, f"/libros/buscar/?q={query}")
+        assert hits(page) == expected[:40]
+        assert ("1 cláusula<" if len(expected) == 1 else f"{len(expected)} cláusulas<") in page
 
-            assert escape(clause.wording("es" if lang == "es" else "en").title) in answer.content.decode()
+
+def test_while_somebody_types_only_the_list_is_sent(client: Browser) -> None:
+    part = text(client("public"), "/libros/buscar/?q=botón&libro=tda-2013", **{"HX-Request": "true"})
+    assert "<html" not in part
+    assert hits(part)
+    assert all(one.startswith("tda-2013/") for one in hits(part))
+    assert re.search(r"<mark>[Bb]otón</mark>", part)
+
+
+def test_a_search_narrows_by_topic_and_kind_also_without_words(client: Browser) -> None:
+    browser = client("public")
+    every = [
+        clause.id
+        for book in all_books()
+        for clause in book.clauses.values()
+        if (clause.topic, clause.kind) == ("calling-time", "judgement")
+    ]
+    assert every
+    assert hits(text(browser, "/libros/buscar/?tema=calling-time&clase=judgement")) == every[:40]
+    assert "Ninguna cláusula tiene todas esas palabras" in text(browser, "/libros/buscar/?q=xilófono")
+    assert browser.get("/libros/buscar/?q=x&libro=ninguno").status_code == 404
+
+
+def test_words_found_in_the_other_language_are_told_in_it(client: Browser) -> None:
+    page = text(client("public"), "/libros/buscar/?q=smallest chips removing&libro=fcp-2025&lang=es")
+    assert hits(page)
+    assert 'lang="en"' in page.partition('class="hits"')[2]
+
+
+@pytest.mark.parametrize(("left", "right"), [("tda-2013", "pokerfest-2011"), ("fcp-2025", "adtp-2018")])
+def test_a_comparison_names_every_difference_with_its_clauses(client: Browser, left: str, right: str) -> None:
+    page = text(client("public"), f"/libros/comparar/?a={left}&b={right}&lang=en")
+    diff = diff_books(load_book(left), load_book(right))
+    named = re.findall(r'href="/libros/politicas/#([a-z0-9_]+)"', page)
+    assert sorted(named) == sorted(one.policy for one in diff.policies)
+    for one in diff.policies:
+        for clause in (*one.left_clauses, *one.right_clauses):
+            assert f'href="/libros/{clause}/"' in page
+        assert escape(policies()[one.policy].question.en, quote=True) in page
+    assert f"{len(diff.policies)} policies differ, {diff.same} are the same." in page
+
+
+def test_a_book_is_not_compared_with_itself(client: Browser) -> None:
+    assert "elija dos distintos" in text(client("public"), "/libros/comparar/?a=tda-2013&b=tda-2013")
+    assert client("public").get("/libros/comparar/?a=x").status_code == 404
+
+
+def test_the_policy_table_has_every_policy_of_every_book(client: Browser) -> None:
+    page = text(client("public"), "/libros/politicas/")
+    parts = re.split(r'<article class="card policy[^"]*" id="([a-z0-9_]+)"', page)
+    rows = dict(zip(parts[1::2], parts[2::2], strict=True))
+    assert set(rows) == set(policies())
+    for name, row in rows.items():
+        linked = set(re.findall(r'class="clause" href="/libros/([^"]+)/"', row))
+        assert linked == {clause for book in all_books() for clause in book.clauses_for(name)}, name
+        told = unescape(row)
+        assert policies()[name].question.es in told
+        assert all(f"<dt>{book.short}</dt>" in told for book in all_books())
 
 
 def test_a_whole_rule_leads_to_its_first_clause_and_nonsense_nowhere(client: Browser) -> None:
@@ -39,3 +114,4 @@ def test_a_whole_rule_leads_to_its_first_clause_and_nonsense_nowhere(client: Bro
     assert browser.get("/libros/fcp-2025/45/").headers["Location"].startswith("/libros/fcp-2025/45-")
     assert browser.get("/libros/fcp-2025/999/").status_code == 404
     assert browser.get("/libros/nada/").status_code == 404
+    assert browser.get("/libros/nada/1/").status_code == 404

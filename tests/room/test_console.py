@@ -170,7 +170,7 @@ def test_an_old_hand_is_amended_after_its_consequences_were_seen(client: Client,
     version = state_of("corregir").version
     shown = body(browser.post(f"/e/corregir/direccion/corregir/{seq}/ver/", right))
     assert state_of("corregir").version == version
-    assert str(start - 400) in shown
+    assert f"{start - 400:,}".replace(",", ".") in shown
     answer = browser.post(
         f"/e/corregir/direccion/corregir/{seq}/ver/",
         {**right, "version": version},

@@ -3,13 +3,21 @@
 import re
 import string
 
+import msgspec
 import pytest
 
+from torneo.room.views.console_amend import command_behind, consequence_shown, field_label, fields_of
+from torneo.room.views.naming import refusal
 from torneo.room.views.telling import told
 from torneo.room.words import words
-from torneo.rulebook import Lang, load_book
+from torneo.rulebook import LANGS, Lang, load_book
 from torneo.simulate.runner import Outcome, Run, simulate
-from torneo.tournament import TOURNAMENT
+from torneo.tournament import TOURNAMENT, Actor, Asked, Command, Refused, Tournament
+from torneo.tournament.corrections.acts import acts_of
+from torneo.tournament.corrections.consequences import ACCOUNTED
+from torneo.tournament.corrections.events import Consequence
+from torneo.tournament.corrections.telling import consequence_told
+from torneo.tournament.hands.commands import StartHand
 from torneo.tournament.structure.templates import template
 
 
@@ -42,6 +50,73 @@ def test_every_command_has_a_name(command: type) -> None:
     assert text.en
 
 
+@pytest.mark.parametrize("command", TOURNAMENT.commands, ids=lambda command: command.__name__)
+def test_every_value_that_can_be_amended_has_a_label(command: type[Command]) -> None:
+    for info in msgspec.structs.fields(command):
+        for lang in LANGS:
+            assert field_label(command, info.name, lang)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_act_of_an_event_opens_as_a_form_in_words(played: Outcome, lang: Lang) -> None:
+    """No label is the name of a field of the program, and money is not in cents."""
+    state = played.state
+    names = {info.name for command in TOURNAMENT.commands for info in msgspec.structs.fields(command)}
+    acts, shown, kinds = acts_of(played.director.journal), 0, set()
+    for place, act in enumerate(acts):
+        kind = type(act.events[0])
+        if place == 0 or kind in kinds:
+            continue
+        kinds.add(kind)
+        command = command_behind(acts, place, load_book(state.book))
+        for field in fields_of(command, state, lang) if command else ():
+            shown += 1
+            assert "_" not in field.label, field
+            if lang == "es":
+                assert re.sub(r" \S+$", "", field.label) not in names - {"club", "ante"}, field
+    assert shown > 40
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_refusals_name_phases_roles_commands_and_amounts(played: Outcome, lang: Lang) -> None:
+    state = played.state
+    late = _refusal(state, StartHand(table=1), "director", lang)
+    assert "ended" not in late
+    assert "running" not in late
+    assert ("terminado" if lang == "es" else "finished") in late
+    role = _refusal(state, StartHand(table=1), "public", lang)
+    assert "StartHand" not in role
+    assert "operations" not in role or lang == "en"
+    facts = {"table": 1, "told": 12_500, "expected": 11_500, "difference": 1_000}
+    chips = Refused("chips_do_not_add_up", facts)
+    assert ("12.500" if lang == "es" else "12,500") in refusal(chips, state, lang)
+    cash = Refused("payouts_do_not_add_up", {"told": 1_250_000, "expected": 1_300_000, "difference": -50_000})
+    assert ("12.500 " if lang == "es" else "12,500 ") in refusal(cash, state, lang)
+
+
+def test_parts_of_the_event_have_words() -> None:
+    """A correction that touches a part no comparison explains names it at least."""
+    plain = {"version", "at", "answered"}
+    for name in set(Tournament.__struct_fields__) - ACCOUNTED - plain:
+        for lang in LANGS:
+            told = consequence_told(Consequence(code="change.changed_part", facts={"part": name}), lang)
+            assert name not in told.split(": ")[1].split() or lang == "en"
+
+
+def test_consequences_write_chips_and_money_as_people_do(played: Outcome) -> None:
+    stack = Consequence(
+        code="change.changed_stack", facts={"entry": 1, "player": "p", "was": 12_000, "now": 11_500}
+    )
+    prize = Consequence(
+        code="change.changed_prize", facts={"entry": 1, "player": "p", "was": 0, "now": 125_000_000}
+    )
+    assert "tiene 11.500 en lugar de 12.000" in consequence_shown(stack, played.state, "es")
+    text = consequence_shown(prize, played.state, "es")
+    assert "1.250.000" in text
+    assert "céntimos" not in text
+    assert "125000000 (en céntimos)" in consequence_told(prize, "es")  # without a room to write it
+
+
 @pytest.mark.parametrize("file", ["console", "commands", "events", "codes"])
 def test_both_languages_fill_in_the_same(file: str) -> None:
     for key, text in words().items():
@@ -65,6 +140,13 @@ def test_people_are_named_and_not_numbered(played: Outcome) -> None:
     for one in moves:
         name = played.state.players[played.state.entries[one.event.entry].player].name
         assert told(one, played.state, "es").startswith(name)
+
+
+def _refusal(state: Tournament, command: Command, role: str, lang: Lang) -> str:
+    asked: Asked[Command] = Asked(command=command, by=Actor("Ana", role), at=state.at)
+    answer = TOURNAMENT.decide(state, asked, load_book(state.book))
+    assert isinstance(answer, Refused)
+    return refusal(answer, state, lang)
 
 
 def _braces(text: str) -> set[str]:

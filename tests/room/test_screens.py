@@ -157,7 +157,6 @@ def _breaks_as_seen_before(journal: tuple[Happened, ...], book: Any) -> list[tup
     return found
 
 
-@pytest.mark.shows("pokerfest-2011/glossary-22")
 @pytest.mark.parametrize("book", [FEST, FCP], ids=lambda book: book.id)
 def test_every_break_was_on_the_clock_before_it_began(book: Any) -> None:
     seen = _breaks_as_seen_before(played(book.id), book)
@@ -171,6 +170,7 @@ def test_every_break_was_on_the_clock_before_it_began(book: Any) -> None:
         assert shown[event.breaks[0]] == event.minutes
 
 
+@pytest.mark.shows("pokerfest-2011/glossary-22")
 def test_the_wall_words_a_break_that_waits_for_players(client: Client) -> None:
     keep("fest", up_to(played("pokerfest-2011"), LevelStarted, 2), "pokerfest-2011", seconds=5)
     seen = wall(client("public"), "fest")

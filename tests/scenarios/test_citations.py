@@ -1,9 +1,9 @@
 """A clause is not proved by being named: some ruling of a scenario that names it must cite it."""
 
 from collections import defaultdict
-from pathlib import Path
 
 from torneo.floor.scenario import Document, load_file, opened, play, scenario_files
+from torneo.floor.scenario.shipped import FOLDER
 
 #: Shown by the outcome alone: prompts and steps of the dealer, and stud facts the hand itself sees to.
 BY_OUTCOME_ONLY = {
@@ -26,7 +26,7 @@ BY_OUTCOME_ONLY = {
 
 def test_every_clause_a_scenario_names_is_cited() -> None:
     cited_somewhere: dict[str, bool] = defaultdict(bool)
-    for file in scenario_files([Path(__file__).parent]):
+    for file in scenario_files([str(FOLDER)]):
         for document in load_file(file):
             assert isinstance(document, Document)
             cited: set[str] = set()

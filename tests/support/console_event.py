@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from torneo.simulate.plan import HOUR, first_start
 from torneo.simulate.runner import staff_of
 from torneo.tournament import Actor, Asked, Command, Refused
@@ -16,14 +18,15 @@ _NAMES = ("Ana Ruiz", "Bea Gil", "Caro Paz", "Dani Sol", "Eva Mar", "Fito Rey", 
           "Inés Soto", "Juan Vera", "Kata Luz", "Leo Ríos")  # fmt: skip
 
 
-def begin(stream: str, book: str = "fcp-2025") -> None:
-    """The draft of an event."""
+def begin(stream: str, book: str = "fcp-2025", **sheet: Any) -> None:
+    """The draft of an event; ``sheet``: fields of its structure that differ from the template's."""
     from torneo.journal.store import StreamHead
     from torneo.room.keeping import keeper
     from torneo.room.pace import now_of, set_pace
     from torneo.rulebook import load_book
 
-    structure = template("federation-stop" if book == "fcp-2025" else "club-night").structure
+    name = "federation-stop" if book == "fcp-2025" else "club-night"
+    structure = replace(template(name).structure, **sheet)
     set_pace(stream, first_start(structure) - HOUR, 0)
     created: Asked[Any] = Asked(
         command=CreateEvent(id=stream, book=book, structure=structure, staff=staff_of(load_book(book))),
@@ -35,20 +38,24 @@ def begin(stream: str, book: str = "fcp-2025") -> None:
     assert not isinstance(answer, Refused), answer
 
 
-def do(stream: str, command: Command, by: Actor = ANA) -> Any:
-    """Gives a command that must not be refused."""
+def do(stream: str, *commands: Command, by: Actor = ANA) -> Any:
+    """Gives commands that must not be refused; what the last one brought about."""
     from torneo.room.keeping import give
 
-    answer = give(stream, command, by)
-    assert not isinstance(answer, Refused), (command, answer)
+    answer: Any = None
+    for command in commands:
+        answer = give(stream, command, by)
+        assert not isinstance(answer, Refused), (command, answer)
     return answer
 
 
-def seated(stream: str, book: str = "fcp-2025", players: int = 12, *, start: bool = True) -> str:
+def seated(
+    stream: str, book: str = "fcp-2025", players: int = 12, *, start: bool = True, **sheet: Any
+) -> str:
     """The session that plays."""
     from torneo.room.keeping import keeper
 
-    begin(stream, book)
+    begin(stream, book, **sheet)
     do(stream, PublishEvent())
     session = next(iter(keeper().state(stream).sessions))
     for number, name in enumerate(_NAMES[:players], 1):

@@ -5,16 +5,17 @@ from typing import Any
 import pytest
 from tests.support.clock import BOOKS, dues, only, register
 from tests.support.entries import of, play
+from tests.support.events import published
 from tests.support.prizes import closed, disqualify, ended, final, out, prize, prizes, stack
 from tests.support.room import MINUTE, START, Room
 
 from torneo.cards.verifiable import verifiable_shuffle
 from torneo.rulebook import load_book
-from torneo.tournament import fold, snapshot
+from torneo.tournament import fold, problems, snapshot
 from torneo.tournament.clock.commands import CallLastHands
 from torneo.tournament.entries.commands import GrantTicket, TransferTicket
 from torneo.tournament.entries.refunds import cancellation
-from torneo.tournament.hands.commands import ReportHand, StartHand
+from torneo.tournament.hands.commands import EndEvent, ReportHand, StartHand
 from torneo.tournament.hands.events import EventEnded
 from torneo.tournament.hands.places import places
 from torneo.tournament.prizes.bounties import bounties_won, heads
@@ -23,6 +24,7 @@ from torneo.tournament.prizes.commands import (
     EndByClosingTime,
     EndSatellite,
     OpenEnvelope,
+    PayPrize,
     SetPayouts,
     TransferSeat,
 )
@@ -297,3 +299,37 @@ def test_a_table_that_said_nothing_waits_for_the_floor() -> None:
     room.do(CreditBounty(entry=4, to=(1,)))
     room.do(OpenEnvelope(entry=4))
     assert bounties_won(room.state) == {1: 5_000}
+
+
+# ---- everybody left is disqualified
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_when_the_last_players_are_disqualified_the_best_of_the_others_wins(book: str) -> None:
+    room = final(book, 6, payout=Payout(places=2))
+    fund = room.state.prizes.fund.prizes
+    out(room, "p6", "p5", "p4", "p3")
+    assert room.refused(EndEvent()).reason == "players_left"
+    disqualify(room, "p2")
+    disqualify(room, "p1")
+    (due,) = dues(room, "nobody_left")
+    assert only(room.do(due.command), EventEnded).winner == of(room, "p3").number
+    assert problems(room.state) == []
+    first, second = room.state.prizes.amounts
+    assert prizes(room) == {"p3": first, "p4": second}
+    assert first + second == fund
+
+
+def test_an_event_in_which_everybody_is_disqualified_has_no_winner_and_no_prize() -> None:
+    room = final("fcp-2025", 3, payout=Payout(places=1))
+    for player in ("p1", "p2", "p3"):
+        disqualify(room, player)
+    assert only(room.do(EndEvent()), EventEnded).winner == 0
+    assert room.state.phase == "ended"
+    assert prizes(room) == {}
+    assert room.refused(PayPrize(entry=1, method="x", document="D1", signature="x")).reason == "no_prize"
+
+
+def test_an_event_nobody_has_left_yet_does_not_end() -> None:
+    room = published("fcp-2025")
+    assert room.refused(EndEvent()).reason == "wrong_phase"

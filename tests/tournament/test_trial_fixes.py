@@ -12,7 +12,9 @@ from tests.support.entries import enter, of
 from tests.support.events import drafted, published
 from tests.support.room import Room
 
+from torneo.hand.status import OVER
 from torneo.rulebook import book_ids
+from torneo.simulate.table_play import Deal, dealt, outcome, rules_for
 from torneo.tournament import TOURNAMENT, Command, Refused, decide, todo
 from torneo.tournament.chips.commands import RecordFoundChips, RetireChips
 from torneo.tournament.clock.commands import (
@@ -37,7 +39,8 @@ from torneo.tournament.hands.places import places
 from torneo.tournament.prizes.commands import SetDealReserve, SetPayouts
 from torneo.tournament.seats.commands import LockSeat, MovePlayer, RedrawSeats
 from torneo.tournament.structure.commands import CreateEvent
-from torneo.tournament.structure.model import Break, Day, Flight, Payout
+from torneo.tournament.structure.levels import level_of, stakes_of
+from torneo.tournament.structure.model import AnteKind, Break, Day, Flight, Level, Payout
 from torneo.tournament.words import say, sentences
 
 # ---- who beat whom -----------------------------------------------------------------------------------
@@ -71,6 +74,63 @@ def test_the_winner_of_a_side_pot_may_have_lost_chips_in_the_hand() -> None:
     room.do(StartHand(table=1))
     room.do(ReportHand(table=1, stacks={2: 0, 3: 1_200, 1: 9_700}, beaten_by={2: (1,)}))
     assert room.state.eliminations[-1].by == [1]
+
+
+def test_an_ante_may_leave_the_big_blind_short_of_an_equal_stack() -> None:
+    """Seats 3 and 4 have 500 each; seat 3 pays the ante of 100 and wins the main pot, seat 2 the side pot."""
+    antes = tuple(Level(number=one, small_blind=50, big_blind=100, ante=100) for one in range(1, 9))
+    room = in_hand(seats=4, ante_kind="big_blind", levels=antes)
+    room.do(ReportHand(table=1, stacks={1: 100, 2: 38_900, 3: 500, 4: 500}))
+    while room.state.tables[1].hand is None or room.state.tables[1].positions.big != 3:
+        if room.state.tables[1].hand is not None:
+            room.do(ReportHand(table=1, stacks={}))
+        room.do(StartHand(table=1))
+    report = ReportHand(table=1, stacks={1: 0, 2: 38_600, 3: 1_400, 4: 0}, beaten_by={4: (2,), 1: (3,)})
+    room.do(report)
+    assert [one.by for one in room.state.eliminations] == [[3], [2]]
+
+
+@pytest.mark.parametrize("kind", ["big_blind", "each_player"])
+def test_no_hand_the_engine_played_is_refused_for_who_won_it(kind: AnteKind) -> None:
+    """Short stacks all in at random under both kinds of ante: every true report is taken."""
+    antes = tuple(Level(number=one, small_blind=50, big_blind=100, ante=100) for one in range(1, 9))
+    room = seating.seated("tda-2013", {1: range(1, 5)}, ante_kind=kind, levels=antes)
+    out = 0
+    for seed in range(250):
+        rng = random.Random(seed)
+        short = {seat: rng.choice((100, 200, 300, 400)) for seat in (1, 2, 3, 4)}
+        rich = rng.randrange(1, 5)
+        stacks = {**short, rich: 40_000 - sum(short.values()) + short[rich]}
+        for told in (stacks, None):
+            room.do(StartHand(table=1))
+            if told is not None:
+                room.do(ReportHand(table=1, stacks=told))
+        report = all_in_report(room, rng)
+        out += len(report.beaten_by)
+        answer = TOURNAMENT.decide(room.state, room.asked(report), room.book)
+        assert not isinstance(answer, Refused), (stacks, room.state.tables[1].positions, report, answer)
+        room.do(ReportHand(table=1, stacks={}))
+    assert out > 250
+
+
+def all_in_report(room: Room, rng: random.Random) -> ReportHand:
+    """The table's hand dealt and played by the engine, mostly all in, as its dealer tells it."""
+    sheet, table = room.state.structure, room.state.tables[1]
+    assert table.hand is not None
+    assert table.positions is not None
+    stakes = stakes_of(level_of(sheet, 1, room.book), sheet, table.hand.game, room.book)
+    hand = dealt(
+        Deal(game=table.hand.game, stakes=stakes, stacks=dict(table.hand.stacks), positions=table.positions,
+             rules=rules_for(sheet, room.book), chip=25), rng)  # fmt: skip
+    while hand.status != OVER:
+        most = hand.legal_actions().max_raise_to
+        if most and rng.random() < 0.8:
+            hand.raise_to(most)
+        else:
+            hand.check_or_call()
+    played = outcome(hand, rng)
+    return ReportHand(table=1, stacks=played.stacks, beaten_by=played.beaten_by,
+                      hand_order=played.hand_order)  # fmt: skip
 
 
 def test_an_even_split_may_leave_a_winner_where_he_was() -> None:

@@ -9,10 +9,10 @@ import msgspec
 from torneo.cli.errors import CliError, out_of_range
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.cli.ruling_card import ruling_card
-from torneo.cli.ruling_text import number
 from torneo.cli.structure import open_book
 from torneo.floor.acts import Bets, Chips, Does
 from torneo.floor.table import Table
+from torneo.floor.telling.rulings import number
 from torneo.floor.words import parse_words
 from torneo.hand import GAMES, Hand, Stakes
 from torneo.hand.book_rules import hand_rules

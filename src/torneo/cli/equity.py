@@ -13,7 +13,7 @@ import msgspec
 from torneo.cards import cards_text, parse_cards
 from torneo.cli.kernel_choice import add_plain, plain_asked
 from torneo.cli.options import Subparsers, add_json, add_language, add_seed
-from torneo.cli.ruling_text import number
+from torneo.floor.telling.rulings import number
 from torneo.hand import GAMES
 from torneo.rulebook import Bilingual, Lang
 from torneo.simulate.kernels.equity import Equity, equity, is_small

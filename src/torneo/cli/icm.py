@@ -16,7 +16,7 @@ import msgspec
 from torneo.cli.errors import CliError
 from torneo.cli.kernel_choice import add_plain, plain_asked
 from torneo.cli.options import Subparsers, add_json, add_language
-from torneo.cli.ruling_text import number
+from torneo.floor.telling.rulings import number
 from torneo.rulebook import Bilingual, Lang
 from torneo.simulate.kernels.icm import bubble_factors, finish_chances, icm_values
 from torneo.tournament.prizes.icm import EXACT, EXACT_CHANCES, icm, place_chances, whole

@@ -23,7 +23,9 @@ from torneo.cli import (
     equity,
     icm,
     journal,
+    paper,
     payouts,
+    plan,
     ranking,
     replay,
     rules,
@@ -46,6 +48,8 @@ _DESCRIPTION = """Torneo runs poker tournaments by the book.
   torneo rules search bote       look something up in the five rulebooks
   torneo scenario run FOLDER     run scenario files: spot, what happened, what must follow
   torneo structure show turbo    a structure sheet: templates to start from, show, lint
+  torneo paper structure --structure turbo --out sheet.pdf
+                                 documents: seat cards, receipts, payouts, results, cases; lists, calendar
   torneo replay hands/*.phh      replay recorded hands and say where they go wrong
   torneo draw verify FILE        do the seat draws of an event again from their published seed
   torneo payouts --entries 200 --price 100
@@ -56,6 +60,8 @@ _DESCRIPTION = """Torneo runs poker tournaments by the book.
                                  what share of the pot each hand wins
   torneo case run FILE           a disciplinary case step by step, with its deadlines
   torneo simulate --entries 60   play a whole event with bots, by the commands a director gives
+  torneo plan --structure turbo --entries 500 --runs 1000
+                                 when an event ends and what it needs; what if; check, calibrate
   torneo ranking circuit.yaml    standings of a circuit, explained point by point
   torneo budget FILE             incomes, costs, result and reinvestment of an event
   torneo journal verify          check everything that was recorded; list, show, export, import
@@ -75,6 +81,7 @@ def build_parser() -> argparse.ArgumentParser:
         rules,
         scenario,
         structure,
+        paper,
         replay,
         draw,
         payouts,
@@ -86,6 +93,7 @@ def build_parser() -> argparse.ArgumentParser:
         serve,
         demo,
         simulate,
+        plan,
         journal,
         backup,
         bench_command,

@@ -20,9 +20,9 @@ import msgspec
 
 from torneo.cli.errors import CliError, CliTypeError, out_of_range
 from torneo.cli.options import Subparsers, add_json, add_language
-from torneo.cli.ruling_text import number
 from torneo.cli.structure import open_book, open_sheet, wrong_sheet
 from torneo.cli.structure_text import money
+from torneo.floor.telling.rulings import number
 from torneo.rulebook import Bilingual, Lang
 from torneo.tournament.kernel import Refused
 from torneo.tournament.prizes.fund import fund_of

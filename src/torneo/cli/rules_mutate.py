@@ -23,7 +23,7 @@ from torneo.floor.scenario import run as run_scenario
 from torneo.rulebook import Bilingual, Book, Lang, Shape, all_books, group_of, labels, load_book, policies
 from torneo.rulebook import sections as policy_sections
 
-SCENARIOS = Path("tests", "scenarios")
+SCENARIOS = Path("src", "torneo", "floor", "data", "scenarios")
 
 _SECTIONS = {"betting": ("betting", "turn")}
 """Sections of policies that go together; any other group is the section of its name."""

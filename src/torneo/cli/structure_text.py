@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from torneo.cli.ruling_text import number
+from torneo.floor.telling.rulings import number
 from torneo.hand.games import GAMES
 from torneo.rulebook import Bilingual, Lang
 from torneo.tournament.structure.levels import break_after, games_of, level_minutes

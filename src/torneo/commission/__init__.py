@@ -13,6 +13,7 @@ from torneo.commission import applying as applying
 from torneo.commission import closing as closing
 from torneo.commission import deciding as deciding
 from torneo.commission import reviewing as reviewing
+from torneo.commission import voting as voting
 from torneo.commission.carrying_out import case_about, orders, pending
 from torneo.commission.competence import Competence, competence, incomplete
 from torneo.commission.deadlines import Deadline, deadlines, dues

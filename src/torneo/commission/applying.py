@@ -25,6 +25,7 @@ from torneo.commission.events import (
     ReviewAsked,
     RulingAnnulled,
     SanctionProposed,
+    VoteCast,
 )
 from torneo.commission.state import (
     EVENT_COMMISSION,
@@ -38,6 +39,7 @@ from torneo.commission.state import (
     Report,
     Review,
     Ruling,
+    Vote,
 )
 from torneo.tournament.kernel import Happened
 
@@ -90,6 +92,18 @@ def _proposed(case: Case, event: SanctionProposed, happened: Happened) -> None:
     )  # fmt: skip
 
 
+@CASE.applies(VoteCast)
+def _voted(case: Case, event: VoteCast, happened: Happened) -> None:
+    """A member's last vote counts, in the order of the members' first ones."""
+    vote = Vote(member=event.member, option=event.option, at=happened.at, by=happened.by,
+                amount=event.amount, scope=event.scope, why=event.why)  # fmt: skip
+    members = [one.member for one in case.votes]
+    if event.member in members:
+        case.votes[members.index(event.member)] = vote
+    else:
+        case.votes.append(vote)
+
+
 @CASE.applies(CaseDecided)
 def _decided(case: Case, event: CaseDecided, happened: Happened) -> None:
     nothing = event.outcome in ("no_sanction", "transfer_file")
@@ -98,9 +112,10 @@ def _decided(case: Case, event: CaseDecided, happened: Happened) -> None:
             outcome=event.outcome, sanction="" if nothing else event.outcome, reasons=event.reasons,
             at=happened.at, by=happened.by, body=case.body, amount=event.amount, scope=event.scope,
             signed=event.signed, principles=event.principles, affects=event.affects, hearing=event.hearing,
-            late=event.late,
+            votes=tuple(case.votes), late=event.late,
         )
     )  # fmt: skip
+    case.votes = []
     case.status = "transferred" if event.outcome == "transfer_file" else "decided"
     case.body = event.passes_to or case.body
 
@@ -158,6 +173,7 @@ def _annulled(case: Case, _: RulingAnnulled, __: Happened) -> None:
     case.status = "open"
     case.round += 1
     case.notices, case.notified_at, case.defence_until = [], 0, 0
+    case.votes = []
     case.correcting = 0
 
 

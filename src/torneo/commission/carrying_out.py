@@ -95,22 +95,28 @@ def case_about(
         club=player.club if player else "", contact=player.contact if player else "",
     )  # fmt: skip
     seen = (f"{one.table}:{one.hand}",) if one.table and one.hand else ()
-    sheet = state.structure
-    bought = player is not None and any(state.entries[n].status in _PLAYED for n in player.entries)
     return OpenCase(
         id=name, tournament=state.id, person=person, event_until=ended, occurred=one.at,
         facts=one.facts or one.clause,
         charges=(one.clause,), infraction=infraction, venue="outside_venue" not in one.warnings,
         evidence=(
-            Evidence(kind="infraction", ref=str(infraction), note=one.seen_by),
+            Evidence(kind="infraction", ref=str(infraction), given_by=one.seen_by),
             *(Evidence(kind="hand", ref=ref) for ref in dict.fromkeys((*seen, *hands))),
         ),
-        buy_in=sheet.entry_price + sheet.entry_fee if bought else 0, currency=sheet.currency,
-        country=sheet.country, utc_offset=_offset(state),
+        buy_in=buy_in_of(state, one.player), currency=state.structure.currency,
+        country=state.structure.country, utc_offset=offset_of(state),
     )  # fmt: skip
 
 
-def _offset(state: Tournament) -> int:
+def buy_in_of(state: Tournament, player: str) -> int:
+    """The price of an entry with its fee, if the player bought one."""
+    found = state.players.get(player)
+    if found is None or not any(state.entries[n].status in _PLAYED for n in found.entries):
+        return 0
+    return state.structure.entry_price + state.structure.entry_fee
+
+
+def offset_of(state: Tournament) -> int:
     """Minutes from UTC, read off the first start on the sheet that has an offset."""
     for day in state.structure.days:
         for flight in day.flights:

@@ -66,6 +66,17 @@ class ProposeSanction(Command, frozen=True):
     amount: int = 0
 
 
+class CastVote(Command, frozen=True):
+    """How one member votes, once the person has been heard; a later vote of the same member takes its place.
+    ``option`` as in ``DecideCase``, ``amount`` for a fine, ``scope`` for an expulsion."""
+
+    member: str
+    option: str
+    why: str = ""
+    amount: int = 0
+    scope: str = ""
+
+
 class DecideCase(Command, frozen=True):
     """``outcome``: ``no_sanction``, a sanction of the book, or ``transfer_file``. ``amount`` for a fine,
     ``scope`` for an expulsion. ``affects``: ``ranking_affected``, ``eligibility_affected``."""

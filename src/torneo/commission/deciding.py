@@ -34,7 +34,10 @@ def majority(book: Book) -> int:
 def decide_case(case: Case, asked: Asked[DecideCase], book: Book) -> Answer:
     command = asked.command
     refused = (
-        _too_early(case, asked.at, book) or _unlawful(case, command, book) or _unsigned(case, command, book)
+        too_early(case, asked.at, book)
+        or _unlawful(case, command, book)
+        or _unsigned(case, command, book)
+        or _outvoted(case, command, book)
     )
     if refused is not None:
         return refused
@@ -71,7 +74,8 @@ def _clauses(outcome: str, book: Book) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*cite(book, named), *cite(book, "decision_day"), *cite(book, "principles"))))
 
 
-def _too_early(case: Case, at: int, book: Book) -> Refused | None:
+def too_early(case: Case, at: int, book: Book) -> Refused | None:
+    """Why nobody may vote or decide yet: the person has not been told, or may still be heard."""
     if case.status != "open":
         return Refused(
             "wrong_status", {"status": case.status, "allowed": "open"}, cite(book, "decision_form")
@@ -87,15 +91,22 @@ def _too_early(case: Case, at: int, book: Book) -> Refused | None:
     return None
 
 
-def _unlawful(case: Case, command: DecideCase, book: Book) -> Refused | None:
+def not_offered(case: Case, outcome: str, book: Book) -> Refused | None:
+    """Why the commission cannot decide this as the case stands."""
     offered = offer(case, "case_outcome", book)
     assert isinstance(offered, Offer)
-    if command.outcome not in offered.options:
-        if command.outcome == TRANSFER:
-            triggers = ", ".join(book.values["discipline_transfer_triggers"])
-            return Refused("transfer_without_ground", {"triggers": triggers}, cite(book, "transfer"))
-        facts = {"outcome": command.outcome, **listed(offered)}
-        return Refused("sanction_not_lawful", facts, offered.clauses)
+    if outcome in offered.options:
+        return None
+    if outcome == TRANSFER:
+        triggers = ", ".join(book.values["discipline_transfer_triggers"])
+        return Refused("transfer_without_ground", {"triggers": triggers}, cite(book, "transfer"))
+    return Refused("sanction_not_lawful", {"outcome": outcome, **listed(offered)}, offered.clauses)
+
+
+def _unlawful(case: Case, command: DecideCase, book: Book) -> Refused | None:
+    refused = not_offered(case, command.outcome, book)
+    if refused is not None:
+        return refused
     wrong = [one for one in command.affects if one not in AFFECTS]
     if wrong:
         return Refused("unknown_effect", {"effect": wrong[0], "known": ", ".join(AFFECTS)})
@@ -118,3 +129,15 @@ def _unsigned(case: Case, command: DecideCase, book: Book) -> Refused | None:
     if missing:
         return Refused("principles_missing", {"missing": ", ".join(missing)}, cite(book, "principles"))
     return None
+
+
+def _outvoted(case: Case, command: DecideCase, book: Book) -> Refused | None:
+    """Where the members have voted, what most of them voted for is the decision."""
+    if not case.votes:
+        return None
+    measure = (command.outcome, command.amount, command.scope)
+    votes = sum(one.measure == measure for one in case.votes)
+    if votes >= majority(book):
+        return None
+    facts: dict[str, Value] = {"outcome": command.outcome, "votes": votes, "needed": majority(book)}
+    return Refused("not_voted", facts, cite(book, "appointed"))

@@ -69,6 +69,15 @@ class SanctionProposed(Event, frozen=True):
     clauses: tuple[str, ...] = ()
 
 
+class VoteCast(Event, frozen=True):
+    member: str
+    option: str
+    why: str = ""
+    amount: int = 0
+    scope: str = ""
+    clauses: tuple[str, ...] = ()
+
+
 class CaseDecided(Event, frozen=True):
     """``hearing``: ``defence_given``, ``defence_given_up`` or ``defence_not_used``. ``due``: when it had to
     be decided; ``late``: it was later than that. ``passes_to``: who has the file now, if it goes up."""

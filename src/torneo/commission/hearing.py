@@ -63,7 +63,8 @@ def give_notice(case: Case, asked: Asked[GiveNotice], book: Book) -> Answer:
 
 def not_the_person(case: Case, by: Actor) -> Refused | None:
     """Players and the public speak only in their own case; staff may enter what they were told."""
-    if by.role in ("player", "public") and by.name not in (case.person.name, case.person.player):
+    known = {case.person.name, case.person.player} - {""}
+    if by.role in ("player", "public") and by.name not in known:
         return Refused("not_the_person", {"name": by.name, "case": case.id})
     return None
 

@@ -11,11 +11,16 @@ HISTORY: dict[str, Bilingual] = {
         "se abre el caso {id} a {name} ({kind}): {facts}; decide: {body}",
         "case {id} is opened against {name} ({kind}): {facts}; decided by: {body}",
     ),
-    "event.EvidenceAdded": Bilingual("prueba: {kind} {ref} {note}", "evidence: {kind} {ref} {note}"),
+    "event.EvidenceAdded": Bilingual(
+        "prueba: {kind} {ref} {note} {given_by}", "evidence: {kind} {ref} {note} {given_by}"
+    ),
     "event.NoticeGiven": Bilingual("aviso de {about}: {channels}", "notice of {about}: {channels}"),
     "event.DefenceFiled": Bilingual("descargos: «{text}»", "defence: '{text}'"),
     "event.SanctionProposed": Bilingual(
         "se propone: {sanction} ({why})", "proposed sanction: {sanction} ({why})"
+    ),
+    "event.VoteCast": Bilingual(
+        "{member} vota: {option} {amount} {scope} {why}", "{member} votes: {option} {amount} {scope} {why}"
     ),
     "event.CaseDecided": Bilingual(
         "se decide: {outcome} {amount} {scope}; motivos: {reasons}; audiencia: {hearing}; firman: {signed}",

@@ -11,15 +11,17 @@ from torneo.commission.state import EVENT_COMMISSION, Case, Evidence, Window
 from torneo.rulebook import Book
 from torneo.tournament.kernel import Answer, Asked, Refused
 
-EVIDENCE = ("hand", "infraction", "witness", "document", "recording")
+EVIDENCE = ("hand", "infraction", "journal", "ruling", "witness", "document", "recording")
 PERSONS = ("player", "official", "third_party")
 
 #: The widest offset any clock on earth has.
 _WIDEST = 14 * 60
 
 
-@CASE.decides(AppointCommission, roles=CLERKS)
+@CASE.decides(AppointCommission, roles=CLERKS | {"system"})
 def appoint(case: Case, asked: Asked[AppointCommission], book: Book) -> Answer:
+    """By the direction or the commission; by the program where the event's commission has been named in an
+    earlier case."""
     command = asked.command
     refused = incomplete(book, command.members, command.resolution)
     if refused is not None:

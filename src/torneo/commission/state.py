@@ -37,11 +37,14 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Evidence(msgspec.Struct, frozen=True, kw_only=True):
-    """``hand`` (``table:number``), ``infraction`` (its number), ``witness``, ``document``, ``recording``."""
+    """``hand`` (``table:number``), ``infraction``, ``journal`` (an event's number in the tournament's journal),
+    ``ruling`` (its number in the register), ``witness``, ``document``, ``recording``. ``given_by``: who
+    brought it."""
 
     kind: str
     ref: str
     note: str = ""
+    given_by: str = ""
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,6 +77,22 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     exceeds: bool = False
 
 
+class Vote(msgspec.Struct, frozen=True, kw_only=True):
+    """How a member of the commission votes: an outcome with its measure, and why."""
+
+    member: str
+    option: str
+    at: int
+    by: Actor
+    amount: int = 0
+    scope: str = ""
+    why: str = ""
+
+    @property
+    def measure(self) -> tuple[str, int, str]:
+        return self.option, self.amount, self.scope
+
+
 class Ruling(msgspec.Struct, kw_only=True):
     """A reasoned decision. ``outcome``: a sanction, ``no_sanction`` or ``transfer_file``; of the federation
     also ``uphold`` and the like, with the ``sanction`` that stands in the end."""
@@ -91,6 +110,7 @@ class Ruling(msgspec.Struct, kw_only=True):
     affects: tuple[str, ...] = ()
     resolution: str = ""
     hearing: str = ""
+    votes: tuple[Vote, ...] = ()
     late: bool = False
     annulled: bool = False
     corrected: list[str] = []
@@ -195,6 +215,7 @@ class Case(msgspec.Struct, kw_only=True):
     defence_until: int = 0
     defences: list[Defence] = []
     proposals: list[Proposal] = []
+    votes: list[Vote] = []
     rulings: list[Ruling] = []
     executions: list[Execution] = []
     reports: list[Report] = []

@@ -10,6 +10,7 @@ from torneo.commission.events import (
     EventEnded,
     EvidenceAdded,
     ExecutionOrdered,
+    VoteCast,
 )
 from torneo.commission.local_time import clock_text
 from torneo.commission.words import name, say
@@ -26,6 +27,9 @@ def told(event: Event, lang: Lang) -> str:
             facts |= {"name": event.person.name, "kind": event.person.kind}
         case EvidenceAdded():
             facts |= msgspec.to_builtins(event.evidence)
+            facts["given_by"] = f"({event.evidence.given_by})" if event.evidence.given_by else ""
+        case VoteCast():
+            facts["why"] = f"({event.why})" if event.why else ""
         case ExecutionOrdered(lifts=True):
             code = "event.ExecutionLifted"
         case EventEnded():

@@ -134,6 +134,16 @@ SENTENCES: dict[str, Bilingual] = {
     "not_a_member": Bilingual(
         "«{name}» no es miembro de la comisión ({members})", "'{name}' is not a member ({members})"
     ),
+    "vote_of_another": Bilingual(
+        "«{name}» es miembro y solo vota por sí mismo, no por «{member}»",
+        "'{name}' is a member and votes only for himself or herself, not for '{member}'",
+    ),
+    "vote_known": Bilingual("ese voto de «{member}» ya consta", "that vote of '{member}' is on record already"),
+    "not_voted": Bilingual(
+        "eso no es lo que votó la mayoría: «{outcome}» en esa medida tiene {votes} votos y hacen falta {needed}",
+        "that is not what the majority voted for: '{outcome}' in that measure has {votes} votes and needs "
+        "{needed}",
+    ),
     "signatures_missing": Bilingual(
         "firman {signed} y hacen falta al menos {needed}", "{signed} signed and at least {needed} must"
     ),
@@ -312,6 +322,8 @@ SENTENCES: dict[str, Bilingual] = {
     "name.league": Bilingual("liga", "league"),
     "name.hand": Bilingual("mano", "hand"),
     "name.infraction": Bilingual("infracción", "infraction"),
+    "name.journal": Bilingual("apunte del diario", "journal entry"),
+    "name.ruling": Bilingual("decisión en mesa", "ruling at the table"),
     "name.witness": Bilingual("testigo", "witness"),
     "name.document": Bilingual("documento", "document"),
     "name.recording": Bilingual("grabación", "recording"),
@@ -374,13 +386,14 @@ def name(code: str, lang: Lang) -> str:
 def say(code: str, facts: Mapping[str, object], lang: Lang) -> str:
     """The sentence of a code, filled. Codes every room shares have the tournament's sentence."""
     sentence = SENTENCES.get(code) or sentences()[code]
-    told = {key: _told(key, value, lang) for key, value in facts.items()}
+    currency = str(facts.get("currency", ""))
+    told = {key: _told(key, value, lang, currency) for key, value in facts.items()}
     return " ".join(sentence.say(lang).format_map(told).split()).replace(" ;", ";")
 
 
-def _told(key: str, value: object, lang: Lang) -> str:
+def _told(key: str, value: object, lang: Lang, currency: str) -> str:
     if key in _MONEY and isinstance(value, int) and not isinstance(value, bool):
-        return money(value, lang)
+        return money(value, lang, currency)
     if isinstance(value, (list, tuple)):
         value = ", ".join(map(str, value))
     text = "" if value is None else str(value)
@@ -391,8 +404,12 @@ def _told(key: str, value: object, lang: Lang) -> str:
     return text
 
 
-def money(amount: int, lang: Lang) -> str:
+#: Currencies without a minor unit, of those people play for (ISO 4217).
+_WHOLE = frozenset({"CLP", "ISK", "JPY", "KRW", "PYG", "UGX", "VND", "XAF", "XOF", "XPF"})
+
+
+def money(amount: int, lang: Lang, currency: str = "") -> str:
     """An amount in minor units: ``400.000`` in Spanish, ``400,000`` in English."""
-    whole, cents = divmod(amount, 100)
+    whole, cents = (amount, 0) if currency.strip() in _WHOLE else divmod(amount, 100)
     text = f"{whole:,}" + (f".{cents:02}" if cents else "")
     return text.translate(str.maketrans(",.", ".,")) if lang == "es" else text

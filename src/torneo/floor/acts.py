@@ -146,7 +146,10 @@ class Decides(Act, frozen=True, kw_only=True, tag="decides"):
 
 
 class NextStreet(Act, frozen=True, kw_only=True, tag="next_street"):
-    """The dealer goes on: the next card is out."""
+    """The dealer goes on: the next card is out. ``cards``: those that came face up, in dealing order, where
+    somebody tells them."""
+
+    cards: tuple[int, ...] = ()
 
 
 BettingAct = (

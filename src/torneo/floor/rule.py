@@ -14,6 +14,7 @@ from torneo.floor.reading import Reading
 from torneo.floor.readings import read
 from torneo.floor.ruling import Ruling
 from torneo.floor.spot import spot_of
+from torneo.hand.coming import lay_out
 from torneo.hand.status import BET, BRING_IN, DRAW, OVER, STREET_OVER
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def rule_on(table: "Table", act: acts.Act) -> Ruling:
         case acts.Decides():
             return decisions.decide(table, act)
         case acts.NextStreet():
-            return _next_street(table)
+            return _next_street(table, act)
     raise acts.NotRuled(type(act).__name__)
 
 
@@ -78,9 +79,11 @@ def _after(deemed: list[Ruling], ruling: Ruling) -> Ruling:
     return replace(ruling, followed_by=(*deemed, *ruling.followed_by)) if deemed else ruling
 
 
-def _next_street(table: "Table") -> Ruling:
+def _next_street(table: "Table", act: acts.NextStreet) -> Ruling:
     deemed = turns.deem_checked(table, 0) if table.hand.status == BET else []
     if table.hand.status == STREET_OVER:
+        if act.cards:
+            lay_out(table.hand, act.cards)
         table.hand.next_street()
         show_all_in_hands(table)
         return _after(deemed, follow(table, table.ruling(None, _street_dealt(table))))

@@ -52,6 +52,14 @@ class UnknownKind(LookupError):
     """This program does not know that kind of stream."""
 
 
+class MovedOn(Exception):
+    """The stream is no longer at the version a command was meant for. ``version``: where it is now."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(version)
+        self.version = version
+
+
 class UnsoundState(Exception):
     """A command whose events would break what must hold in every state. It has not been stored."""
 
@@ -130,24 +138,27 @@ class Keeper:
             self._refresh(kept)
             return kept.book()
 
-    def command(self, stream: str, asked: Asked[Any]) -> Answered | Refused:
-        """Decides the command and stores its events; answers once they are safe."""
-        return self._answer(self._get(stream), asked)
+    def command(self, stream: str, asked: Asked[Any], meant_for: int | None = None) -> Answered | Refused:
+        """Decides the command and stores its events; answers once they are safe. ``meant_for``: the only
+        version of the stream on which it may be decided, else ``MovedOn``."""
+        return self._answer(self._get(stream), asked, meant_for)
 
     def lines(self, stream: str, after: int = 0) -> list[Line]:
         """The stored lines after a version."""
         return list(self.journal.read(stream, after))
 
-    def _answer(self, kept: _Kept, asked: Asked[Any]) -> Answered | Refused:
+    def _answer(self, kept: _Kept, asked: Asked[Any], meant_for: int | None = None) -> Answered | Refused:
         _check_words(asked)
         stream = kept.head.name
         for _ in range(_TRIES):
             with kept.lock:
                 try:
-                    answer = self._try(kept, asked)
+                    answer = self._try(kept, asked, meant_for)
                 except VersionClash:
                     kept.clear()
                     continue
+                except MovedOn:
+                    raise
                 except UnsoundState:
                     kept.clear()
                     self._refresh(kept)
@@ -166,12 +177,15 @@ class Keeper:
             return answer
         raise VersionClash(f"{stream}: too many writers")
 
-    def _try(self, kept: _Kept, asked: Asked[Any]) -> Answered | Refused:
+    def _try(self, kept: _Kept, asked: Asked[Any], meant_for: int | None = None) -> Answered | Refused:
         """The events are applied as they will be read back, before they are stored: what cannot be read or
         applied never gets into the journal."""
         decider, head = kept.kind.decider, kept.head
         with self.journal.writing(head.name):
             self._refresh(kept)
+            again = asked.key and asked.key in kept.state.answered
+            if meant_for is not None and meant_for != kept.state.version and not again:
+                raise MovedOn(kept.state.version)
             if asked.at < kept.state.at:  # another machine's clock is ahead: time never runs backwards here
                 asked = msgspec.structs.replace(asked, at=kept.state.at)
             events = decider.decide(kept.state, asked, kept.book())

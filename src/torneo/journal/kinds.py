@@ -12,6 +12,8 @@ from torneo.rulebook import Book, load_book, read_house
 from torneo.tournament import TOURNAMENT, Tournament, problems
 from torneo.tournament.corrections.verifying import check
 from torneo.tournament.ranking import CIRCUIT, Circuit
+from torneo.tournament.recorded import HAND, Recorded
+from torneo.tournament.recorded.verifying import check as check_hand
 
 
 @lru_cache(maxsize=32)
@@ -30,8 +32,8 @@ def plain_book(_: Any, head: StreamHead) -> Book:
     return base_book(head.book, head.house)
 
 
-def event_book(state: Tournament, head: StreamHead) -> Book:
-    """The book with the values this event has changed."""
+def event_book(state: Tournament | Recorded, head: StreamHead) -> Book:
+    """The book with the values this event has changed, or the event of a recorded hand."""
     if not state.policies:
         return base_book(head.book, head.house)
     return _changed(head.book, head.house, msgspec.msgpack.encode(state.policies))
@@ -42,4 +44,5 @@ KINDS: dict[str, Kind] = {
     "tournament": Kind(decider=TOURNAMENT, new=Tournament, book=event_book, problems=problems, check=check),
     "case": Kind(decider=CASE, new=Case, book=plain_book),
     "circuit": Kind(decider=CIRCUIT, new=Circuit, book=plain_book),
+    "hand": Kind(decider=HAND, new=Recorded, book=event_book, check=check_hand),
 }

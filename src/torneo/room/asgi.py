@@ -12,6 +12,7 @@ django.setup()
 from a2wsgi import WSGIMiddleware
 from django.core.wsgi import get_wsgi_application
 
+from torneo.room.api.postman import Postman
 from torneo.room.doorbell import Doorbell
 from torneo.room.hub import Hub, Receive, Scope, Send
 from torneo.room.keeping import on_ring
@@ -26,6 +27,8 @@ hub = Hub(shown, allowed)
 on_ring(hub.ring)
 doorbell = Doorbell(hub)
 ticker = Ticker(hub)
+postman = Postman()
+on_ring(postman.ring)
 
 
 async def application(scope: Scope, receive: Receive, send: Send) -> None:
@@ -43,8 +46,10 @@ async def _lifespan(receive: Receive, send: Send) -> None:
         if message["type"] == "lifespan.startup":
             doorbell.start()
             ticker.start()
+            postman.start()
             await send({"type": "lifespan.startup.complete"})
         else:
+            postman.stop()
             ticker.stop()
             doorbell.stop()
             await send({"type": "lifespan.shutdown.complete"})

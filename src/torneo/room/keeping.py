@@ -39,9 +39,11 @@ def keeper() -> Keeper:
     return Keeper(DatabaseJournal(), KINDS, after=_rung)
 
 
-def give(stream: str, command: Command, by: Actor, key: str = "") -> Answered | Refused:
+def give(
+    stream: str, command: Command, by: Actor, key: str = "", meant_for: int | None = None
+) -> Answered | Refused:
     """Gives a command now. Draws get the secret seed of their session; a session planned gets one committed
-    to."""
+    to. ``meant_for``: see ``Keeper.command``."""
     seed = ""
     state = keeper().state(stream)
     if isinstance(state, Tournament):
@@ -51,7 +53,7 @@ def give(stream: str, command: Command, by: Actor, key: str = "") -> Answered | 
     asked: Asked[Any] = Asked(
         command=command, by=by, at=now_of(stream), key=key or secrets.token_hex(8), seed=seed
     )
-    answer = keeper().command(stream, asked)
+    answer = keeper().command(stream, asked, meant_for)
     if isinstance(answer, Answered):
         _commit_seeds(stream)
     return answer

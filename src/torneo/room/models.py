@@ -1,4 +1,5 @@
-"""What the room keeps besides the journal: private links, secret seeds, and which events there are."""
+"""What the room keeps besides the journal: private links, secret seeds, house books, and the doors of other
+programs: their tokens and webhooks."""
 
 import hashlib
 import secrets
@@ -51,3 +52,116 @@ class Seed(models.Model):
 
     def __str__(self) -> str:
         return f"{self.stream} {self.session}"
+
+
+class HouseBook(models.Model):
+    """One version of a house book as it was saved; versions are added, never changed.
+
+    ``name`` is the book's id, ``text`` its YAML, whose problems keep a version from being ``ready``.
+    """
+
+    name: "models.CharField[str, str]" = models.CharField(max_length=60, db_index=True)
+    version: "models.PositiveIntegerField[int, int]" = models.PositiveIntegerField()
+    text: "models.TextField[str, str]" = models.TextField()
+    ready: "models.BooleanField[bool, bool]" = models.BooleanField(default=False)
+    note: "models.CharField[str, str]" = models.CharField(max_length=200, blank=True)
+    made_by: "models.CharField[str, str]" = models.CharField(max_length=150)
+    made_at: "models.DateTimeField[datetime, datetime]" = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ("name", "-version")
+        constraints = (models.UniqueConstraint(fields=("name", "version"), name="one_text_per_version"),)
+
+    def __str__(self) -> str:
+        return f"{self.name} {self.version}"
+
+
+class Token(models.Model):
+    """A key of another program: acts with a role, in one event or (no ``stream``) in the whole room. Only its
+    digest is kept."""
+
+    digest: "models.CharField[str, str]" = models.CharField(max_length=64, unique=True)
+    name: "models.CharField[str, str]" = models.CharField(max_length=80)
+    role: "models.CharField[str, str]" = models.CharField(max_length=20)
+    stream: "models.CharField[str, str]" = models.CharField(max_length=80, blank=True)
+    made_by: "models.CharField[str, str]" = models.CharField(max_length=150, blank=True)
+    made_at: "models.DateTimeField[datetime, datetime]" = models.DateTimeField(auto_now_add=True)
+    expires_at: "models.DateTimeField[datetime | None, datetime | None]" = models.DateTimeField(null=True)
+    used_at: "models.DateTimeField[datetime | None, datetime | None]" = models.DateTimeField(null=True)
+    revoked_at: "models.DateTimeField[datetime | None, datetime | None]" = models.DateTimeField(null=True)
+
+    class Meta:
+        ordering = ("-made_at", "-id")
+
+    def __str__(self) -> str:
+        return f"{self.name} ({self.role})"
+
+
+class Webhook(models.Model):
+    """Where news of the journal is sent: of one event or (no ``stream``) of the whole room, of some kinds of
+    event or (none named, with spaces between) of all. ``held_until``: a process is sending until then."""
+
+    name: "models.CharField[str, str]" = models.CharField(max_length=80)
+    url: "models.CharField[str, str]" = models.CharField(max_length=500)
+    secret: "models.CharField[str, str]" = models.CharField(max_length=80)
+    stream: "models.CharField[str, str]" = models.CharField(max_length=80, blank=True)
+    kinds: "models.TextField[str, str]" = models.TextField(blank=True)
+    made_by: "models.CharField[str, str]" = models.CharField(max_length=150, blank=True)
+    made_at: "models.DateTimeField[datetime, datetime]" = models.DateTimeField(auto_now_add=True)
+    paused_at: "models.DateTimeField[datetime | None, datetime | None]" = models.DateTimeField(null=True)
+    paused_why: "models.CharField[str, str]" = models.CharField(max_length=20, blank=True)
+    held_until: "models.FloatField[float, float]" = models.FloatField(default=0)
+    holder: "models.CharField[str, str]" = models.CharField(max_length=40, blank=True)
+
+    class Meta:
+        ordering = ("-made_at", "-id")
+
+    def __str__(self) -> str:
+        return f"{self.name} → {self.url}"
+
+
+class Sent(models.Model):
+    """How far a webhook has been told of a stream. What is still to tell is read from the journal, so that
+    nothing can be lost between the two. Times are seconds since 1970."""
+
+    webhook: "models.ForeignKey[Webhook, Webhook]" = models.ForeignKey(
+        Webhook, on_delete=models.CASCADE, related_name="sent"
+    )
+    stream: "models.CharField[str, str]" = models.CharField(max_length=80)
+    version: "models.BigIntegerField[int, int]" = models.BigIntegerField(default=0)
+    attempts: "models.PositiveIntegerField[int, int]" = models.PositiveIntegerField(default=0)
+    next_try: "models.FloatField[float, float]" = models.FloatField(default=0)
+    failing_since: "models.FloatField[float, float]" = models.FloatField(default=0)
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(fields=("webhook", "stream"), name="one_place_per_webhook_and_stream"),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.stream} {self.version}"
+
+
+class Delivery(models.Model):
+    """One attempt to send the events ``first`` to ``last`` of a stream. ``status``: the receiver's answer, 0
+    if there was none; ``error``: a code. ``waiting``: asked for again with a button, not sent yet."""
+
+    webhook: "models.ForeignKey[Webhook, Webhook]" = models.ForeignKey(
+        Webhook, on_delete=models.CASCADE, related_name="deliveries"
+    )
+    stream: "models.CharField[str, str]" = models.CharField(max_length=80)
+    first: "models.BigIntegerField[int, int]" = models.BigIntegerField()
+    last: "models.BigIntegerField[int, int]" = models.BigIntegerField()
+    at: "models.DateTimeField[datetime, datetime]" = models.DateTimeField(auto_now_add=True)
+    attempt: "models.PositiveIntegerField[int, int]" = models.PositiveIntegerField(default=1)
+    status: "models.PositiveIntegerField[int, int]" = models.PositiveIntegerField(default=0)
+    error: "models.CharField[str, str]" = models.CharField(max_length=40, blank=True)
+    millis: "models.PositiveIntegerField[int, int]" = models.PositiveIntegerField(default=0)
+    again: "models.BooleanField[bool, bool]" = models.BooleanField(default=False)
+    waiting: "models.BooleanField[bool, bool]" = models.BooleanField(default=False)
+
+    class Meta:
+        ordering = ("-id",)
+
+    def __str__(self) -> str:
+        return f"{self.stream} {self.first}-{self.last}: {self.status or self.error}"

@@ -21,16 +21,23 @@ class Pace(msgspec.Struct, frozen=True):
 _paces: dict[str, Pace] = {}
 _guard = threading.Lock()
 
+#: Between the name of an event and what is its own: the case ``copa--c1`` lives in the time of ``copa``.
+OF = "--"
+
+
+def _pace(stream: str) -> Pace | None:
+    return _paces.get(stream) or _paces.get(stream.rpartition(OF)[0])
+
 
 def now_of(stream: str) -> int:
     """Milliseconds since 1970, UTC, as the event counts them."""
-    pace = _paces.get(stream)
+    pace = _pace(stream)
     return pace.now() if pace else round(time.time() * 1000)
 
 
 def speed_of(stream: str) -> float:
     """How fast the event's clock runs: 1 in real life, 0 when a demonstration is paused."""
-    pace = _paces.get(stream)
+    pace = _pace(stream)
     return pace.speed if pace else 1.0
 
 

@@ -159,12 +159,11 @@ def _read_words(fields: dict[str, Spot], exists: Callable[[str], bool]) -> dict[
     for lang in LANGS:
         title, text = inner.get("title", {}).get(lang), inner.get("text", {}).get(lang)
         if title is None or text is None:
-            return None
+            continue
         read = read_wording(title, text, inner.get("note", {}).get(lang), exists)
-        if read is None:
-            return None
-        words[lang] = read
-    return words
+        if read is not None:
+            words[lang] = read
+    return words if len(words) == len(LANGS) else None
 
 
 def _laid_over(

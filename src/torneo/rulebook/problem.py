@@ -73,6 +73,29 @@ MESSAGES: dict[str, Bilingual] = {
 }
 """Short stable code -> what a person is told. Retired codes stay."""
 
+TYPES: dict[str, Bilingual] = {
+    "text": Bilingual("un texto", "text"),
+    "str": Bilingual("un texto", "text"),
+    "list": Bilingual("una lista", "a list"),
+    "mapping": Bilingual("claves con sus valores", "a mapping"),
+    "table": Bilingual("una tabla de claves y valores", "a table"),
+    "choices": Bilingual("una lista de códigos", "a list of codes"),
+    "choice": Bilingual("un código", "a code"),
+    "words": Bilingual("una lista de palabras", "a list of words"),
+    "ints": Bilingual("una lista de números enteros", "a list of whole numbers"),
+    "bool": Bilingual("true o false", "true or false"),
+    "int": Bilingual("un número entero", "a whole number"),
+    "float": Bilingual("un número con decimales", "a number with decimals"),
+    "number": Bilingual("un número", "a number"),
+    "seconds": Bilingual("un número entero de segundos", "a whole number of seconds"),
+    "percent": Bilingual("un porcentaje", "a percentage"),
+    "range": Bilingual("un mínimo y un máximo", "a least and a most"),
+    "levels": Bilingual("niveles con sus ciegas", "levels with their blinds"),
+    "nothing": Bilingual("nada", "nothing"),
+    "null": Bilingual("nada", "nothing"),
+}
+"""What a value is or should be, in words."""
+
 
 class Problem(msgspec.Struct, frozen=True):
     """One fault at its place: lines and columns count from 1 (0: not in a file); ``key`` is a dotted path."""
@@ -85,7 +108,15 @@ class Problem(msgspec.Struct, frozen=True):
     params: dict[str, str] = {}
 
     def message(self, lang: Lang = "es") -> str:
-        return MESSAGES[self.code].say(lang).format_map(self.params)
+        return MESSAGES[self.code].say(lang).format_map(self._named(lang))
+
+    def _named(self, lang: Lang) -> dict[str, str]:
+        """The params with kinds of values as words."""
+        if self.code != "wrong-type":
+            return self.params
+        return {
+            name: TYPES[value].say(lang) if value in TYPES else value for name, value in self.params.items()
+        }
 
     def say(self, lang: Lang = "es") -> str:
         place = f"{self.file}:{self.line}:{self.column}:" if self.line else f"{self.file}:"

@@ -14,6 +14,7 @@ SECTIONS = (
     "bubble",
     "timecalls",
     "conduct",
+    "rulings",
     "corrections",
 )
 

@@ -10,6 +10,7 @@ from torneo.tournament.conduct.state import Conduct, Decision, Infraction, Note
 from torneo.tournament.entries.state import ALIVE, Entry, Player
 from torneo.tournament.hands.state import Elimination
 from torneo.tournament.prizes.state import PrizeState
+from torneo.tournament.rulings.state import Call, Dealing, Given
 from torneo.tournament.seats.state import Table
 from torneo.tournament.structure.model import Structure
 
@@ -42,6 +43,9 @@ class Tournament(msgspec.Struct, kw_only=True):
     decisions: list[Decision] = []
     notes: list[Note] = []
     conduct: Conduct = msgspec.field(default_factory=Conduct)
+    calls: list[Call] = []
+    rulings: list[Given] = []
+    dealers: dict[int, Dealing] = {}
     prizes: PrizeState = msgspec.field(default_factory=PrizeState)
     answered: dict[str, int] = {}
 

@@ -5,10 +5,10 @@ import time
 import pytest
 
 from torneo.cards import DECK, parse_cards, rank_of, suit_of
-from torneo.cli.ruling_text import reason_text
 from torneo.floor.acts import Asks, Decides, Does, TurnsIn
 from torneo.floor.card_acts import Mucks, Shows, Tables
 from torneo.floor.table import Table
+from torneo.floor.telling.rulings import reason_text
 from torneo.hand import Hand, IllegalAction, Stakes
 from torneo.hand.book_rules import hand_rules
 from torneo.hand.own_ranking import Ranking, values

@@ -3,17 +3,21 @@
     for result in run_file("escenarios.yaml"):
         print(result.scenario, result.ok)
 
-``load_file`` gives documents that can be run again, also under another book: ``run(document, book)``.
+``load_file`` gives documents that can be run again, also under another book: ``run(document, book)``. A spot
+nobody has written down is told step by step: ``ToldHand(book, setup).tell(step)``; ``shape`` is what to draw.
 """
 
 from torneo.floor.scenario.document import BrokenDocument, Document, Seat, Start, Step
 from torneo.floor.scenario.files import load_file, scenario_files
 from torneo.floor.scenario.problem import ScenarioProblem
 from torneo.floor.scenario.run import NOT_RULED, Played, Result, opened, play, run, run_file, run_paths
+from torneo.floor.scenario.shape import shape
+from torneo.floor.scenario.told import CannotTell, ToldHand, told_hand
 
 __all__ = [
     "NOT_RULED",
     "BrokenDocument",
+    "CannotTell",
     "Document",
     "Played",
     "Result",
@@ -21,6 +25,7 @@ __all__ = [
     "Seat",
     "Start",
     "Step",
+    "ToldHand",
     "load_file",
     "opened",
     "play",
@@ -28,4 +33,6 @@ __all__ = [
     "run_file",
     "run_paths",
     "scenario_files",
+    "shape",
+    "told_hand",
 ]

@@ -45,8 +45,9 @@ class Entry:
 
     @property
     def line(self) -> int:
-        line: int = self.node.start_mark.line
-        return line + 1
+        """Where it stands in the file; 1 of what was never written in one."""
+        mark = self.node.start_mark
+        return int(mark.line) + 1 if mark else 1
 
     @property
     def kind(self) -> str:

@@ -25,10 +25,16 @@ def load_file(path: str | os.PathLike[str]) -> list[Document | BrokenDocument]:
 
 
 def scenario_files(paths: Iterable[str | os.PathLike[str]]) -> Iterator[str]:
-    """Files as given; of a folder, every ``.yaml`` or ``.yml`` below it, in order of name."""
+    """Files as given; of a folder, every ``.yaml`` or ``.yml`` below it or below folders linked from it, in
+    order of name."""
     for path in map(Path, paths):
         if path.is_dir():
-            found = (file for file in path.rglob("*") if file.suffix in (".yaml", ".yml") and file.is_file())
+            found = (
+                Path(folder, name)
+                for folder, _, names in os.walk(path, followlinks=True)
+                for name in names
+                if name.endswith((".yaml", ".yml"))
+            )
             yield from map(str, sorted(found))
         else:
             yield str(path)

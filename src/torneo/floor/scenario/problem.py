@@ -43,11 +43,36 @@ MESSAGES: dict[str, Bilingual] = {
 }
 """Codes of this room; the rest (types, missing keys, policy values) are those of the rulebook loader."""
 
+TOLD_MESSAGES: dict[str, Bilingual] = {
+    "no-expectations": Bilingual(
+        "aquí se cuenta lo que ocurrió, no lo que debe seguir",
+        "here is told what happened, not what must follow",
+    ),
+    "too-deep": Bilingual("los datos están demasiado anidados", "the data is nested too deeply"),
+    "impossible-setup": Bilingual(
+        "con esto no se puede montar la mesa", "the table cannot be set up with this"
+    ),
+    "impossible-step": Bilingual(
+        "esto no puede ocurrir en este momento de la mano", "this cannot happen at this point of the hand"
+    ),
+    "not-ruled": Bilingual(
+        "el libro no dice nada de un hecho así en este momento",
+        "the book has nothing to say about such an act at this point",
+    ),
+    "card-already-out": Bilingual("la carta {found} ya está en juego", "the card {found} is already in play"),
+    "other-card": Bilingual(
+        "no puede ser {found}: ya se sabe qué carta viene",
+        "it cannot be {found}: the card to come is already known",
+    ),
+}
+"""What else can be wrong with a hand told step by step, and cannot with a file."""
+
 WHY: dict[str, Bilingual] = {
     "below": Bilingual("debe ser al menos {least}", "it must be at least {least}"),
     "small_above_big": Bilingual("supera la ciega grande", "it is above the big blind"),
     "all_zero": Bilingual("el nivel no tiene ciega ni apuesta", "the level has neither a blind nor a bet"),
     "repeated": Bilingual("está repetida", "it is given twice"),
+    "too_large": Bilingual("es demasiado grande", "it is too large"),
     "not_above_zero": Bilingual("debe ser mayor que cero", "it must be above zero"),
 }
 
@@ -79,7 +104,8 @@ class ScenarioProblem(Problem, frozen=True):
     """One fault at its place; ``params`` may hold ``meant``, the word probably intended, and ``why``."""
 
     def message(self, lang: Lang = "es") -> str:
-        text = (MESSAGES.get(self.code) or RULEBOOK_MESSAGES[self.code]).say(lang)
+        known = MESSAGES.get(self.code) or TOLD_MESSAGES.get(self.code) or RULEBOOK_MESSAGES[self.code]
+        text = known.say(lang)
         words = {**self.params, "hint": ""}
         for name, hint in (("meant", _MEANT), ("known", _KNOWN)):
             if name in self.params and not words["hint"]:

@@ -43,6 +43,11 @@ KEYS = (
     "steps",
 )
 REQUIRED = ("scenario", "game", "level", "seats", "steps")
+SETUP_KEYS = tuple(
+    key for key in KEYS if key not in ("scenario", "book", "house", "clauses", "expect", "steps")
+)
+"""The keys of a spot by itself: under a book somebody else has chosen, with steps still to come."""
+SETUP_REQUIRED = ("game", "level", "seats")
 MAY_BE_NULL = ("small_blind", "big_blind")
 """Keys where null says something; elsewhere it is as if the key were not there."""
 SEAT_KEYS = ("stack", "chips", "name", "absent", "penalty_hands", "unposted", "arrived_from")
@@ -81,16 +86,23 @@ def _read_document(entry: Entry, open_house: OpenHouse) -> Document | BrokenDocu
         if key in MAY_BE_NULL or key in REQUIRED or not value.is_null
     }
     title = (fields["scenario"].text() if "scenario" in fields else None) or ""
-    document = _read_fields(entry, fields, title, open_house)
+    document, _ = _read_fields(entry, fields, title, _read_book(entry, fields, open_house))
     if document is None or page.problems:
         return BrokenDocument(page.file, entry.line, title, tuple(page.problems))
     return document
 
 
+def read_setup(entry: Entry, book: Book) -> tuple[Document | None, Around]:
+    """A spot without title, book and steps, under a book that is known; and what steps to come may name."""
+    kept = (*MAY_BE_NULL, *SETUP_REQUIRED)
+    found = entry.fields(SETUP_KEYS, SETUP_REQUIRED)
+    fields = {key: value for key, value in found.items() if key in kept or not value.is_null}
+    return _read_fields(entry, fields, "", book)
+
+
 def _read_fields(
-    entry: Entry, fields: dict[str, Entry], title: str, open_house: OpenHouse
-) -> Document | None:
-    book = _read_book(entry, fields, open_house)
+    entry: Entry, fields: dict[str, Entry], title: str, book: Book | None
+) -> tuple[Document | None, Around]:
     policies = _read_policies(fields["policies"], book) if "policies" in fields and book else {}
     if book and policies and not entry.page.problems:
         book = book.with_policies(policies)
@@ -123,8 +135,8 @@ def _read_fields(
         "expect": read_expectations(fields["expect"], around) if "expect" in fields else {},
     }
     if not book or not game or level is None or button is None or entry.page.problems:
-        return None
-    return Document(
+        return None, around
+    document = Document(
         file=entry.page.file,
         line=entry.line,
         title=title,
@@ -142,6 +154,7 @@ def _read_fields(
         blinds=blinds,
         **read,
     )
+    return document, around
 
 
 # ---- the book --------------------------------------------------------------------------------------

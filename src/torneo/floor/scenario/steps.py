@@ -74,6 +74,8 @@ _VERBS: dict[str, str] = {
 }
 """The keys that say what happened, and the kind of act each belongs to."""
 
+VERBS = tuple(_VERBS)
+
 _BESIDE: dict[str, tuple[str, ...]] = {
     "does": ("to", "discards", "unnoticed"),
     "bets": ("order", "could_mean", "clear", "released"),
@@ -395,7 +397,7 @@ def _asks(read: Fields) -> Act:
 def _dealer(read: Fields) -> Act:
     what = read["dealer"]
     if what == "next_street":
-        return NextStreet()
+        return NextStreet(cards=read.get("cards", ()))
     if what in ("announces_bet", "announces_pot"):
         said: Any = what.removeprefix("announces_")
         return DealerSays(what=said, amount=read.get("amount"), seat=read.get("seat"))

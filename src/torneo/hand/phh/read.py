@@ -9,6 +9,15 @@ from typing import Any
 import msgspec
 
 from torneo.hand.games import GAMES, Game
+from torneo.hand.rules import HandRules
+
+#: Fields of our own, which the format leaves to whoever writes: the rules where they are not the usual ones
+#: (JSON), the smallest chip, which decides odd chips, and how many were left in the event.
+OWN_FIELDS = {
+    "rules": "_torneo_rules",
+    "smallest_chip": "_torneo_smallest_chip",
+    "players_in_event": "_torneo_players_in_event",
+}
 
 BY_CODE = {game.phh: game for game in GAMES.values() if game.phh}
 
@@ -37,6 +46,10 @@ class PhhHand(msgspec.Struct, frozen=True):
     finishing_stacks: tuple[Decimal, ...] | None
     winnings: tuple[Decimal, ...] | None
     players: tuple[str, ...] = ()
+    #: Only where the record says so itself.
+    rules: HandRules | None = None
+    smallest_chip: int = 1
+    players_in_event: int | None = None
 
     @property
     def where(self) -> str:
@@ -149,6 +162,16 @@ def _hand(raw: dict[str, Any], file: str, hand: int | str) -> PhhHand:
             raise fail(field, f"{len(found)} values for {count} players")
         outcome[field] = tuple(found) if found is not None else None
     scale = _scale([*stacks, *antes, *blinds, *sizes.values(), *_bets(actions)])
+    chip = raw.get(OWN_FIELDS["smallest_chip"], 1)
+    left = raw.get(OWN_FIELDS["players_in_event"])
+    for own, given in (("smallest_chip", chip), ("players_in_event", left)):
+        if given is not None and (not isinstance(given, int) or given < 1):
+            raise fail(OWN_FIELDS[own], f"{given!r} is not a number above zero")
+    own_rules = raw.get(OWN_FIELDS["rules"])
+    try:
+        rules = msgspec.json.decode(own_rules, type=HandRules) if own_rules is not None else None
+    except (msgspec.MsgspecError, TypeError) as error:
+        raise fail(OWN_FIELDS["rules"], str(error)) from None
     players = raw.get("players", [])
     if not isinstance(players, list) or (players and len(players) != count):
         raise fail("players", f"must be a list of {count} names")
@@ -177,6 +200,9 @@ def _hand(raw: dict[str, Any], file: str, hand: int | str) -> PhhHand:
         min_bet=size("min_bet"),
         finishing_stacks=outcome["finishing_stacks"],
         winnings=outcome["winnings"],
+        rules=rules,
+        smallest_chip=chip * scale if chip > 1 else 1,
+        players_in_event=left,
     )
 
 

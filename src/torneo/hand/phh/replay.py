@@ -64,6 +64,8 @@ def start_hand(record: PhhHand, rules: HandRules) -> Hand:
         blinds=[(seats[index], amount) for index, amount in blinds],
         posts={seats[index]: -amount for index, amount in enumerate(amounts) if amount < 0},
         antes={seats[index]: ante for index, ante in enumerate(antes) if ante},
+        smallest_chip=record.smallest_chip,
+        players_in_event=record.players_in_event,
         auto_showdown=False,
     )
 
@@ -72,10 +74,11 @@ def start_hand(record: PhhHand, rules: HandRules) -> Hand:
 RECORD_RULES = HandRules(checker_may_raise_short_bet=True)
 
 
-def replay(record: PhhHand, rules: HandRules = RECORD_RULES) -> Replay:
-    """Replay a record. Raises :class:`PhhError` when it cannot be read as a hand at all."""
+def replay(record: PhhHand, rules: HandRules | None = None) -> Replay:
+    """Replay a record, under its own rules if it has any and nobody asks for others. Raises
+    :class:`PhhError` when it cannot be read as a hand at all."""
     try:
-        hand = start_hand(record, rules)
+        hand = start_hand(record, rules or record.rules or RECORD_RULES)
     except SetupError as error:
         raise PhhError(f"{record.where}: {error}") from None
     stacks: list[int | float] | None = None

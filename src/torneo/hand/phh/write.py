@@ -13,15 +13,18 @@ from torneo.hand.illegal import SetupError
 _ACTIONS = {"fold": "f", "check": "cc", "call": "cc", "bring_in": "pb"}
 
 
-def write_phh(hand: Hand, fields: Mapping[str, Any] | None = None) -> str:
+def write_phh(hand: Hand, fields: Mapping[str, Any] | None = None, *, dead_as_mucked: bool = False) -> str:
     """One hand as a PHH document; ``fields`` adds descriptive ones (players, event, day...).
 
     Players are listed from the button's left. The format has no word for a hand killed by the floor, for
-    dead money and for a deck reshuffled, so the first two are refused and the last is left out.
+    dead money and for a deck reshuffled, so the first two are refused and the last is left out. With
+    ``dead_as_mucked`` a dead hand is written as one mucked, with a remark that tells it from others.
     """
     game = hand.game
     if game.phh is None:
         raise SetupError("game", f"PHH has no code for {game.code}")
+    if hand.start is not None:
+        raise SetupError("start", "PHH begins with the deal")
     if any(event[0] == "dead_post" for event in hand.events) or hand.carried_in:
         raise SetupError("posts", "PHH cannot express dead money")
     lines = [f"variant = {_toml(game.phh)}", f"ante_trimming_status = {_toml(_uniform(hand))}"]
@@ -37,7 +40,7 @@ def write_phh(hand: Hand, fields: Mapping[str, Any] | None = None) -> str:
     else:
         lines.append(f"min_bet = {stakes.opening_bet}")
     lines.append(f"starting_stacks = {_toml(list(hand.starting_stacks))}")
-    lines.append(f"actions = {_toml(_actions(hand))}")
+    lines.append(f"actions = {_toml(_actions(hand, dead_as_mucked))}")
     lines.append(f"seats = {_toml(list(hand.seats))}")
     if hand.is_over:
         lines.append(f"finishing_stacks = {_toml(list(hand.stack))}")
@@ -72,7 +75,7 @@ def _small_blind_first(listed: list[int]) -> list[int]:
     return listed[::-1] if len(listed) == 2 else listed
 
 
-def _actions(hand: Hand) -> list[str]:
+def _actions(hand: Hand, dead_as_mucked: bool) -> list[str]:
     player = {seat: f"p{place + 1}" for place, seat in enumerate(hand.seats)}
     found: list[str] = []
     for kind, *rest in hand.events:
@@ -90,6 +93,8 @@ def _actions(hand: Hand) -> list[str]:
             found.append(f"{player[rest[0]]} sm {cards_text(rest[1:])}")
         elif kind == "muck":
             found.append(f"{player[rest[0]]} sm")
+        elif kind == "kill" and dead_as_mucked:
+            found.append(f"{player[rest[0]]} sm # dead hand")
         elif kind == "kill":
             raise SetupError("events", f"PHH cannot express the dead hand of seat {rest[0]}")
     if hand.is_over and hand.lives > 1 and not hand.shown:

@@ -11,6 +11,7 @@ ACCOUNTS = (
     ("floor", "floor", "Julián Peña"),
     ("caja", "desk", "Sofía Lara"),
     ("crupier", "dealer", "Andrés Gil"),
+    ("comision", "commission", "Lucía Vega"),
 )
 PASSWORD = "torneo-demo"
 

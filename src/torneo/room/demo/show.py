@@ -12,7 +12,7 @@ from torneo.room.demo.event import DemoEvent
 from torneo.room.fragments import forget_stream
 from torneo.room.keeping import keeper, ring
 from torneo.room.models import Link
-from torneo.room.pace import now_of, set_pace
+from torneo.room.pace import OF, now_of, set_pace
 from torneo.rulebook import Book
 from torneo.simulate.plan import SECOND
 
@@ -175,3 +175,6 @@ class Show:
         set_pace(stream, now_of(stream), self._speed)
         forget_stream(stream)
         ring(stream)
+        for head in keeper().journal.heads():
+            if head.name.startswith(f"{stream}{OF}"):
+                ring(head.name)

@@ -14,5 +14,9 @@ PAGES = (
     "desk",
     "desk_card",
     "players_io",
+    "commission",
+    "books_house",
+    "papers",
     "books",
+    "api",
 )

@@ -5,7 +5,6 @@ makes a form safe to send twice. The answer to htmx is a message to show; to a p
 from.
 """
 
-import re
 from typing import Any
 
 import msgspec
@@ -16,13 +15,17 @@ from django.urls import path
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_POST
 
+from torneo.commission import Case
 from torneo.journal.keeper import Answered, UnknownStream
 from torneo.journal.line import LONGEST
 from torneo.room.keeping import command_from, give, keeper
 from torneo.room.language import language_of
+from torneo.room.views.commission import refusal as case_refusal
+from torneo.room.views.naming import bad_field, refusal
 from torneo.room.who import actor_of
 from torneo.room.words import say
-from torneo.tournament import Command, Refused
+from torneo.rulebook import Lang
+from torneo.tournament import Command, Refused, Tournament
 from torneo.tournament.corrections.commands import Amend, Undo
 from torneo.tournament.words import say as say_sentence
 
@@ -54,19 +57,19 @@ def do(request: HttpRequest, stream: str, name: str) -> HttpResponse:
         kind = _command(stream, name)
         command = command_from(kind, fields_of(request.POST))
     except (KeyError, UnknownStream):
-        return _answer(request, say("common.not_found", lang), "refused", (), 404)
+        return answer_page(request, say("common.not_found", lang), "refused", (), 404)
     except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
-        return _answer(request, _bad_field(str(wrong), lang), "refused", (), 422)
+        return answer_page(request, bad_field(wrong, lang), "refused", (), 422)
     key = request.POST.get("key", "")
     if len(key) > LONGEST or "\0" in key:
-        return _answer(request, _bad_field("`key`", lang), "refused", (), 422)
+        return answer_page(request, bad_field(ValueError("key"), lang), "refused", (), 422)
     answer = give(stream, command, actor_of(request), key)
     if isinstance(answer, Refused):
         status = 403 if answer.reason == "role" else 409
-        text = say_sentence(answer.reason, answer.facts, lang)
-        return _answer(request, text, "refused", answer.clauses, status)
+        text = _why(stream, answer, lang)
+        return answer_page(request, text, "refused", answer.clauses, status)
     assert isinstance(answer, Answered)
-    return _answer(request, say("common.done", lang), "done", (), 200)
+    return answer_page(request, say("common.done", lang), "done", (), 200)
 
 
 def _command(stream: str, name: str) -> type[Command]:
@@ -77,15 +80,20 @@ def _command(stream: str, name: str) -> type[Command]:
     return {one.__name__: one for one in decider.commands if one not in _WORKED_OUT}[name]
 
 
-def _bad_field(text: str, lang: str) -> str:
-    """msgspec's message without its English around the name of the field."""
-    where = re.search(r"`\$\.?([^`]*)`", text) or re.search(r"`([^`]+)`", text)
-    return say("common.bad_field", "en" if lang == "en" else "es", {"field": where.group(1) if where else ""})
+def _why(stream: str, refused: Refused, lang: Lang) -> str:
+    """A refusal in words, with people, amounts and codes as people read them."""
+    state = keeper().state(stream)
+    if isinstance(state, Tournament):
+        return refusal(refused, state, lang)
+    if isinstance(state, Case):
+        return case_refusal(refused, state.currency, lang)
+    return say_sentence(refused.reason, refused.facts, lang)
 
 
-def _answer(
+def answer_page(
     request: HttpRequest, text: str, tone: str, clauses: tuple[str, ...], status: int
 ) -> HttpResponse:
+    """How a command went: a message for htmx, the page it came from for a plain form."""
     if request.headers.get("HX-Request"):
         context = {"text": text, "tone": tone, "clauses": clauses}
         response = render(request, "room/toast.html", context)

@@ -20,6 +20,8 @@ def about(stream: str) -> dict[str, Any]:
     """What the top of every page of an event tells."""
 
     def look(state: Tournament) -> dict[str, Any]:
+        if not isinstance(state, Tournament):
+            raise UnknownStream(stream)
         book = keeper().book(stream)
         return {
             "stream": stream,

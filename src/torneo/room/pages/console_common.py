@@ -35,6 +35,8 @@ def looked(request: HttpRequest, stream: str, look: Look) -> dict[str, Any]:
     by, lang = actor_of(request), language_of(request)
 
     def read(state: Tournament) -> dict[str, Any] | None:
+        if not isinstance(state, Tournament):
+            raise UnknownStream(stream)
         return look(trial_of(stream, state, by, lang))
 
     try:

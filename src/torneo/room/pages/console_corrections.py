@@ -1,6 +1,5 @@
 """Undoing the last act and amending an old one, each with its consequences shown before it is accepted."""
 
-import re
 from typing import Any
 
 import msgspec
@@ -17,7 +16,7 @@ from torneo.room.pages.console_common import CONSOLE_ROLES, happened_of, looked,
 from torneo.room.views.console_amend import act_at, amend_form, consequences_shown
 from torneo.room.views.console_journal import row
 from torneo.room.views.forms import form_fields
-from torneo.room.views.naming import refusal
+from torneo.room.views.naming import bad_field, refusal
 from torneo.room.who import actor_of, only
 from torneo.room.words import say
 from torneo.tournament import Refused, Tournament, command_named
@@ -74,8 +73,7 @@ def amended(request: HttpRequest, stream: str, seq: int) -> HttpResponse:
     try:
         correction = _correction(post, seq, context["currency"])
     except (msgspec.ValidationError, msgspec.DecodeError, KeyError) as wrong:
-        where = re.search(r"`\$?\.?([^`]*)`", str(wrong))
-        text = say("common.bad_field", lang, {"field": where.group(1) if where else str(wrong)})
+        text = bad_field(wrong, lang)
         return sheet(request, stream, "amended", {"refused": text, "told": [], "seq": seq, "clauses": ()})
     state = _state(stream)
     wanted = Amendment(

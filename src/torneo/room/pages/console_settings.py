@@ -18,6 +18,7 @@ from torneo.room.pages.common import about
 from torneo.room.pages.console_common import CONSOLE_ROLES, looked, section, sheet
 from torneo.room.views.acts import Field, Trial
 from torneo.room.views.console_clock import effects_told
+from torneo.room.views.console_policy import policies_shown
 from torneo.room.views.naming import code, refusal, sentence
 from torneo.room.who import ACCOUNT_ROLES, actor_of, give_role, only, role_of
 from torneo.room.words import say, words
@@ -65,6 +66,7 @@ def _settings(trial: Trial, stream: str, role: str, root: str) -> dict[str, Any]
     return {
         "accounts": accounts, "roles": ACCOUNT_ROLES, "staff": staff, "cancel": cancel,
         "may_manage": role in DIRECTORS,
+        **policies_shown(trial),
         "screens": [
             {"name": trial.say(f"screen.{name}"), "address": f"{root}/e/{stream}/{where}", "lang": lang}
             for name, where in _SCREENS

@@ -9,17 +9,19 @@ from django.shortcuts import render
 from django.urls import path
 from django.views.decorators.http import require_POST
 
-from torneo.room.keeping import command_from
+from torneo.room.keeping import command_from, keeper
 from torneo.room.language import language_of
 from torneo.room.pages.common import about
 from torneo.room.pages.console_common import CONSOLE_ROLES, looked, sheet
 from torneo.room.views.acts import Trial, hidden_of
 from torneo.room.views.console_conduct import clauses_found, infraction_sheet, matter_sheet, recording
+from torneo.room.views.console_earlier import earlier_sheet
 from torneo.room.views.console_player import player_sheet
+from torneo.room.views.console_policy import policy_sheet
 from torneo.room.views.console_proposals import title
 from torneo.room.views.console_table import table_sheet
 from torneo.room.views.forms import form_fields
-from torneo.room.views.naming import refusal
+from torneo.room.views.naming import bad_field, refusal
 from torneo.room.views.trying import foreseen
 from torneo.room.who import only
 from torneo.room.words import say
@@ -118,6 +120,25 @@ def find(request: HttpRequest, stream: str) -> HttpResponse:
     )
 
 
+@only("director", "operations")
+def policy(request: HttpRequest, stream: str) -> HttpResponse:
+    """A rule of the book and the form that plays it otherwise in this event."""
+    name = request.GET.get("policy", "")
+    return sheet(request, stream, "policy", looked(request, stream, lambda trial: policy_sheet(trial, name)))
+
+
+@only(*CONSOLE_ROLES)
+def earlier(request: HttpRequest, stream: str, number: int) -> HttpResponse:
+    """What the room's other events have on record about a player."""
+    others = [
+        keeper().state(head.name)
+        for head in keeper().journal.heads()
+        if head.kind == "tournament" and head.name != stream
+    ]
+    found = looked(request, stream, lambda trial: earlier_sheet(trial, number, others))
+    return sheet(request, stream, "earlier", found)
+
+
 @require_POST
 @only(*CONSOLE_ROLES)
 def preview(request: HttpRequest, stream: str, name: str) -> HttpResponse:
@@ -131,8 +152,7 @@ def preview(request: HttpRequest, stream: str, name: str) -> HttpResponse:
     try:
         command: Command = command_from(kind, form_fields(request.POST.lists(), currency))
     except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
-        where = re.search(r"`\$?\.?([^`]*)`", str(wrong))
-        text = say("common.bad_field", lang, {"field": where.group(1) if where else ""})
+        text = bad_field(wrong, lang)
         return sheet(request, stream, "preview", {"refused": text, "title": "", "clauses": ()})
 
     def look(trial: Trial) -> dict[str, Any]:
@@ -159,5 +179,7 @@ urlpatterns = [
     path(f"{_BASE}clausulas/", clauses),
     path(f"{_BASE}asunto/", matter),
     path(f"{_BASE}buscar/", find),
+    path(f"{_BASE}ajustes/regla/", policy),
+    path(f"{_BASE}antecedentes/<int:number>/", earlier),
     path(f"{_BASE}ver/<str:name>/", preview),
 ]

@@ -10,6 +10,7 @@ from django.urls import path
 from django.views.decorators.http import require_GET, require_POST
 
 from torneo.journal.keeper import Answered
+from torneo.paper.lists import method_text
 from torneo.room.fragments import View, fragment
 from torneo.room.keeping import command_from, give, keeper, seed_of, session_of
 from torneo.room.language import language_of
@@ -71,7 +72,7 @@ def _how(request: HttpRequest, stream: str) -> dict[str, Any]:
     if request.method == "POST":
         request.session[f"desk.{stream}"] = {"session": session, "method": method}
     lang = language_of(request)
-    methods = [{"id": one, "text": views.method_text(one, lang)} for one in views.METHODS]
+    methods = [{"id": one, "text": method_text(one, lang)} for one in views.METHODS]
     return {"session": session, "method": method, "sessions": listed, "methods": methods}
 
 

@@ -47,6 +47,7 @@ _DOORS = (
     ("player", "", ""),
     ("public", "", ""),
     ("floor", "floor", "direccion/"),
+    ("commission", "commission", "comision/"),
 )
 
 

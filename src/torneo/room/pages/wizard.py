@@ -16,6 +16,7 @@ from django.views.decorators.http import require_POST
 
 from torneo.journal.keeper import UnknownStream
 from torneo.journal.store import StreamHead, StreamTaken
+from torneo.room.houses import chosen, ready_books
 from torneo.room.keeping import keeper
 from torneo.room.language import language_of
 from torneo.room.numbers import chips, money
@@ -148,7 +149,7 @@ def _context(values: Values, base: Structure, lang: Lang) -> dict[str, Any]:
         "form": form_of(values, lang),
         "values": values,
         "base": base_text(base),
-        "books": [{"id": one.id, "name": one.name.say(lang)} for one in all_books()],
+        "books": [{"id": one.id, "name": one.name.say(lang)} for one in (*all_books(), *ready_books())],
         "staff": staff_form(book, staff, lang),
         "rows_url": "/nuevo/filas/",
         "review_url": "/nuevo/revision/",
@@ -158,7 +159,8 @@ def _context(values: Values, base: Structure, lang: Lang) -> dict[str, Any]:
 
 
 def _book(values: Values) -> Book:
-    return load_book(values["book"] if values.get("book") in book_ids() else book_ids()[0])
+    found = chosen(values.get("book", ""))
+    return found[0] if found else load_book(book_ids()[0])
 
 
 @require_POST
@@ -193,16 +195,17 @@ def create(request: HttpRequest) -> HttpResponse:
         problems.append(say("wizard.id_wrong", lang))
     elif keeper().journal.head(address) is not None:
         problems.append(say("wizard.id_taken", lang))
-    if values.get("book") not in book_ids():
+    book = chosen(values.get("book", ""))
+    if book is None:
         problems.append(say("wizard.book_unknown", lang))
-    if problems or faults or structure is None:
+    if problems or faults or structure is None or book is None:
         return _page(request, values, base, tuple(problems), 422)
     command = CreateEvent(id=address, book=values["book"], structure=structure, staff=_kept(values))
     asked: Asked[Any] = Asked(
         command=command, by=actor_of(request), at=_now(), key=values.get("key", "") or secrets.token_hex(8)
     )
     try:
-        answer = keeper().begin(StreamHead(address, "tournament", values["book"]), asked)
+        answer = keeper().begin(StreamHead(address, "tournament", values["book"], book[1]), asked)
     except StreamTaken:
         return _page(request, values, base, (say("wizard.id_taken", lang),), 422)
     if isinstance(answer, Refused):

@@ -17,7 +17,8 @@ from torneo.tournament.kernel import Answer
 
 
 class Field(msgspec.Struct, kw_only=True):
-    """One control of a form. ``kind``: number, text, textarea, select, checkbox or radio."""
+    """One control of a form. ``kind``: number, text, textarea, select, checks, or pick (one of
+    many, found as somebody types)."""
 
     name: str
     label: str

@@ -4,16 +4,21 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from babel.numbers import get_currency_precision
 
+from torneo.room.numbers import chips, money
 from torneo.room.views.acts import Field
 from torneo.room.views.console_journal import row
 from torneo.room.views.naming import entry_name, player_name, refusal
+from torneo.room.views.trying import draws, hidden
 from torneo.room.words import say, words
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Command, Happened, Refused, Tournament
 from torneo.tournament.corrections.acts import Act, acts_of, state_of
 from torneo.tournament.corrections.again import behind
 from torneo.tournament.corrections.amending import Preview
+from torneo.tournament.corrections.commands import Amend, Undo
+from torneo.tournament.corrections.events import Consequence, events_of
 from torneo.tournament.corrections.rederiving import guessed_with_draws
 from torneo.tournament.corrections.telling import consequence_told
 
@@ -21,6 +26,21 @@ from torneo.tournament.corrections.telling import consequence_told
 _MOST = 60
 #: Values of a command that are picked from a list rather than typed.
 _LONG = frozenset({"why", "facts", "note"})
+#: Consequences that would tell what a draw brings.
+_OF_DRAWS = frozenset({
+    "change.seat_changed", "change.seat_got", "change.seat_lost", "change.changed_stack", "change.no_entry",
+    "change.changed_positions", "change.changed_status", "change.changed_alternates", "change.place_got",
+    "change.place_changed", "change.changed_prize",
+})  # fmt: skip
+#: Facts of consequences that may be somebody's id.
+_PEOPLE = frozenset({"player", "was", "now"})
+#: Values in minor units of the currency: shown and read in whole ones.
+_MONEY = frozenset({
+    ("EnterPlayer", "paid"), ("ReEnter", "paid"), ("CancelEvent", "refunds"), ("SetPayouts", "amounts"),
+    ("SetPayouts", "rounding"), ("SetPayouts", "minimum"), ("SetDealReserve", "amount"),
+    ("ProposeDeal", "amounts"), ("ProposeDeal", "reserve"), ("PayPrize", "amount"), ("DeferPrize", "amount"),
+    ("DeferPrize", "balance"),
+})  # fmt: skip
 
 
 def act_at(happened: Sequence[Happened], seq: int) -> tuple[list[Act], int] | None:
@@ -50,36 +70,62 @@ def amend_form(acts: list[Act], place: int, state: Tournament, book: Book, lang:
 
 
 def fields_of(command: Command, state: Tournament, lang: Lang) -> list[Field]:
-    """Every value of a command as a control, filled with what was given."""
+    """Every value of a command as a control, filled with what was given; money in whole units."""
     found: list[Field] = []
     for info in msgspec.structs.fields(type(command)):
         value = getattr(command, info.name)
-        label = _label(info.name, lang)
+        label = field_label(type(command), info.name, lang)
         hint = _hint(info.name, value, state)
+        cash = (type(command).__name__, info.name) in _MONEY
+        suffix = ":money" if cash else ""
         if isinstance(value, bool):
             options = [("true", say("console.yes", lang)), ("false", say("console.no", lang))]
             found.append(
                 Field(name=info.name, label=label, kind="select", options=options, value=str(value).lower())
             )
         elif isinstance(value, int):
-            found.append(Field(name=info.name, label=label, kind="number", value=value, hint=hint))
+            shown = _units(value, state) if cash else value
+            kind = "text" if cash else "number"
+            found.append(Field(name=info.name + suffix, label=label, kind=kind, value=shown, hint=hint))
         elif isinstance(value, str):
             kind = "textarea" if info.name in _LONG else "text"
             found.append(Field(name=info.name, label=label, kind=kind, value=value, hint=hint))
         elif isinstance(value, dict) and value and all(isinstance(one, int) for one in value.values()):
-            found += [
-                Field(name=f"{info.name}.{key}", label=f"{label} {key}", kind="number", value=one)
-                for key, one in value.items()
-            ]
+            found += [_one_of_many(info.name, key, one, label, state, cash=cash, lang=lang)
+                      for key, one in value.items()]  # fmt: skip
+        elif value and cash:
+            text = " ".join(_units(one, state) for one in value)
+            found.append(Field(name=f"{info.name}:moneys", label=label, kind="textarea", value=text))
         elif value:
             text = msgspec.json.encode(value).decode()
             found.append(Field(name=f"{info.name}:json", label=label, kind="textarea", value=text))
     return found
 
 
-def _label(name: str, lang: Lang) -> str:
-    key = f"console.field.{name}"
-    return say(key, lang) if key in words() else name.replace("_", " ")
+def _one_of_many(
+    name: str, key: object, value: int, label: str, state: Tournament, *, cash: bool, lang: Lang
+) -> Field:
+    """One value of several under a key: a stack by its seat, a vote by its entry."""
+    name, label = f"{name}.{key}", f"{label} {key}"
+    if isinstance(value, bool):
+        options = [("true", say("console.yes", lang)), ("false", say("console.no", lang))]
+        return Field(name=name, label=label, kind="select", options=options, value=str(value).lower())
+    if cash:
+        return Field(name=f"{name}:money", label=label, value=_units(value, state))
+    return Field(name=name, label=label, kind="number", value=value)
+
+
+def field_label(command: type[Command], name: str, lang: Lang) -> str:
+    """What a value of a command is called."""
+    own = f"fields.{command.__name__}.{name}"
+    return say(own if own in words() else f"fields.{name}", lang)
+
+
+def _units(amount: int, state: Tournament) -> str:
+    """An amount as it is typed: whole units of the currency, cents after a point."""
+    digits = int(get_currency_precision(state.structure.currency))
+    whole, cents = divmod(amount, 10**digits)
+    return f"{whole}.{cents:0{digits}}" if cents else str(whole)
 
 
 def _hint(name: str, value: Any, state: Tournament) -> str:
@@ -92,9 +138,34 @@ def consequences_shown(found: Preview | Refused, state: Tournament, lang: Lang) 
     """What follows from a correction, or what stands in its way."""
     if isinstance(found, Refused):
         return {"refused": refusal(found, state, lang), "clauses": found.clauses, "told": []}
-    told = [consequence_told(one, lang) for one in found.consequences]
-    told = [text[:1].upper() + text[1:] for text in told]
+    drawn = _new_draw(found.command)
+    told = [consequence_shown(one, state, lang) for one in found.consequences
+            if not drawn or one.code not in _OF_DRAWS]  # fmt: skip
+    if drawn:
+        told.append(hidden(lang))
     return {
         "refused": "", "clauses": (), "told": told[:_MOST], "more": max(len(told) - _MOST, 0),
         "anew": found.anew, "version": found.version,
     }  # fmt: skip
+
+
+def _new_draw(command: Amend | Undo) -> bool:
+    """Does the correction draw again? What comes of it is seen when it is accepted."""
+    changed = command.changed if isinstance(command, Amend) else ()
+    own = (one for one in changed if one.seq == command.seq)
+    return any(draws(event) for one in own for event in events_of(one.events))
+
+
+def consequence_shown(consequence: Consequence, state: Tournament, lang: Lang) -> str:
+    """A consequence with people by their names and amounts as they are written here."""
+    facts = {
+        name: player_name(state, value) if name in _PEOPLE and isinstance(value, str) else value
+        for name, value in consequence.facts.items()
+    }
+    named = Consequence(code=consequence.code, facts=facts)
+
+    def write(kind: str, amount: int) -> str:
+        return money(amount, state.structure.currency, lang) if kind == "money" else chips(amount, lang)
+
+    text = consequence_told(named, lang, write)
+    return text[:1].upper() + text[1:]

@@ -68,7 +68,7 @@ def _table(trial: Trial, session: Session, table: Table) -> dict[str, Any]:
     if session.hand_for_hand and heads is None and hand is None:
         label = trial.say("confirm_heads", players=table.players)
         acts.append(trial.act(ConfirmHeads(table=table.number, players=table.players), label))
-    if session.hand_for_hand and hand is None and not session.bubble.next_level:
+    if session.hand_for_hand and hand is None and session.bubble.first == table.number:
         acts.append(trial.act(BeginShuffle(table=table.number), trial.say("begin_shuffle")))
     return {
         "number": table.number, "players": table.players, "where": where, "heads": heads,

@@ -4,13 +4,16 @@ from typing import Any
 
 from torneo.room.numbers import chips
 from torneo.room.views.acts import Act, Field, Trial
+from torneo.room.views.choices import pick, sitting
 from torneo.room.views.naming import code, entry_name, refusal
 from torneo.tournament import Happened, Refused
 from torneo.tournament.chips.commands import (
     ColourUp,
+    ExchangeChips,
     RaceChips,
     ReconcileChips,
     RecordFoundChips,
+    RetireChips,
 )
 from torneo.tournament.chips.planning import race_screen
 from torneo.tournament.chips.racing import races
@@ -53,7 +56,7 @@ def chips_page(trial: Trial) -> dict[str, Any]:
         "sessions": [
             one for one in (_session(trial, one) for one in running) if one["races"] or one["sheets"]
         ],
-        "exchange": _exchange(trial, running),
+        "exchange": [*_colour_up(trial, running), *_exchange(trial, running), *_retire(trial, running)],
         "found": _found(trial),
         "races_here": races(trial.book),
     }
@@ -160,29 +163,63 @@ def _sheets(trial: Trial, session: Session) -> list[dict[str, Any]]:
     return rows
 
 
-def _exchange(trial: Trial, running: list[Session]) -> Act | None:
-    state = trial.state
-    seated = [one for one in state.entries.values() if one.status == "seated"]
-    values = live_values(state, running[0].id) if running else []
-    if not seated or len(values) < 2:
-        return None
-    who = [
-        (one.number, f"{one.table}-{one.seat} · {entry_name(state, one.number)}")
-        for one in sorted(seated, key=lambda one: (one.table, one.seat))
-    ]
+def _colour_up(trial: Trial, running: list[Session]) -> list[Act]:
+    """One player's small chips for larger ones."""
+    who, values = sitting(trial), live_values(trial.state, running[0].id) if running else []
+    if not who or len(values) < 2:
+        return []
     fields = [
-        Field(name="entry", label=trial.say("player"), kind="select", options=who),
-        Field(
-            name="value",
-            label=trial.say("value"),
-            kind="select",
-            options=[(value, chips(value, trial.lang)) for value in values[:-1]],
-        ),
+        pick("entry", trial.say("player"), who),
+        Field(name="value", label=trial.say("value"), kind="select",
+              options=[(value, chips(value, trial.lang)) for value in values[:-1]]),
         Field(name="chips", label=trial.say("how_many"), kind="number", least=1),
-    ]
-    sample = ColourUp(entry=seated[0].number, value=values[0])
-    ignore = ("nothing_to_exchange", "no_odd_chips", "not_odd", "no_chips_of_value", "too_many_chips")
-    return trial.act(sample, trial.say("colour_up"), fields, look_first=True, ignore=ignore)
+    ]  # fmt: skip
+    sample = ColourUp(entry=who[0][0], value=values[0])
+    ignore = ("nothing_to_exchange", "no_odd_chips", "not_odd", "no_chips_of_value", "too_many_chips",
+              "chips_to_exchange")  # fmt: skip
+    return [trial.act(sample, trial.say("colour_up"), fields, look_first=True, ignore=ignore)]
+
+
+def _exchange(trial: Trial, running: list[Session]) -> list[Act]:
+    """Any of a player's chips for others worth the same, as the direction orders it."""
+    who, values = sitting(trial), live_values(trial.state, running[0].id) if running else []
+    if not who or len(values) < 2:
+        return []
+    small, large = values[0], values[1]
+    yes, no = ("true", trial.say("yes")), ("false", trial.say("no"))
+    fields = [
+        pick("entry", trial.say("player"), who),
+        *(Field(name=f"taken.{value}", label=trial.say("taken_of", value=chips(value, trial.lang)),
+                kind="number", least=0) for value in values),
+        *(Field(name=f"given.{value}", label=trial.say("given_of", value=chips(value, trial.lang)),
+                kind="number", least=0) for value in values),
+        Field(name="announced", label=trial.say("announced"), kind="select", options=[yes, no]),
+        trial.why(),
+    ]  # fmt: skip
+    sample = ExchangeChips(
+        entry=who[0][0], taken={small: large // small}, given={large: 1}, why="-", announced=True
+    )
+    act = trial.act(sample, trial.say("exchange_chips"), fields, look_first=True,
+                    ignore=("so_many_not_in_play", "amount", "not_equal_value"))  # fmt: skip
+    act.hidden = []
+    return [act]
+
+
+def _retire(trial: Trial, running: list[Session]) -> list[Act]:
+    """A value that nobody needs any more goes out of play."""
+    found = []
+    for session in running:
+        values = live_values(trial.state, session.id)
+        if len(values) < 2:
+            continue
+        field = Field(name="value", label=trial.say("value"), kind="select",
+                      options=[(value, chips(value, trial.lang)) for value in values[:-1]])  # fmt: skip
+        label = trial.say("retire_chips")
+        if len(running) > 1:
+            label = f"{label} · {trial.say('session', session=session.id)}"
+        sample = RetireChips(value=values[0], session=session.id)
+        found.append(trial.act(sample, label, [field], look_first=True))
+    return found
 
 
 def _found(trial: Trial) -> Act | None:

@@ -22,7 +22,7 @@ from torneo.tournament.clock.commands import (
     StartSession,
 )
 from torneo.tournament.clock.state import Session
-from torneo.tournament.entries.commands import CloseRegistration
+from torneo.tournament.entries.commands import CloseRegistration, SetRegistrationClose
 from torneo.tournament.seats.commands import DrawSeats, OpenTable
 from torneo.tournament.structure.changes import Effect
 from torneo.tournament.structure.commands import PublishEvent
@@ -186,6 +186,7 @@ def _time(trial: Trial, session: Session) -> list[Act]:
     left = Field(name="seconds", label=trial.say("seconds_left"), kind="number", least=0)
     return [
         trial.act(AnnounceLevel(session=name), trial.say("next_level"), tone="primary", look_first=True),
+        *_skipping(trial, name),
         trial.act(AddTime(session=name, seconds=60, why="-"), trial.say("add_time"), [seconds, why]),
         trial.act(
             SetLevel(session=name, level=level + 1, why="-"),
@@ -197,6 +198,15 @@ def _time(trial: Trial, session: Session) -> list[Act]:
     ]
 
 
+def _skipping(trial: Trial, session: str) -> list[Act]:
+    """The next level without the break that is due; only where one is."""
+    act = trial.act(
+        AnnounceLevel(session=session, skip_break=True, why="-"), trial.say("skip_break"), [trial.why()],
+        look_first=True,
+    )  # fmt: skip
+    return [] if act.blocked else [act]
+
+
 def _breaks(trial: Trial, session: Session) -> list[Act]:
     name, why = session.id, trial.why(required=False)
     minutes = Field(name="minutes", label=trial.say("minutes"), kind="number", least=1, most=600, value=10)
@@ -206,6 +216,17 @@ def _breaks(trial: Trial, session: Session) -> list[Act]:
         trial.act(AnnounceBreak(session=name), trial.say("announce_break")),
         trial.act(StartBreak(session=name, minutes=10, why="-"), trial.say("start_break"), [minutes, why]),
     ]
+
+
+def _other_close(trial: Trial, session: Session) -> Act:
+    """Registration closes at the end of another level."""
+    level = max(session.clock.level, 1)
+    fields = [
+        Field(name="level", label=trial.say("closes_after"), kind="number", value=level + 1, least=1),
+        trial.why(),
+    ]
+    sample = SetRegistrationClose(session=session.id, level=level + 1, why="-")
+    return trial.act(sample, trial.say("move_close"), fields, look_first=True)
 
 
 def _ending(trial: Trial, session: Session) -> list[Act]:
@@ -237,6 +258,7 @@ def _ending(trial: Trial, session: Session) -> list[Act]:
                 look_first=True,
             ),
         )
+        acts.insert(1, _other_close(trial, session))
     numbers = [table.number for table in trial.state.tables.values() if table.open]
     nxt = max(numbers, default=0) + 1
     fields = [

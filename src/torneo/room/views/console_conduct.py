@@ -3,7 +3,9 @@
 from typing import Any
 
 from torneo.room.views.acts import Act, Field, Trial
-from torneo.room.views.naming import code, entry_name, matter_name, option_name, player_name, refusal
+from torneo.room.views.choices import pick, sitting
+from torneo.room.views.console_reports import report_acts
+from torneo.room.views.naming import code, matter_name, option_name, player_name, refusal
 from torneo.rulebook import search
 from torneo.tournament import Refused
 from torneo.tournament.conduct.commands import (
@@ -31,6 +33,7 @@ def conduct_page(trial: Trial, who: str = "") -> dict[str, Any]:
         given.setdefault(penalty.infraction, []).append(penalty)
     return {
         "who": who,
+        "commission": bool(trial.book.values["discipline_commission"]),
         "open_total": sum(not one.answer for one in state.infractions),
         "open": [_open(trial, one) for one in state.infractions if not one.answer][-20:][::-1],
         "history": [
@@ -45,6 +48,7 @@ def conduct_page(trial: Trial, who: str = "") -> dict[str, Any]:
         "serving": [
             _serving(trial, one) for one in state.conduct.penalties if one.status in ("serving", "pending")
         ],
+        "tell": report_acts(trial),
         "reports": [_report(trial, number) for number in state.conduct.told],
         "matters": [
             (one, matter_name(one, trial.lang)) for one in MATTERS if trial.by.role in MATTERS[one].roles
@@ -142,26 +146,13 @@ def recording(trial: Trial, clause: str) -> dict[str, Any] | None:
     found = trial.book.clauses.get(clause)
     if found is None:
         return None
-    state = trial.state
-    seated = sorted(
-        (one for one in state.entries.values() if one.status in ("seated", "bagged")),
-        key=lambda one: (not one.table, one.table, one.seat),
-    )
-    who = [
-        (
-            one.number,
-            f"{one.table}-{one.seat} · {entry_name(state, one.number)}"
-            if one.table
-            else entry_name(state, one.number),
-        )
-        for one in seated
-    ]
+    who = sitting(trial)
     fields = [
-        Field(name="entry", label=trial.say("player"), kind="select", options=who, required=True),
+        pick("entry", trial.say("player"), who),
         Field(name="facts", label=trial.say("facts"), kind="textarea"),
         Field(name="seen_by", label=trial.say("seen_by")),
     ]
-    sample = RecordInfraction(clause=clause, entry=seated[0].number if seated else 0)
+    sample = RecordInfraction(clause=clause, entry=who[0][0] if who else 0)
     words = found.wording(trial.lang)
     return {
         "clause": clause,

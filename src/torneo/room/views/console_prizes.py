@@ -4,23 +4,28 @@ from typing import Any
 
 from torneo.room.numbers import chips, money
 from torneo.room.views.acts import Act, Field, Trial
+from torneo.room.views.choices import people, pick
 from torneo.room.views.naming import code, entry_name, refusal, sentence
 from torneo.room.views.prizes import ladder, money_facts
-from torneo.tournament import Refused
+from torneo.tournament import Command, Refused
 from torneo.tournament.conduct.matters import Decide, offer
+from torneo.tournament.hands.commands import EndEvent
 from torneo.tournament.prizes.commands import (
     CreditBounty,
+    DeferPrize,
     EndByClosingTime,
     EndByDeal,
     EndSatellite,
+    OpenEnvelope,
     PayPrize,
     ProposeDeal,
     SetDealReserve,
     SetPayouts,
+    TransferSeat,
 )
 from torneo.tournament.prizes.events import DealProposed, PayoutsSet
 from torneo.tournament.prizes.fund import fund_now
-from torneo.tournament.prizes.listing import delivered, prize_list
+from torneo.tournament.prizes.listing import Prize, delivered, prize_list
 from torneo.tournament.prizes.state import Kind, PrizeDeal
 from torneo.tournament.words import sentences
 
@@ -57,7 +62,7 @@ def prizes_page(trial: Trial) -> dict[str, Any]:
         "list": _list(trial),
         "deal": _deal(trial),
         "acts": _ending(trial),
-        "bounty": _bounty(trial),
+        "bounties": [*_bounty(trial), *_envelopes(trial)],
     }
 
 
@@ -101,7 +106,7 @@ def _list(trial: Trial) -> list[dict[str, Any]]:
         row: dict[str, Any] = {
             "place": one.place, "tied": one.tied, "name": entry_name(state, one.entry), "entry": one.entry,
             "amount": _money(trial, one.amount), "owed": one.amount - paid, "paid": _money(trial, paid),
-            "ticket": one.ticket, "act": None,
+            "ticket": one.ticket, "act": None, "defer": None,
             "parts": [f"{code(kind, trial.lang)}: {_money(trial, part)}" for kind, part in one.parts.items()]
             if len(one.parts) > 1 else [],
         }  # fmt: skip
@@ -116,8 +121,38 @@ def _list(trial: Trial) -> list[dict[str, Any]]:
             sample = PayPrize(entry=one.entry, method="transfer", document=player.document or "-",
                               signature=player.name)  # fmt: skip
             row["act"] = trial.act(sample, trial.say("pay"), fields, look_first=True)
+            row["defer"] = _defer(trial, one.entry)
+        row["transfer"] = _transfer(trial, one) if one.ticket else None
         rows.append(row)
     return rows
+
+
+def _defer(trial: Trial, entry: int) -> Act | None:
+    """Later or in another form, where the book foresees it."""
+    if not trial.book.values["prize_delivery"]["deferred_or_other_form_allowed"]:
+        return None
+    kinds = [(one, code(one, trial.lang)) for one in ("deferred", "other_form")]
+    fields = [
+        Field(name="kind", label=trial.say("how"), kind="select", options=kinds),
+        Field(name="detail", label=trial.say("detail")),
+        Field(name="balance:money", label=trial.say("till_balance"), required=True),
+        Field(name="operator", label=trial.say("operator"), value=trial.by.name, required=True),
+        Field(name="amount:money", label=trial.say("part_amount")),
+    ]
+    sample = DeferPrize(entry=entry, operator=trial.by.name or "-", balance=0)
+    act = trial.act(sample, trial.say("defer"), fields, look_first=True)
+    act.hidden = [("entry", str(entry))]
+    return act
+
+
+def _transfer(trial: Trial, prize: Prize) -> Act | None:
+    """The seat won, in another player's name, where the book lets it change hands."""
+    others = people(trial, without=prize.holder)
+    if not others:
+        return None
+    sample = TransferSeat(entry=prize.entry, to=others[0][0])
+    field = pick("to", trial.say("new_holder"), others)
+    return trial.act(sample, trial.say("transfer_seat"), [field], look_first=True)
 
 
 def _deal(trial: Trial) -> dict[str, Any]:
@@ -128,6 +163,11 @@ def _deal(trial: Trial) -> dict[str, Any]:
     last = state.prizes.deals[-1] if state.prizes.deals else None
     if last is not None:
         found["open"] = _open(trial, last)
+    amount = Field(name="amount:money", label=trial.say("reserve"), kind="number", least=0, required=True)
+    found["set_reserve"] = trial.act(
+        SetDealReserve(amount=0), trial.say("set_reserve"), [amount], look_first=True,
+        ignore=("reserve_too_small",),
+    )  # fmt: skip
     if len(alive) > _DEAL_FOR:
         found["why_not"] = trial.say("deal_too_many", players=len(alive), most=_DEAL_FOR)
         return found
@@ -162,11 +202,6 @@ def _deal(trial: Trial) -> dict[str, Any]:
     ]
     found["custom"] = trial.act(ProposeDeal(kind="custom"), trial.say("propose_custom"), own, look_first=True)
     found["custom"].blocked = ""
-    found["set_reserve"] = trial.act(
-        SetDealReserve(amount=0), trial.say("set_reserve"),
-        [Field(name="amount:money", label=trial.say("reserve"), kind="number", least=0, required=True)],
-        look_first=True,
-    )  # fmt: skip
     return found
 
 
@@ -199,24 +234,44 @@ def _option(option: str, trial: Trial) -> str:
 
 
 def _ending(trial: Trial) -> list[Act]:
-    found = [
-        trial.act(EndByDeal(), trial.say("end_by_deal"), tone="danger", look_first=True),
-        trial.act(EndByClosingTime(), trial.say("end_by_closing"), tone="danger", look_first=True),
-    ]
-    if trial.state.structure.satellite is not None:
-        found.append(trial.act(EndSatellite(), trial.say("end_satellite"), tone="danger", look_first=True))
-    return [one for one in found if not one.blocked]
+    """The ways this event can end under its book; a way not open yet says why."""
+    state = trial.state
+    if state.phase != "running":
+        return []
+    ways: list[tuple[Command, str]] = [(EndEvent(), "end_event")]
+    if state.prizes.deals:
+        ways.append((EndByDeal(), "end_by_deal"))
+    if trial.book.values["time_closing_time"]:
+        ways.append((EndByClosingTime(), "end_by_closing"))
+    if state.structure.satellite is not None:
+        ways.append((EndSatellite(), "end_satellite"))
+    return [trial.act(command, trial.say(label), tone="danger", look_first=True) for command, label in ways]
 
 
-def _bounty(trial: Trial) -> Act | None:
+def _envelopes(trial: Trial) -> list[Act]:
+    """Envelopes still to be drawn for players who are out."""
+    state = trial.state
+    if not state.prizes.envelopes:
+        return []
+    closed = [one.entry for one in state.eliminations if one.entry not in state.prizes.opened]
+    found = [(entry, trial.act(OpenEnvelope(entry=entry), "", look_first=True)) for entry in closed[-60:]]
+    names = [(entry, entry_name(state, entry)) for entry, act in found if not act.blocked]
+    if not names:
+        return []
+    field = Field(name="entry", label=trial.say("who_is_out"), kind="select", options=names)
+    sample = OpenEnvelope(entry=names[0][0])
+    return [trial.act(sample, trial.say("open_envelope"), [field], look_first=True)]
+
+
+def _bounty(trial: Trial) -> list[Act]:
     """Bounties of players who went out to nobody known."""
     state = trial.state
     if state.structure.bounty.kind == "none":
-        return None
+        return []
     open_ones = [one for one in state.eliminations if not one.by and one.entry not in state.prizes.credited]
     alive = state.alive()
     if not open_ones or not alive:
-        return None
+        return []
     fields = [
         Field(name="entry", label=trial.say("who_is_out"), kind="select",
               options=[(one.entry, entry_name(state, one.entry)) for one in open_ones]),
@@ -224,4 +279,4 @@ def _bounty(trial: Trial) -> Act | None:
               options=[(one.number, entry_name(state, one.number)) for one in alive]),
     ]  # fmt: skip
     sample = CreditBounty(entry=open_ones[0].entry, to=(alive[0].number,))
-    return trial.act(sample, trial.say("credit_bounty"), fields, look_first=True)
+    return [trial.act(sample, trial.say("credit_bounty"), fields, look_first=True)]

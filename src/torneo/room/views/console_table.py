@@ -3,6 +3,7 @@
 from typing import Any
 
 from torneo.room.views.acts import Act, Field, Trial
+from torneo.room.views.console_more import first_card, table_more, time_cards
 from torneo.room.views.console_tables import table_shown
 from torneo.tournament import Tournament
 from torneo.tournament.bubble.commands import ConfirmHeads, FreezeHand, RunOut
@@ -38,7 +39,7 @@ def table_sheet(trial: Trial, number: int) -> dict[str, Any] | None:
         "hand": table.hand,
         "acts": _table_acts(trial, table),
         "hand_acts": _hand_acts(trial, table),
-        "time_acts": _time_acts(trial, table, taken),
+        "time_acts": [*_time_acts(trial, table, taken), *time_cards(trial, table)],
         "arrivals": [
             trial.act(
                 ConfirmArrival(entry=table.seats[seat - 1]),
@@ -59,6 +60,8 @@ def table_sheet(trial: Trial, number: int) -> dict[str, Any] | None:
         ],
         "free": [seat for seat, who in enumerate(table.seats, 1) if not who],
         "lock": _locking(trial, table),
+        "more": table_more(trial, table),
+        "ranks_equal": trial.book.values["elimination_equal_stacks"] == "better_hand_higher",
         "total": sum(state.entries[one].stack for one in table.seats if one) + table.uncounted,
         "carried": table.carried,
     }
@@ -108,7 +111,8 @@ def _hand_acts(trial: Trial, table: Table) -> list[Act]:
             fields = [Field(name="button", label=trial.say("button"), kind="select", options=seats)]
         return [trial.act(StartHand(table=number), trial.say("start_hand"), fields, tone="primary")]
     acts = [
-        trial.act(CancelHand(table=number, why="-"), trial.say("cancel_hand"), [trial.why()], tone="danger")
+        *first_card(trial, table),
+        trial.act(CancelHand(table=number, why="-"), trial.say("cancel_hand"), [trial.why()], tone="danger"),
     ]
     if trial.state.sessions[table.session].hand_for_hand:
         if hand.frozen:
@@ -146,8 +150,12 @@ def _time_acts(trial: Trial, table: Table, taken: list[tuple[int, str]]) -> list
         seats = [(seat, f"{seat} · {name}") for seat, name in taken if seat in hand.dealt]
         if not seats:
             return []
-        field = Field(name="seat", label=trial.say("time_on"), kind="select", options=seats)
-        return [trial.act(CallTime(table=number, seat=seats[0][0]), trial.say("call_time"), [field])]
+        callers = [("", trial.say("the_floor")), *((table.seats[seat - 1], name) for seat, name in taken)]
+        fields = [
+            Field(name="seat", label=trial.say("time_on"), kind="select", options=seats),
+            Field(name="caller", label=trial.say("time_caller"), kind="select", options=callers),
+        ]
+        return [trial.act(CallTime(table=number, seat=seats[0][0]), trial.say("call_time"), fields)]
     if not call.started_at:
         return [
             trial.act(StartTime(table=number), trial.say("start_time", seat=call.seat), tone="primary"),

@@ -6,6 +6,7 @@ Every button is tried on the state before it is shown; what would be refused say
 import secrets
 from typing import Any
 
+from torneo.paper.lists import method_text
 from torneo.room.numbers import chips, money
 from torneo.room.views.acts import Trial, hidden_of
 from torneo.room.views.moments import hour
@@ -122,10 +123,6 @@ def _entry(state: Tournament, entry: Entry, lang: Lang) -> dict[str, Any]:
         "refunded": money(entry.refunded, currency, lang) if entry.refunded else "",
         "method": method_text(entry.method, lang),
     }
-
-
-def method_text(method: str, lang: Lang) -> str:
-    return say(f"desk.method.{method}", lang) if method in METHODS else method
 
 
 def _acts(trial: Trial, player: Player, entries: list[Entry]) -> list[dict[str, Any]]:

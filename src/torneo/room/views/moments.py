@@ -1,49 +1,5 @@
-"""Moments as people at the venue read them: dates, hours, and how long things last."""
+"""Moments as people at the venue read them: on pages as on paper."""
 
-from datetime import UTC, datetime, tzinfo
+from torneo.paper.moments import day_and_hour, hour, millis, read, zone_of
 
-from babel.dates import format_datetime
-
-from torneo.rulebook import Lang
-from torneo.tournament.structure.model import Structure
-
-_LOCALE = {"es": "es_ES", "en": "en_GB"}
-
-
-def zone_of(structure: Structure) -> tzinfo:
-    """The venue's time, as the sheet writes it; UTC where no time of the sheet says."""
-    times = [flight.starts for day in structure.days for flight in day.flights]
-    for text in (*times, structure.registration.opens, structure.registration.closes_at):
-        found = read(text)
-        if found is not None and found.tzinfo is not None:
-            return found.tzinfo
-    return UTC
-
-
-def read(text: str) -> datetime | None:
-    try:
-        return datetime.fromisoformat(text)
-    except ValueError:
-        return None
-
-
-def day_and_hour(text: str, lang: Lang) -> str:
-    """An ISO time of the sheet: ``sábado 25 de junio, 15:00``."""
-    found = read(text)
-    if found is None:
-        return text
-    pattern = "EEEE d 'de' MMMM, HH:mm" if lang == "es" else "EEEE d MMMM, HH:mm"
-    return str(format_datetime(found, pattern, locale=_LOCALE[lang]))
-
-
-def hour(at: int, structure: Structure) -> str:
-    """A moment of the event as the clock of the venue shows it: 15:40."""
-    return datetime.fromtimestamp(at / 1000, zone_of(structure)).strftime("%H:%M")
-
-
-def millis(text: str) -> int | None:
-    """An ISO time in milliseconds since 1970."""
-    found = read(text)
-    if found is None:
-        return None
-    return round((found if found.tzinfo else found.replace(tzinfo=UTC)).timestamp() * 1000)
+__all__ = ["day_and_hour", "hour", "millis", "read", "zone_of"]

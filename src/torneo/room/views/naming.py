@@ -1,5 +1,6 @@
 """Names and words for what states and events carry: people for numbers, words for codes."""
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -11,9 +12,16 @@ from torneo.tournament import Refused, Tournament
 from torneo.tournament.words import say as say_sentence
 from torneo.tournament.words import sentences
 
-#: Facts of refusals and reasons that are points of chips.
-_POINTS = frozenset({"points", "stack", "counted", "expected", "known", "value", "to", "total", "smallest"})
+#: Facts of refusals and reasons that are money, or numbers that count nothing.
 _MONEY = frozenset({"price", "amount", "owed", "fund", "title", "reserve", "remaining"})
+_NAMES = frozenset({"entry", "table", "seat", "level", "seq", "version", "hand", "number", "place", "day"})
+#: Refusals all of whose amounts are money.
+_ABOUT_MONEY = frozenset({
+    "payouts_do_not_add_up", "deal_does_not_add_up", "envelopes_above_fund", "minimum_above_fund",
+    "rounding_above_fund", "no_prize_fund", "minimum_cash_too_high", "better_place_pays_less",
+    "below_minimum_cash", "already_delivered", "prize_delivered", "price", "payouts_out_of_date",
+    "reserve_above_prizes", "reserve_too_small",
+})  # fmt: skip
 
 
 def player_name(state: Tournament, player: str) -> str:
@@ -58,7 +66,7 @@ def matter_name(matter: str, lang: Lang) -> str:
     return say_sentence(key, {}, lang) if key in sentences() else code(matter, lang)
 
 
-def facts_named(facts: Mapping[str, Any], state: Tournament, lang: Lang) -> dict[str, Any]:
+def facts_named(facts: Mapping[str, Any], state: Tournament, lang: Lang, reason: str = "") -> dict[str, Any]:
     """Facts of a refusal or a reason as people read them: names, chips, money, words."""
     found: dict[str, Any] = {}
     for name, value in facts.items():
@@ -66,12 +74,12 @@ def facts_named(facts: Mapping[str, Any], state: Tournament, lang: Lang) -> dict
             found[name] = f"{value} ({entry_name(state, value)})" if value in state.entries else value
         elif name in ("player", "other", "holder") and isinstance(value, str):
             found[name] = player_name(state, value)
-        elif name in _POINTS and isinstance(value, int) and not isinstance(value, bool):
-            found[name] = chips(value, lang)
-        elif name in _MONEY and isinstance(value, int) and not isinstance(value, bool):
-            found[name] = money(value, state.structure.currency, lang)
-        elif name in ("role", "allowed") and isinstance(value, str):
-            found[name] = _roles(value, lang)
+        elif isinstance(value, int) and not isinstance(value, bool):
+            found[name] = _amount(name, value, state, lang, reason)
+        elif name in ("role", "phase", "allowed") and isinstance(value, str):
+            found[name] = _listed(value, lang)
+        elif name == "command" and f"commands.{value}" in words():
+            found[name] = say_words(f"commands.{value}", lang)
         elif isinstance(value, str):
             found[name] = code(value, lang)
         else:
@@ -79,19 +87,39 @@ def facts_named(facts: Mapping[str, Any], state: Tournament, lang: Lang) -> dict
     return found
 
 
-def _roles(text: str, lang: Lang) -> str:
+def _amount(name: str, value: int, state: Tournament, lang: Lang, reason: str) -> object:
+    if name in _NAMES:
+        return value
+    if name in _MONEY or reason in _ABOUT_MONEY:
+        return money(value, state.structure.currency, lang)
+    return chips(value, lang)
+
+
+def _listed(text: str, lang: Lang) -> str:
+    """Roles or phases, one after another, in words."""
     known = words()
-    return ", ".join(
-        say_words(f"common.role.{one}", lang) if f"common.role.{one}" in known else one
-        for one in text.split(", ")
-    )
+    found = []
+    for one in text.split(", "):
+        key = next((key for key in (f"common.role.{one}", f"start.phase.{one}") if key in known), "")
+        found.append(say_words(key, lang) if key else code(one, lang))
+    return ", ".join(found)
 
 
 def sentence(reason: str, facts: Mapping[str, Any], state: Tournament, lang: Lang) -> str:
     """The sentence of a refusal or a reason, with names; its first letter is a capital."""
-    text = say_sentence(reason, facts_named(facts, state, lang), lang)
+    text = say_sentence(reason, facts_named(facts, state, lang, reason), lang)
     return text[:1].upper() + text[1:]
 
 
 def refusal(refused: Refused, state: Tournament, lang: Lang) -> str:
     return sentence(refused.reason, refused.facts, state, lang)
+
+
+def bad_field(wrong: Exception, lang: Lang) -> str:
+    """Which value of a form does not fit, by the name people know it by."""
+    text = str(wrong)
+    where = re.search(r"`\$?\.?([^`]*)`", text)
+    name = where.group(1) if where else text.strip("'")
+    first = re.split(r"[.:\[]", name)[0]
+    key = f"fields.{first}"
+    return say_words("common.bad_field", lang, {"field": say_words(key, lang) if key in words() else name})

@@ -46,7 +46,9 @@ _VARIANTS: dict[str, Callable[[Any], str]] = {
     "KeptApart": lambda one: "lifted" if one.lift else "",
     "HandEnded": lambda one: "stacks" if one.stacks else "",
     "Eliminated": lambda one: "by" if one.by else "",
+    "EventEnded": lambda one: "" if one.winner else "nobody",
     "DealVoted": lambda one: "agreed" if one.agreed else "",
+    "RulingGiven": lambda one: "question" if one.outcome.is_question else "",
 }
 
 
@@ -304,6 +306,15 @@ def _answered(event: Any, state: Tournament, lang: Lang) -> Facts:
 def _review(event: Any, state: Tournament, lang: Lang) -> Facts:
     number = event.decision or event.penalty
     return {"what": _part("decision" if event.decision else "penalty", lang, number=number)}
+
+
+@special("FloorCalled", "CallClosed", "DealerRelieved")
+def _noted_beside(event: Any, state: Tournament, lang: Lang) -> Facts:
+    called = getattr(event, "about", "")
+    return {
+        "note": f" — «{event.note}»" if event.note else "",
+        "called": sentence(f"floor_called.{called}", {"table": event.table}, state, lang) if called else "",
+    }
 
 
 @special("PlaySuspected")

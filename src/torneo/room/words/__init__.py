@@ -11,11 +11,14 @@ from torneo.rulebook import Bilingual, Lang
 
 @cache
 def words() -> dict[str, Bilingual]:
-    """Key -> both texts. The key begins with the name of the file that holds it."""
+    """Key -> both texts. The key begins with the name of the file that holds it; ``console_more.py`` goes on
+    with the words of ``console.py``."""
     found: dict[str, Bilingual] = {}
     for module in iter_modules(__path__):
+        place = module.name.removesuffix("_more")
         for key, text in import_module(f"{__name__}.{module.name}").WORDS.items():
-            found[f"{module.name}.{key}"] = text
+            assert f"{place}.{key}" not in found, f"{place}.{key} has two texts"
+            found[f"{place}.{key}"] = text
     return found
 
 

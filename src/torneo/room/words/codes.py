@@ -175,4 +175,13 @@ WORDS: dict[str, B] = {
     "planned": B("prevista", "planned"),
     "running": B("en juego", "running"),
     "finished": B("terminada", "finished"),
+    # ---- objects, ways to reach somebody, more announcements
+    "public_address": B("por megafonía", "over the loudspeakers"),
+    "telephone": B("por teléfono", "by telephone"),
+    "message": B("por mensaje", "by message"),
+    "card_protector": B("protector de cartas", "card protector"),
+    "food": B("comida", "food"),
+    "drink": B("bebida", "drink"),
+    "foreign_chip": B("ficha ajena", "foreign chip"),
+    "personal_object": B("objeto personal", "personal object"),
 }

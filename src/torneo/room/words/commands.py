@@ -168,6 +168,17 @@ WORDS: dict[str, B] = {
     "ReportToFloor": B("Aviso al floor", "Report to the floor"),
     "RequestReview": B("Pedir una revisión", "Request a review"),
     "SuspectPlay": B("Anotar una sospecha", "Record a suspicion"),
+    # ---- calls, rulings, dealers
+    "CallFloor": B("Llamar al floor", "Call the floor"),
+    "TakeCall": B("Voy a la mesa", "On my way"),
+    "TakeCall.of": B("Atender la llamada {call}", "Take call {call}"),
+    "CloseCall": B("Cerrar la llamada", "Close the call"),
+    "CloseCall.of": B("Cerrar la llamada {call}", "Close call {call}"),
+    "GiveRuling": B("Anotar una resolución", "Record a ruling"),
+    "DecideRuling": B("Responder a la mesa", "Answer the table"),
+    "DecideRuling.of": B("Responder a la resolución {ruling}", "Answer ruling {ruling}"),
+    "OverruleRuling": B("Revocar una resolución", "Overrule a ruling"),
+    "RelieveDealer": B("Cambiar de crupier", "Change the dealer"),
     # ---- corrections
     "Amend": B("Corregir", "Amend"),
     "Undo": B("Deshacer", "Undo"),

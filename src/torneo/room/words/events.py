@@ -261,6 +261,7 @@ WORDS: dict[str, B] = {
         "{entry} is out (table {table}, seat {seat}), beaten by {by}",
     ),
     "ChipsMoved": B("{points} de {entry} pasan a {to}", "{points} of {entry} go to {to}"),
+    "EventEnded.nobody": B("Termina el torneo sin ganador", "The event is over without a winner"),
     "EventEnded": B("Termina el torneo: gana {winner}", "The event is over: {winner} wins"),
     # ---- prizes
     "PayoutsSet": B(
@@ -371,6 +372,29 @@ WORDS: dict[str, B] = {
         "Se añaden antecedentes de {player} en otros torneos: {count}",
         "Earlier records of {player} are added: {count}",
     ),
+    # ---- calls, rulings, dealers
+    "FloorCalled": B("Llamada {call}: {called}{note}", "Call {call}: {called}{note}"),
+    "CallTaken": B(
+        "Alguien va a la mesa {table} (llamada {call})",
+        "Somebody is on the way to table {table} (call {call})",
+    ),
+    "CallClosed": B(
+        "Se cierra la llamada {call} de la mesa {table}{note}", "Call {call} of table {table} is closed{note}"
+    ),
+    "RulingGiven": B("Resolución {ruling} en la mesa {table}", "Ruling {ruling} at table {table}"),
+    "RulingGiven.question": B(
+        "Resolución {ruling}: la mesa {table} espera la respuesta del floor",
+        "Ruling {ruling}: table {table} waits for the floor's answer",
+    ),
+    "RulingDecided": B(
+        "Respuesta del floor a la resolución {ruling} de la mesa {table}{why}",
+        "The floor's answer to ruling {ruling} of table {table}{why}",
+    ),
+    "RulingOverruled": B(
+        "Se revoca la resolución {ruling} de la mesa {table}{why}",
+        "Ruling {ruling} of table {table} is overruled{why}",
+    ),
+    "DealerRelieved": B("{dealer} reparte en la mesa {table}{note}", "{dealer} deals at table {table}{note}"),
     # ---- corrections
     "Amended": B(
         "Se corrige lo ocurrido en el n.º {seq}{why}", "What happened at no. {seq} is corrected{why}"

@@ -63,6 +63,12 @@ WORDS: dict[str, B] = {
         "The same console with a floor person's permissions: what is out of reach says why, and who may.",
     ),
     "door.floor_open": B("Entrar como floor", "Enter as floor"),
+    "door.commission": B("Comisión disciplinaria", "Disciplinary commission"),
+    "door.commission_about": B(
+        "Los casos del torneo: quién debe hacer qué y hasta cuándo, pruebas, descargos, votos, decisión, cartas en los dos idiomas y recurso.",
+        "The event's cases: who must do what by when, evidence, defence, votes, decision, letters in both languages and appeal.",
+    ),
+    "door.commission_open": B("Entrar como comisión", "Enter as commission"),
     "door.desk": B("Inscripción", "Desk"),
     "door.desk_about": B(
         "La caja: buscar, inscribir y sentar a alguien con el teclado en segundos; reentradas, lista de espera, importar listas.",

@@ -13,6 +13,8 @@ from pathlib import Path
 
 #: The modules that hold compiled code, and the one that decides how.
 COMPILED = ("compiled", "tables", "ranking_loops", "equity_loops", "icm_loops")
+#: Those of the planner.
+PLANNER = ("compiled_steps", "places", "dice", "hand_step", "seating_step", "desk_step", "session_step")
 
 
 def installed() -> bool:
@@ -50,10 +52,12 @@ def _warn_once() -> None:
 def sources() -> list[Path]:
     """The files compiled code is made from: when one changes, it has to be compiled again."""
     here = Path(__file__).parent
-    return [here / f"{name}.py" for name in COMPILED]
+    steps = here.parent / "planner"
+    return [*(here / f"{name}.py" for name in COMPILED), *(steps / f"{name}.py" for name in PLANNER)]
 
 
 def warm() -> None:
     """Compile every kernel, or load it from disk if that was done before."""
     for module in ("evaluation", "equity", "icm"):
         import_module(f"{__package__}.{module}").warm()
+    import_module("torneo.simulate.planner.running").warm()

@@ -20,7 +20,7 @@ Compare = Callable[[Tournament, Tournament, Book], Iterable[Consequence]]
 COMPARED: list[Compare] = []
 
 #: Parts of the state that the comparisons below account for.
-_ACCOUNTED = {
+ACCOUNTED = {
     "phase", "entries", "tables", "sessions", "ledger", "eliminations", "infractions", "conduct", "players",
     "alternates", "prizes",
 }  # fmt: skip
@@ -35,7 +35,7 @@ def compares(compare: Compare) -> Compare:
 def consequences(old: Tournament, new: Tournament, book: Book, patch: bytes) -> tuple[Consequence, ...]:
     """Every difference, section by section; parts no comparison knows are named at least."""
     found = [one for compare in COMPARED for one in compare(old, new, book)]
-    rest = [name for name in changed_fields(patch) if name not in _ACCOUNTED]
+    rest = [name for name in changed_fields(patch) if name not in ACCOUNTED]
     found += [_consequence("changed_part", part=name) for name in rest]
     return tuple(found)
 

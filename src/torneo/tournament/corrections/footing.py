@@ -45,7 +45,7 @@ def _named(event: Event | Command) -> Iterator[Named]:
             yield from (Named("entry", one) for one in held if isinstance(one, int))
     for name in _TABLE:
         yield from (Named("table", one) for one in _numbers(getattr(event, name, None)))
-    for name in ("infraction", "penalty"):
+    for name in ("infraction", "penalty", "call", "ruling"):
         yield from (Named(name, one) for one in _numbers(getattr(event, name, None)) if one > 0)
     for name in _PLAYER:
         player = getattr(event, name, None)
@@ -97,6 +97,10 @@ def standing(state: Tournament, thing: Named) -> dict[str, Value]:
         return {"known": True} if thing.id in state.players else {}
     if thing.kind == "infraction":
         return _numbered(state.infractions, int(thing.id), "player", "person", "clause")
+    if thing.kind == "call":
+        return _numbered(state.calls, int(thing.id), "table", "about", "at")
+    if thing.kind == "ruling":
+        return _numbered(state.rulings, int(thing.id), "table", "at")
     return _numbered(state.conduct.penalties, int(thing.id), "player", "person", "penalty")
 
 
@@ -127,6 +131,8 @@ def _since(state: Tournament, thing: Named) -> int:
         things = state.infractions
     elif thing.kind == "penalty":
         things = state.conduct.penalties
+    elif thing.kind in ("call", "ruling"):
+        things = state.calls if thing.kind == "call" else state.rulings
     number = int(thing.id) if things else 0
     return int(things[number - 1].at) if 1 <= number <= len(things) else 0
 

@@ -8,6 +8,7 @@ from torneo.tournament.chips.events import ChipsRaced
 from torneo.tournament.clock.commands import DrawLastHands, MergeSessions
 from torneo.tournament.clock.events import LastHandsDrawn
 from torneo.tournament.corrections import retelling as retelling
+from torneo.tournament.corrections import retelling_rulings as retelling_rulings
 from torneo.tournament.corrections.again import Events, Guess, guessed, guessed_by, like
 from torneo.tournament.entries.commands import ReEnter, SeatAlternates
 from torneo.tournament.entries.events import Entered, TakenOffList, WaitingListDrawn

@@ -13,6 +13,7 @@ import msgspec
 
 from torneo.rulebook import Book
 from torneo.tournament.corrections import retelling as retelling
+from torneo.tournament.corrections import retelling_rulings as retelling_rulings
 from torneo.tournament.corrections.acts import Act, apply
 from torneo.tournament.corrections.again import behind, decided
 from torneo.tournament.corrections.events import Changed, events_text

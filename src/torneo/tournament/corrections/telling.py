@@ -1,7 +1,7 @@
 """Corrections in words: what an event was, why it no longer fits, what changes. In both languages at once,
 because a refusal carries both."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -10,6 +10,22 @@ from torneo.rulebook import Bilingual, Lang
 from torneo.tournament.corrections.events import Consequence
 from torneo.tournament.kernel import Event
 from torneo.tournament.words import sentences
+
+#: (``chips`` or ``money``, amount) -> as people write it.
+Write = Callable[[str, int], str]
+
+#: Consequences whose numbers are amounts, and of what.
+_AMOUNTS = {
+    "change.new_entry": "chips",
+    "change.no_entry": "chips",
+    "change.changed_stack": "chips",
+    "change.changed_chips": "chips",
+    "change.changed_carried": "chips",
+    "change.changed_paid": "money",
+    "change.changed_fund": "money",
+    "change.changed_payouts": "money",
+    "change.changed_prize": "money",
+}
 
 
 def said(code: str, facts: Mapping[str, Any]) -> Bilingual:
@@ -46,9 +62,20 @@ def _spelled(value: Any) -> str:
     return str(value)
 
 
-def consequence_told(consequence: Consequence, lang: Lang) -> str:
-    """One consequence as a director reads it."""
-    return _filled(consequence.code, consequence.facts, lang)
+def consequence_told(consequence: Consequence, lang: Lang, write: Write | None = None) -> str:
+    """One consequence as a director reads it. ``write`` puts an amount of ``chips`` or ``money`` (minor
+    units) as people write it; without it both are bare numbers, money with its unit."""
+    kind = _AMOUNTS.get(consequence.code, "")
+    facts = dict(consequence.facts)
+    for name in ("was", "now", "stack", "total") if kind else ():
+        amount = facts.get(name)
+        if isinstance(amount, int):
+            facts[name] = write(kind, amount) if write else _bare(kind, amount, lang)
+    return _filled(consequence.code, facts, lang)
+
+
+def _bare(kind: str, amount: int, lang: Lang) -> str:
+    return said("minor_units", {"amount": amount}).say(lang) if kind == "money" else str(amount)
 
 
 def _filled(code: str, facts: Mapping[str, Any], lang: Lang) -> str:
@@ -68,7 +95,10 @@ def _worded(value: Any, lang: Lang) -> Any:
         value = "yes" if value else "no"
     if isinstance(value, dict | tuple | list):
         return _spelled(msgspec.to_builtins(value))
-    word = sentences().get(f"word.{value}") if isinstance(value, str) else None
-    if word is None:
+    if not isinstance(value, str):
         return value
-    return word.es if lang == "es" else word.en
+    known = sentences()
+    words = [known.get(f"word.{one}") for one in value.split(", ")]
+    if None in words:
+        return value
+    return ", ".join(word.say(lang) for word in words if word is not None)

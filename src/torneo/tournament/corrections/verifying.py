@@ -25,6 +25,7 @@ from torneo.tournament.hands.places import places
 from torneo.tournament.invariants import problems
 from torneo.tournament.kernel import Command, Event, Happened, Refused, Value
 from torneo.tournament.prizes.events import PayoutsSet
+from torneo.tournament.rulings.events import RulingDecided, RulingGiven
 from torneo.tournament.seats.balance_events import FinalTableFormed
 from torneo.tournament.seats.events import Drawn, Moved, SeatsDrawn
 from torneo.tournament.seats.proof import check_proof, comes_out, proofs
@@ -33,7 +34,7 @@ from torneo.tournament.state import Tournament
 #: Acts that begin with one of these leave nobody a choice: they come out as the book has it or are wrong.
 DERIVED = (
     HandStarted, HandEnded, ChipsMoved, LevelStarted, SessionStarted, EventEnded, SeatsDrawn, Drawn,
-    FinalTableFormed, ChipsRaced, LastHandsDrawn, PayoutsSet,
+    FinalTableFormed, ChipsRaced, LastHandsDrawn, PayoutsSet, RulingGiven, RulingDecided,
 )  # fmt: skip
 
 CORRECTIONS = (Amended, Undone)

@@ -1,4 +1,4 @@
-"""The end of the event: one player with every chip."""
+"""The end of the event: one player with every chip, or nobody left but players who were taken out."""
 
 from collections.abc import Iterator
 
@@ -6,7 +6,9 @@ from torneo.rulebook import Book
 from torneo.tournament.checks import in_phase
 from torneo.tournament.hands.commands import EndEvent
 from torneo.tournament.hands.events import EventEnded
+from torneo.tournament.hands.places import places
 from torneo.tournament.kernel import FLOOR, Answer, Asked, Due, Refused, asks, decides
+from torneo.tournament.prizes.listing import disqualified
 from torneo.tournament.state import Tournament
 
 
@@ -16,7 +18,7 @@ def why_not_over(state: Tournament) -> Refused | None:
     if wrong is not None:
         return wrong
     alive = state.alive()
-    if len(alive) != 1:
+    if len(alive) > 1 or not (alive or state.eliminations):
         return Refused("players_left", {"players": len(alive)})
     if state.alternates:
         return Refused("alternates_waiting", {"alternates": len(state.alternates)})
@@ -40,14 +42,26 @@ def end_event(state: Tournament, asked: Asked[EndEvent], book: Book) -> Answer:
     refused = why_not_over(state)
     if refused is not None:
         return refused
-    return (EventEnded(winner=state.alive()[0].number),)
+    return (EventEnded(winner=_winner(state, book)),)
+
+
+def _winner(state: Tournament, book: Book) -> int:
+    """Who holds every chip; if the last were disqualified, the best placed who was not; else nobody (0)."""
+    alive = state.alive()
+    if alive:
+        return alive[0].number
+    return next((one.entry for one in places(state, book) if not disqualified(state, one)), 0)
 
 
 @asks
 def event_over(state: Tournament, now: int, book: Book) -> Iterator[Due]:
-    if state.phase == "running" and sum(map(bool, _seated(state))) == 1 and why_not_over(state) is None:
-        winner = state.alive()[0]
-        yield Due(command=EndEvent(), reason="one_player_left", facts={"player": winner.player})
+    if state.phase != "running" or sum(map(bool, _seated(state))) > 1 or why_not_over(state) is not None:
+        return
+    alive = state.alive()
+    if alive:
+        yield Due(command=EndEvent(), reason="one_player_left", facts={"player": alive[0].player})
+    else:
+        yield Due(command=EndEvent(), reason="nobody_left")
 
 
 def _seated(state: Tournament) -> Iterator[int]:

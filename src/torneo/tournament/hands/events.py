@@ -68,6 +68,8 @@ class ChipsMoved(Event, frozen=True):
 
 
 class EventEnded(Event, frozen=True):
+    """``winner``: the entry that wins; 0 if everybody was disqualified."""
+
     winner: int
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from math import gcd
 
+from torneo.hand.button import Positions
 from torneo.hand.games import GAMES
 from torneo.rulebook import Book
 from torneo.tournament.bubble.freezing import not_frozen_note, not_its_turn
@@ -19,6 +20,7 @@ from torneo.tournament.hands.starting import started_hand
 from torneo.tournament.kernel import TABLE, Answer, Asked, Event, Refused, decides
 from torneo.tournament.seats.state import Table
 from torneo.tournament.state import Tournament
+from torneo.tournament.structure.levels import ante_kind, level_of
 
 
 @decides(ReportHand, roles=TABLE)
@@ -34,16 +36,19 @@ def report_hand(state: Tournament, asked: Asked[ReportHand], book: Book) -> Answ
     began: tuple[Event, ...] = ()
     if table.hand is not None:
         number, before, game = table.hand.number, table.hand.stacks, table.hand.game
+        positions, level = table.positions, table.hand.level
     else:
         started = started_hand(state, command.table, asked.at, book)
         if isinstance(started, Refused):
             return started
         began, number, game = (started,), started.number, started.game
         before = _stacks(state, table, started)
+        positions, level = started.positions, started.level
+    ante = _dead_ante(state, positions, level, game, book) if command.beaten_by else {}
     refused = (
         _wrong_stacks(table, command, before)
         or _odd_stacks(state, table, command, before)
-        or _wrong_winners(table, command, before, game)
+        or _wrong_winners(table, command, before, game, ante)
     )
     if refused is not None:
         return refused
@@ -122,7 +127,19 @@ def _odd_stacks(
     return Refused("not_in_chips", {"points": odd, "smallest": smallest})
 
 
-def _wrong_winners(table: Table, command: ReportHand, before: dict[int, int], game: str) -> Refused | None:
+def _dead_ante(
+    state: Tournament, positions: Positions | None, number: int, game: str, book: Book
+) -> dict[int, int]:
+    """{seat: what it pays for the whole table before it can bet}: the big blind, where the ante is his."""
+    level = level_of(state.structure, number, book)
+    if positions is None or not level.ante or GAMES[game].is_stud:
+        return {}
+    return {positions.big: level.ante} if ante_kind(state.structure, book) == "big_blind" else {}
+
+
+def _wrong_winners(
+    table: Table, command: ReportHand, before: dict[int, int], game: str, ante: dict[int, int]
+) -> Refused | None:
     for seat, winners in command.beaten_by.items():
         if command.stacks.get(seat, 1):
             return Refused("not_out", {"table": table.number, "seat": seat})
@@ -132,14 +149,16 @@ def _wrong_winners(table: Table, command: ReportHand, before: dict[int, int], ga
                                                     "dealt": ", ".join(map(str, before))})  # fmt: skip
             if winner == seat:
                 return Refused("beaten_by_himself", {"table": table.number, "seat": seat})
-            if not _can_have_won(command, before, seat, winner, game):
+            if not _can_have_won(command, before, seat, winner, game, ante):
                 return Refused("won_nothing", {"table": table.number, "seat": winner, "out": seat})
     return None
 
 
-def _can_have_won(command: ReportHand, before: dict[int, int], seat: int, winner: int, game: str) -> bool:
+def _can_have_won(
+    command: ReportHand, before: dict[int, int], seat: int, winner: int, game: str, ante: dict[int, int]
+) -> bool:
     """Can the winner have taken the last chips of the seat? He has chips, and more than before, unless the
-    pot was split or somebody with less than the seat won the main pot from both."""
+    pot was split or somebody with less than the seat to bet won the main pot from both."""
     after = command.stacks.get(winner, before[winner])
     if not after or after > before[winner]:
         return bool(after)
@@ -147,7 +166,8 @@ def _can_have_won(command: ReportHand, before: dict[int, int], seat: int, winner
     if split or (after == before[winner] and len(command.beaten_by[seat]) > 1):
         return True
     return any(
-        stack < before[seat] and command.stacks.get(other, stack) > stack for other, stack in before.items()
+        stack - ante.get(other, 0) < before[seat] and command.stacks.get(other, stack) > stack
+        for other, stack in before.items()
     )
 
 

@@ -4,7 +4,8 @@
 - A disqualified entry gets no prize: everybody below it moves up one. Bounties it had earned are its own.
 - After a deal, or when the room closed, those settled get what was settled, and the champion the rest; the
   part of somebody disqualified after that goes to the champion.
-- Prizes for places nobody can take any more go to the champion.
+- Prizes for places nobody can take any more go to the champion: the best placed who was not disqualified. If
+  everybody was, nobody gets a prize.
 """
 
 from collections.abc import Iterator

@@ -16,7 +16,7 @@ from torneo.tournament.sections import SECTIONS
 def sentences() -> dict[str, Bilingual]:
     """Code -> sentence, for refusals and reasons of all sections."""
     found: dict[str, Bilingual] = {}
-    for section in ("common", "finance", *SECTIONS):
+    for section in ("common", "finance", "recorded", *SECTIONS):
         words: dict[str, Bilingual] = import_module(f"torneo.tournament.words.{section}").SENTENCES
         for code, sentence in words.items():
             assert code not in found, f"{code} has two sentences"

@@ -142,4 +142,15 @@ SENTENCES: dict[str, Bilingual] = {
     "word.player": Bilingual("el jugador", "player"),
     "word.infraction": Bilingual("la infracción", "infraction"),
     "word.penalty": Bilingual("la sanción", "penalty"),
+    # ---- parts of the event
+    "word.id": Bilingual("el identificador del torneo", "the id of the event"),
+    "word.book": Bilingual("el libro", "the rulebook"),
+    "word.policies": Bilingual("las reglas propias del torneo", "the event's own rules"),
+    "word.structure": Bilingual("la estructura", "the structure"),
+    "word.staff": Bilingual("el personal", "the staff"),
+    "word.documents": Bilingual("los documentos de los jugadores", "the players' documents"),
+    "word.tickets": Bilingual("las plazas de satélite", "the satellite seats"),
+    "word.counts": Bilingual("los recuentos de fichas", "the chip counts"),
+    "word.decisions": Bilingual("las decisiones anotadas", "the decisions on record"),
+    "word.notes": Bilingual("las notas", "the notes"),
 }

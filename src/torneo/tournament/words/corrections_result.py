@@ -43,8 +43,8 @@ SENTENCES: dict[str, Bilingual] = {
         "{player} (entry {entry}): {rebuys} rebuys and {addons} add-ons",
     ),
     "change.changed_paid": Bilingual(
-        "{player} (inscripción {entry}) ha pagado {now} en lugar de {was} (en céntimos)",
-        "{player} (entry {entry}) has paid {now} instead of {was} (in minor units)",
+        "{player} (inscripción {entry}) ha pagado {now} en lugar de {was}",
+        "{player} (entry {entry}) has paid {now} instead of {was}",
     ),
     "change.place_got": Bilingual(
         "{player} (inscripción {entry}) queda en el puesto {now}",
@@ -67,16 +67,16 @@ SENTENCES: dict[str, Bilingual] = {
         "{player} (entry {entry}) has no place any more (it was {was})",
     ),
     "change.changed_fund": Bilingual(
-        "el fondo de premios es {now} en lugar de {was} (en céntimos)",
-        "the prize fund is {now} instead of {was} (in minor units)",
+        "el fondo de premios es {now} en lugar de {was}",
+        "the prize fund is {now} instead of {was}",
     ),
     "change.changed_payouts": Bilingual(
-        "los premios publicados son {places}, en total {total} (en céntimos)",
-        "{places} prizes are published, {total} in all (in minor units)",
+        "los premios publicados son {places}, en total {total}",
+        "{places} prizes are published, {total} in all",
     ),
     "change.changed_prize": Bilingual(
-        "{player} (inscripción {entry}) cobra {now} en lugar de {was} (en céntimos)",
-        "{player} (entry {entry}) is paid {now} instead of {was} (in minor units)",
+        "{player} (inscripción {entry}) cobra {now} en lugar de {was}",
+        "{player} (entry {entry}) is paid {now} instead of {was}",
     ),
     "change.changed_deal": Bilingual("cambia el pacto sobre los premios", "the deal on the prizes changes"),
     "change.changed_deliveries": Bilingual(
@@ -139,5 +139,6 @@ SENTENCES: dict[str, Bilingual] = {
     "change.changed_alternates": Bilingual(
         "lista de espera: inscripciones {waiting}", "waiting list: entries {waiting}"
     ),
+    "minor_units": Bilingual("{amount} (en céntimos)", "{amount} (in minor units)"),
     "change.changed_part": Bilingual("cambia también: {part}", "this changes too: {part}"),
 }

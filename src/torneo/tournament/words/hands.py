@@ -76,6 +76,9 @@ SENTENCES: dict[str, Bilingual] = {
         "la inscripción de la sesión {session} sigue abierta",
         "registration of session {session} is still open",
     ),
+    "nobody_left": Bilingual(
+        "no queda nadie con fichas: el torneo ha terminado", "nobody holds chips any more: the event is over"
+    ),
     "one_player_left": Bilingual(
         "{player} tiene todas las fichas: el torneo ha terminado",
         "{player} holds every chip: the event is over",

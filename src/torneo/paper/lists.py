@@ -1,4 +1,4 @@
-"""Lists that leave the room: players, entries and results as rows of plain cells."""
+"""Lists that leave the event for spreadsheets: players, entries and results as rows of plain cells."""
 
 from datetime import datetime
 from decimal import Decimal
@@ -6,10 +6,10 @@ from decimal import Decimal
 import msgspec
 from babel.numbers import get_currency_precision
 
-from torneo.room.sheets.cells import Cell
-from torneo.room.views.desk import method_text
-from torneo.room.views.moments import zone_of
-from torneo.room.words import say
+from torneo.paper.cells import Cell
+from torneo.paper.moments import zone_of
+from torneo.paper.words import say
+from torneo.paper.words_entries import METHODS
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
 from torneo.tournament.hands.places import places
@@ -21,11 +21,16 @@ class Listing(msgspec.Struct, frozen=True):
     rows: list[list[Cell]]
 
 
+def method_text(method: str, lang: Lang) -> str:
+    """A way to pay in words; any other text is kept as it was written."""
+    return say(f"list.method.{method}", lang) if f"method.{method}" in METHODS else method
+
+
 def _head(lang: Lang, *names: str) -> list[str]:
-    return [say(f"desk.head.{name}", lang) for name in names]
+    return [say(f"head.{name}", lang) for name in names]
 
 
-def _amount(units: int, currency: str) -> Decimal:
+def amount_of(units: int, currency: str) -> Decimal:
     """Minor units as an amount of the currency."""
     digits = int(get_currency_precision(currency)) if len(currency) == 3 else 2
     return Decimal(units).scaleb(-digits)
@@ -57,12 +62,12 @@ def entries(state: Tournament, book: Book, lang: Lang) -> Listing:
         at = datetime.fromtimestamp(one.at / 1000, zone).strftime("%Y-%m-%d %H:%M") if one.at else ""
         rows.append([
             one.number, player.name, player.document, player.country, player.club,
-            say(f"desk.kind.{one.kind}", lang), one.session, say(f"desk.status.{one.status}", lang),
+            say(f"list.kind.{one.kind}", lang), one.session, say(f"list.status.{one.status}", lang),
             one.table if seated else None, one.seat if seated else None, one.stack or None, one.rebuys,
-            one.addons + one.early_addons, _amount(one.paid, currency), _amount(one.fees, currency),
-            _amount(one.refunded, currency) if one.refunded else None, currency,
+            one.addons + one.early_addons, amount_of(one.paid, currency), amount_of(one.fees, currency),
+            amount_of(one.refunded, currency) if one.refunded else None, currency,
             method_text(one.method, lang), at, placed.get(one.number),
-            _amount(prizes[one.number], currency) if prizes.get(one.number) else None,
+            amount_of(prizes[one.number], currency) if prizes.get(one.number) else None,
         ])  # fmt: skip
     return Listing(head, rows)
 
@@ -77,6 +82,6 @@ def results(state: Tournament, book: Book, lang: Lang) -> Listing:
         player, prize = state.players[one.player], prizes.get(one.entry)
         rows.append([
             one.place, player.name, player.country, player.club,
-            _amount(prize, currency) if prize else None, currency if prize else None,
+            amount_of(prize, currency) if prize else None, currency if prize else None,
         ])  # fmt: skip
     return Listing(head, rows)

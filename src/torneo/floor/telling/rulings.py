@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from torneo.cli.words import betting, danger, dealing, procedure, showdown
 from torneo.floor.ruling import Effect, Ruling
+from torneo.floor.telling import betting, danger, dealing, procedure, showdown
 from torneo.rulebook import Bilingual, Lang, labels
 
 KINDS: dict[str, Bilingual] = {

@@ -1,0 +1,266 @@
+"""A spot told step by step: the set-up of a scenario, then one act after another, each with its rulings.
+
+    told = ToldHand(book, {"game": "nlhe", "level": {"small": 250, "big": 500}, "button": 6, "seats": {...}})
+    told.tell({"seat": 3, "chips": {1000: 1, 100: 5}})[0].kind     # "binding"
+    told.take_back()
+
+Set-up and steps are the plain data of a scenario file, read by the same reader. What came as JSON, where a
+seat or a chip is a text, is understood as well.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+import yaml
+
+from torneo.floor.acts import Act, Discovered, NotRuled
+from torneo.floor.ruling import Ruling
+from torneo.floor.scenario.document import Document
+from torneo.floor.scenario.entry import Entry, Page, Path
+from torneo.floor.scenario.problem import ScenarioProblem
+from torneo.floor.scenario.reader import read_setup
+from torneo.floor.scenario.set_up import place_known_cards, set_up
+from torneo.floor.scenario.steps import read_step
+from torneo.floor.table import Table
+from torneo.hand import IllegalAction, SetupError
+from torneo.hand.status import STREET_OVER
+from torneo.rulebook import Book, Lang, Problem
+from torneo.rulebook.sheet import dotted
+
+Spot = Mapping[str, Any]
+"""The set-up, or a step, as plain data."""
+
+_CARDS = {
+    "duplicate_card": "card-already-out",
+    "card_not_in_deck": "bad-card",
+    "not_the_cards_dealt": "other-card",
+    "cards_not_expected": "wrong-count",
+}
+"""What the hand says of a card it cannot take, and how a step tells it."""
+
+_KEPT = 256
+_LARGEST = 10**15
+
+
+class CannotTell(ValueError):
+    """A set-up or a step that cannot be; nothing has changed. ``problems`` name the keys at fault."""
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__(self.say("en"))
+
+    def say(self, lang: Lang) -> str:
+        """Every fault after the key it is about."""
+        return "; ".join(
+            f"{one.key}: {one.message(lang)}" if one.key else one.message(lang) for one in self.problems
+        )
+
+
+class ToldHand:
+    """A hand and what was told of it so far. ``table`` is the table after the last step."""
+
+    def __init__(self, book: Book, setup: Spot) -> None:
+        self.setup = plain(setup)
+        self.steps: list[dict[str, Any]] = []
+        self.rulings: list[tuple[Ruling, ...]] = []
+        page, entry = _entry(self.setup, ("setup",))
+        document, self._around = read_setup(entry, book)
+        if document is None or page.problems:
+            raise CannotTell(page.problems or [_problem(("setup",), "impossible-setup")])
+        self._document: Document = document
+        self._seats = frozenset(self._around.seats)
+        self._acts: list[Act] = []
+        self.book = document.book
+        try:
+            self.table: Table = set_up(document, self.book)
+        except (SetupError, IllegalAction) as error:
+            key = error.field if isinstance(error, SetupError) else ""
+            raise CannotTell([_problem(("setup", *filter(None, [key])), "impossible-setup")]) from error
+
+    def tell(self, step: Spot) -> tuple[Ruling, ...]:
+        """One more act: the ruling on it and those it set off. ``CannotTell`` if it cannot be."""
+        raw = plain(step)
+        act = self._read(raw)
+        try:
+            rulings = self._rule(act)
+        except Exception as error:  # whatever an act brings about that no hand was made for: as it was before
+            self._replay()
+            raise CannotTell([_of_step(error, ("steps", len(self.steps)))]) from error
+        self._acts.append(act)
+        self.steps.append(raw)
+        self.rulings.append(rulings)
+        return rulings
+
+    def take_back(self) -> dict[str, Any] | None:
+        """The last step never was; gives it, or None where nothing was told yet."""
+        if not self.steps:
+            return None
+        self._acts.pop()
+        self.rulings.pop()
+        step = self.steps.pop()
+        self._replay()
+        return step
+
+    def copy(self) -> "ToldHand":
+        """An independent twin, to tell it something else."""
+        twin = ToldHand.__new__(ToldHand)
+        vars(twin).update(vars(self))
+        twin.steps, twin.rulings, twin._acts = self.steps[:], self.rulings[:], self._acts[:]
+        twin._around = type(self._around)(set(self._around.seats), self._around.game, self._around.book)
+        twin.table = self.table.copy()
+        for name in ("before", "before_silence"):
+            earlier = getattr(self.table, name)
+            setattr(twin.table, name, earlier.copy() if earlier is not None else None)
+        return twin
+
+    @property
+    def question(self) -> Ruling | None:
+        """The open question, with its options and what each would do."""
+        return self.table.question
+
+    @property
+    def last_act(self) -> Act | None:
+        return self._acts[-1] if self._acts else None
+
+    @property
+    def names(self) -> dict[int, str]:
+        """Of the seats that have one in the set-up."""
+        return {seat: player.name for seat, player in self._document.seats.items() if player.name}
+
+    @property
+    def over(self) -> bool:
+        return self.table.hand.is_over
+
+    # ---- inside ------------------------------------------------------------------------------------
+
+    def _read(self, raw: dict[str, Any]) -> Act:
+        place: Path = ("steps", len(self.steps))
+        page, entry = _entry(raw, place)
+        if "expect" in raw:
+            page.add(None, (*place, "expect"), "no-expectations", {})
+        seats = set(self._around.seats)
+        step = read_step(entry, len(self.steps) + 1, self._around)
+        if step is None or page.problems:
+            self._around.seats = seats
+            raise CannotTell(page.problems)
+        return step.act
+
+    def _rule(self, act: Act) -> tuple[Ruling, ...]:
+        if self._withheld_otherwise(act):
+            self._replay((act,))
+        if self.table.hand.status == STREET_OVER:
+            place_known_cards(self._document, self.table.hand)
+        ruling = self.table.rule(act)
+        return (ruling, *ruling.followed_by)
+
+    def _withheld_otherwise(self, act: Act) -> bool:
+        """Only what is discovered tells whether it was the ante or the blind that somebody had not posted."""
+        if not isinstance(act, Discovered) or act.what != "missing_ante" or act.seat is None:
+            return False
+        player = self._document.seats.get(act.seat)
+        return (
+            player is not None and player.unposted and self.table.unposted.get(act.seat, ("",))[0] != "ante"
+        )
+
+    def _replay(self, to_come: tuple[Act, ...] = ()) -> None:
+        """The table made again from its set-up and the steps told."""
+        steps = tuple(_Told(act) for act in (*self._acts, *to_come))
+        self.table = set_up(msgspec.structs.replace(self._document, steps=steps), self.book)
+        self._around.seats = set(self._seats)
+        for raw, act in zip(self.steps, self._acts, strict=True):
+            if "sits_down" in raw:
+                self._around.seats.add(int(raw["seat"]))
+            if self.table.hand.status == STREET_OVER:
+                place_known_cards(self._document, self.table.hand)
+            self.table.rule(act)
+
+
+class _Told(msgspec.Struct, frozen=True):
+    """A step as far as the set-up looks at it."""
+
+    act: Act
+
+
+# ---- hands told before, kept for the next question about them ------------------------------------------
+
+
+@lru_cache(maxsize=_KEPT)
+def _place(book: Book, setup: bytes, steps: tuple[bytes, ...]) -> list[ToldHand]:
+    """Where the hand of which just this was told is kept; empty until somebody has told it."""
+    return []
+
+
+def told_hand(book: Book, setup: Spot, steps: Sequence[Spot] = ()) -> ToldHand:
+    """The hand with all these steps told; may raise ``CannotTell``. Do not change it: tell a ``copy``."""
+    raw = _bytes(plain(setup))
+    told = tuple(_bytes(plain(step)) for step in steps)
+    kept = _place(book, raw, told)
+    if kept:
+        return kept[0]
+    before = _place(book, raw, told[:-1]) if told else []
+    hand = before[0].copy() if before else ToldHand(book, setup)
+    for step in steps[len(hand.steps) :]:
+        hand.tell(step)
+    kept[:] = [hand]
+    return hand
+
+
+# ---- plain data ----------------------------------------------------------------------------------------
+
+
+def plain(data: Spot) -> dict[str, Any]:
+    """The data with every key as text, as it is stored; equal spots give equal data."""
+    if not isinstance(data, Mapping):
+        raise CannotTell([_problem((), "wrong-type", expected="mapping", found="text")])
+    made: dict[str, Any] = _plain(data, 0)
+    return made
+
+
+def _plain(value: Any, depth: int) -> Any:
+    if depth > 12:
+        raise CannotTell([_problem((), "too-deep")])
+    if isinstance(value, int) and abs(value) > _LARGEST:
+        raise CannotTell([_problem((), "impossible-amount", found=value, why="too_large")])
+    if isinstance(value, Mapping):
+        return {str(key): _plain(inner, depth + 1) for key, inner in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain(inner, depth + 1) for inner in value]
+    return value if isinstance(value, str | int | bool | float | None) else str(value)
+
+
+def _numbered(value: Any) -> Any:
+    """Keys that are numbers (seats, chips) as numbers again."""
+    if isinstance(value, dict):
+        return {_key(key): _numbered(inner) for key, inner in value.items()}
+    return [_numbered(inner) for inner in value] if isinstance(value, list) else value
+
+
+def _key(key: str) -> str | int:
+    return int(key) if key.isascii() and key.isdigit() and len(key) < 19 else key
+
+
+def _bytes(value: Any) -> bytes:
+    return msgspec.msgpack.encode(value, order="deterministic")
+
+
+def _entry(raw: dict[str, Any], path: Path) -> tuple[Page, Entry]:
+    page = Page("")
+    node = yaml.representer.SafeRepresenter(sort_keys=False).represent_data(_numbered(raw))
+    return page, Entry(page, node, path)
+
+
+def _problem(path: Path, code: str, **params: object) -> ScenarioProblem:
+    return ScenarioProblem("", 0, 0, dotted(path), code, {name: str(said) for name, said in params.items()})
+
+
+def _of_step(error: Exception, place: Path) -> ScenarioProblem:
+    """Why an act that could be read could not be carried out."""
+    if isinstance(error, IllegalAction) and error.reason in _CARDS:
+        facts = error.facts
+        params = {"found": facts.get("got", facts.get("card", "")), "expected": facts.get("expected", "")}
+        return _problem((*place, "cards"), _CARDS[error.reason], **params)
+    if isinstance(error, NotRuled):
+        return _problem(place, "not-ruled")
+    return _problem(place, "impossible-step")

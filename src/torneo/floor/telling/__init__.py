@@ -1,0 +1,1 @@
+"""Acts and rulings in words, Spanish and English: commands, pages and papers tell them alike."""

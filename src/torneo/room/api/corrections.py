@@ -1,0 +1,133 @@
+"""Corrections: taking the last act back, or putting an old one right. ``?preview=1`` only tells what would
+follow."""
+
+from typing import Any, Literal, Union
+
+import msgspec
+
+from torneo.journal.keeper import MovedOn
+from torneo.journal.line import Reader
+from torneo.room.api import answers
+from torneo.room.api.bodies import query_flag, shaped
+from torneo.room.api.commands import WORKED_OUT, key_of, meant_for, refused, told
+from torneo.room.api.door import forbidden
+from torneo.room.api.operation import ANY, Ask, Query, Reply, operation
+from torneo.room.api.reads import head_of
+from torneo.room.keeping import give, keeper, seed_of, session_of
+from torneo.room.views.console_amend import consequences_shown
+from torneo.tournament import TOURNAMENT, Command, Happened, Refused, Tournament
+from torneo.tournament.corrections.amending import Amendment, Preview, preview, undo
+from torneo.tournament.corrections.commands import Amend, Undo
+from torneo.tournament.corrections.replay import Correction
+
+_PREVIEW = (Query("preview", {"type": "string", "enum": ["0", "1", "false", "true"], "default": "0"}),)
+#: Every command that can stand in the place of another.
+_Any: Any = Union[tuple(one for one in TOURNAMENT.commands if one not in WORKED_OUT)]  # noqa: UP007
+
+
+class UndoAsked(msgspec.Struct, kw_only=True):
+    """``table``: the last act of that table, 0: the last of all."""
+
+    why: str = ""
+    table: int = 0
+
+
+class CorrectionAsked(msgspec.Struct, kw_only=True):
+    """``seq``: any event of the act, or ``key``: of its command. ``command`` is what should have been
+    recorded in its place; without one the act never was. ``after``: it comes in addition, after the act."""
+
+    seq: int = 0
+    key: str = ""
+    command: _Any | None = None
+    after: bool = False
+
+
+class AmendAsked(msgspec.Struct, kw_only=True):
+    """Corrections that belong together. ``hands``: were stacks reported later ``counted`` (they stay) or
+    worked out from those before (``played``)?"""
+
+    corrections: tuple[CorrectionAsked, ...]
+    why: str
+    hands: Literal["counted", "played"] = "counted"
+
+
+@operation("POST", "/events/{stream}/undo", "undo", body=UndoAsked, roles=ANY, query=_PREVIEW, command=True,
+           answer=(answers.Given, answers.Foreseen))  # fmt: skip
+def take_back(ask: Ask, stream: str) -> Reply:
+    wanted = shaped(ask.body, UndoAsked)
+    _may(ask, Undo)
+    head_of(stream, "tournament")
+    before = _answered(ask, stream)
+    if before is not None:
+        return before
+    found = undo(_happened(stream), keeper().book(stream), wanted.why, wanted.table, ask.actor)
+    return _done(ask, stream, found)
+
+
+@operation("POST", "/events/{stream}/amend", "amend", body=AmendAsked, roles=ANY, query=_PREVIEW,
+           command=True, answer=(answers.Given, answers.Foreseen))  # fmt: skip
+def amend(ask: Ask, stream: str) -> Reply:
+    wanted = shaped(ask.body, AmendAsked)
+    _may(ask, Amend)
+    head_of(stream, "tournament")
+    before = _answered(ask, stream)
+    if before is not None:
+        return before
+    corrections = tuple(
+        Correction(seq=one.seq, key=one.key, command=one.command, after=one.after)
+        for one in wanted.corrections
+    )
+    amendment = Amendment(
+        corrections=corrections, why=wanted.why, hands=wanted.hands, seed=_seed(stream, corrections)
+    )
+    found = preview(_happened(stream), keeper().book(stream), amendment, ask.actor)
+    return _done(ask, stream, found)
+
+
+def _may(ask: Ask, kind: type[Command]) -> None:
+    roles = TOURNAMENT.commands[kind].roles
+    if ask.role not in roles:
+        raise forbidden(ask, roles)
+
+
+def _happened(stream: str) -> list[Happened]:
+    reader = Reader(TOURNAMENT)
+    return [reader.happened(line) for line in keeper().lines(stream)]
+
+
+def _answered(ask: Ask, stream: str) -> Reply | None:
+    """What was answered to the same key before: an undo sent twice takes one act back."""
+    key = key_of(ask)
+    lines = keeper().journal.answered(stream, key)
+    if not lines:
+        return None
+    reader = Reader(TOURNAMENT)
+    happened = [reader.happened(line) for line in lines]
+    events = [
+        answers.Occurred(version=one.seq, at=one.at, event=msgspec.to_builtins(one.event, str_keys=True))
+        for one in happened
+    ]
+    last = lines[-1].version
+    return Reply(value=answers.Given(stream=stream, version=last, repeated=True, events=events), version=last)
+
+
+def _seed(stream: str, corrections: tuple[Correction, ...]) -> str:
+    """The secret of the draws, for a corrected command that draws."""
+    state: Tournament = keeper().state(stream)
+    session = next((session_of(state, one.command) for one in corrections if one.command is not None), "")
+    return seed_of(stream, session) if session else ""
+
+
+def _done(ask: Ask, stream: str, found: Preview | Refused) -> Reply:
+    state: Any = keeper().state(stream)
+    if isinstance(found, Refused):
+        raise refused(found, state, ask.lang)
+    expected = meant_for(ask.request)
+    if expected is not None and expected != found.version:
+        raise MovedOn(found.version)
+    if query_flag(ask.request, "preview"):
+        shown = consequences_shown(found, state, ask.lang)
+        value = answers.Foreseen(stream=stream, version=found.version, anew=found.anew,
+                                 consequences=shown["told"], more=shown["more"])  # fmt: skip
+        return Reply(value=value, version=found.version)
+    return told(stream, give(stream, found.command, ask.actor, key_of(ask), found.version), ask.lang)

@@ -1,0 +1,67 @@
+"""Webhooks through the API: only with a director's token for the whole room."""
+
+import msgspec
+
+from torneo.room.api import answers
+from torneo.room.api.addresses import BadAddress
+from torneo.room.api.bodies import shaped
+from torneo.room.api.operation import Ask, Reply, operation
+from torneo.room.api.problems import Wrong
+from torneo.room.api.reads import head_of
+from torneo.room.api.webhooks import behind, event_kinds, failing, make
+from torneo.room.models import Webhook
+from torneo.room.words import say
+
+_DIRECTOR = frozenset({"director"})
+
+
+class HookAsked(msgspec.Struct, kw_only=True):
+    """``stream`` empty: the whole room; ``kinds`` empty: every kind of event. ``whole``: from the first event
+    on, not only from now."""
+
+    name: str
+    url: str
+    stream: str = ""
+    kinds: tuple[str, ...] = ()
+    whole: bool = False
+
+
+@operation("GET", "/webhooks", "webhooks", answer=answers.HookList, roles=_DIRECTOR, room=True)
+def webhooks(ask: Ask) -> Reply:
+    rows = [
+        answers.HookRead(
+            id=one.pk, name=one.name, url=one.url, stream=one.stream, kinds=one.kinds.split(),
+            paused=one.paused_at is not None, failing=failing(one), behind=behind(one),
+        )
+        for one in Webhook.objects.all()
+    ]  # fmt: skip
+    return Reply(value=answers.HookList(webhooks=rows))
+
+
+@operation("POST", "/webhooks", "make_webhook", body=HookAsked, answer=answers.HookMade, roles=_DIRECTOR,
+           room=True, status=201)  # fmt: skip
+def make_webhook(ask: Ask) -> Reply:
+    wanted = shaped(ask.body, HookAsked)
+    if not wanted.name.strip() or len(wanted.name) > 80 or "\0" in wanted.name:
+        raise Wrong(422, "bad_field", field="name")
+    if len(wanted.url) > 500:
+        raise Wrong(422, "bad_field", field="url")
+    unknown = [one for one in wanted.kinds if one not in event_kinds()]
+    if unknown:
+        raise Wrong(422, "no_such_kind", field="kinds", facts={"kind": unknown[0]})
+    if wanted.stream:
+        head_of(wanted.stream)
+    try:
+        hook = make(wanted.name, wanted.url, wanted.stream, wanted.kinds, ask.actor.name, wanted.whole)
+    except BadAddress as bad:
+        raise Wrong(422, bad.code, detail=say(f"api.hook.{bad.code}", ask.lang), field="url") from None
+    value = answers.HookMade(id=hook.pk, name=hook.name, url=hook.url, stream=hook.stream,
+                             kinds=hook.kinds.split(), secret=hook.secret)  # fmt: skip
+    return Reply(value=value, status=201)
+
+
+@operation("DELETE", "/webhooks/{number}", "delete_webhook", roles=_DIRECTOR, room=True, status=204)
+def delete_webhook(ask: Ask, number: int) -> Reply:
+    if number >= 2**63 or not Webhook.objects.filter(pk=number).delete()[0]:
+        raise Wrong(404, "no_webhook")
+    return Reply(value=None, status=204)

@@ -1,0 +1,94 @@
+"""Reading disciplinary cases, for the commission and the direction, and circuits, for the staff."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+
+from torneo.commission import Case, deadlines, dues
+from torneo.commission import say as say_case
+from torneo.room.api import answers
+from torneo.room.api.operation import ANY, COMMISSION, Ask, Reply, operation
+from torneo.room.api.reads import head_of
+from torneo.room.keeping import keeper
+from torneo.room.pace import now_of
+from torneo.tournament.ranking import Circuit, standings
+
+T = TypeVar("T")
+
+
+def _streams(ask: Ask, kind: str, look: Callable[[str, Any], T]) -> list[T]:
+    """What ``look`` sees in each stream of a kind that the token reaches."""
+    limit = ask.token.stream if ask.token else ""
+    found = []
+    for head in keeper().journal.heads():
+        if head.kind == kind and (not limit or head.name == limit):
+
+            def read(state: Any, stream: str = head.name) -> T:
+                return look(stream, state)
+
+            found.append(keeper().reading(head.name, read))
+    return found
+
+
+@operation("GET", "/cases", "cases", answer=answers.CaseList, roles=COMMISSION)
+def cases(ask: Ask) -> Reply:
+    def look(stream: str, case: Case) -> answers.CaseRow:
+        return answers.CaseRow(
+            stream=stream, version=case.version, book=case.book, status=case.status, person=case.person.name,
+            tournament=case.tournament, at=case.at,
+        )  # fmt: skip
+
+    return Reply(value=answers.CaseList(cases=_streams(ask, "case", look)))
+
+
+@operation("GET", "/cases/{stream}", "case", answer=answers.CaseRead, roles=COMMISSION)
+def case(ask: Ask, stream: str) -> Reply:
+    """The whole case with its time limits and what is to be done next, at this moment."""
+    head_of(stream, "case")
+    book, now, lang = keeper().book(stream), now_of(stream), ask.lang
+
+    def look(state: Case) -> msgspec.Raw:
+        value = answers.CaseRead(
+            stream=stream, version=state.version, book=book.id,
+            case=msgspec.structs.replace(state, answered={}),
+            deadlines=[
+                answers.DeadlineRead(code=one.code, due=one.due, state=one.state, clauses=one.clauses,
+                                     text=say_case(f"deadline.{one.code}", one.facts, lang))
+                for one in deadlines(state, now, book)
+            ],
+            due=[
+                answers.DueRead(reason=one.reason, text=say_case(one.reason, one.facts, lang), must=one.must,
+                                clauses=one.clauses, command=msgspec.to_builtins(one.command, str_keys=True))
+                for one in dues(state, now, book)
+            ],
+        )  # fmt: skip
+        return msgspec.Raw(msgspec.json.encode(value))
+
+    return Reply(value=keeper().reading(stream, look))
+
+
+@operation("GET", "/circuits", "circuits", answer=answers.CircuitList, roles=ANY)
+def circuits(ask: Ask) -> Reply:
+    def look(stream: str, state: Circuit) -> answers.CircuitRow:
+        book = head_of(stream).book
+        return answers.CircuitRow(stream=stream, version=state.version, book=book, name=state.name,
+                                  events=len(state.events), members=len(state.members))  # fmt: skip
+
+    return Reply(value=answers.CircuitList(circuits=_streams(ask, "circuit", look)))
+
+
+@operation("GET", "/circuits/{stream}", "circuit", answer=answers.CircuitRead, roles=ANY)
+def circuit(ask: Ask, stream: str) -> Reply:
+    """Members, results and scoring, and the standings they make."""
+    head = head_of(stream, "circuit")
+    book = keeper().book(stream)
+
+    def look(state: Circuit) -> Reply:
+        value = answers.CircuitRead(
+            stream=stream, version=state.version, book=head.book,
+            circuit=msgspec.structs.replace(state, answered={}), standings=standings(state, book),
+        )  # fmt: skip
+        return Reply(value=msgspec.Raw(msgspec.json.encode(value)), version=state.version)
+
+    return keeper().reading(stream, look)

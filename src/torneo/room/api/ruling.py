@@ -1,0 +1,66 @@
+"""Ruling on a spot: set-up and steps of the scenario language in, what the book makes of each step out.
+Nothing is stored."""
+
+from typing import Any
+
+import msgspec
+
+from torneo.floor.scenario.told import CannotTell, ToldHand
+from torneo.floor.telling.card import card_of
+from torneo.journal.kinds import base_book
+from torneo.room.api import answers
+from torneo.room.api.bodies import shaped
+from torneo.room.api.operation import ANY, Ask, Reply, operation
+from torneo.room.api.problems import Fault, Wrong
+from torneo.rulebook import Book, Lang, RulebookError
+
+_MOST_STEPS = 200
+
+
+class RuleAsked(msgspec.Struct, kw_only=True):
+    """A spot and what happened, as in a scenario file (``docs/scenarios.md``): ``setup`` has ``game``,
+    ``level``, ``button``, ``seats`` and so on; each of ``steps`` is one act. ``house``: the text of a house
+    book, whose id is ``book``."""
+
+    book: str
+    setup: dict[str, Any]
+    steps: list[dict[str, Any]]
+    house: str = ""
+
+
+@operation("POST", "/rule", "rule", body=RuleAsked, answer=answers.Ruled, roles=ANY)
+def rule(ask: Ask) -> Reply:
+    wanted = shaped(ask.body, RuleAsked)
+    if len(wanted.steps) > _MOST_STEPS:
+        raise Wrong(422, "too_many_steps", field="steps", facts={"most": _MOST_STEPS})
+    book = book_of(wanted.book, wanted.house, ask.lang)
+    steps = []
+    try:
+        told = ToldHand(book, wanted.setup)
+        for number, step in enumerate(wanted.steps, 1):
+            ruling, *followers = told.tell(step)
+            steps.append(answers.StepRuled(
+                step=number, ruling=ruling, card=card_of(ruling, ask.lang),
+                then=[card_of(one, ask.lang) for one in followers],
+            ))  # fmt: skip
+    except CannotTell as error:
+        faults = [Fault(one.key, one.message(ask.lang)) for one in error.problems]
+        raise Wrong(
+            422, "cannot_rule", detail=error.say(ask.lang), field=faults[0].field, errors=faults
+        ) from None
+    asked = told.question
+    value = answers.Ruled(book=book.id, steps=steps, over=told.over,
+                          question=card_of(asked, ask.lang) if asked else None)  # fmt: skip
+    return Reply(value=value)
+
+
+def book_of(name: str, house: str, lang: Lang) -> Book:
+    """One of the books or a house book; what is wrong with it ends the request."""
+    try:
+        book = base_book(name, house)
+    except RulebookError as error:
+        faults = [Fault(one.key or "book", one.message(lang)) for one in error.problems]
+        raise Wrong(422, "bad_book", field="house" if house else "book", errors=faults) from None
+    if book.id != name:
+        raise Wrong(422, "other_book", field="book", facts={"found": book.id})
+    return book

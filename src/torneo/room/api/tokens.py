@@ -1,0 +1,82 @@
+"""Tokens: made once, told once, kept as a digest. Each has a role, a reach and perhaps an end."""
+
+import hashlib
+import secrets
+import threading
+import time
+from datetime import datetime, timedelta
+
+from django.db.models import Q
+from django.utils import timezone
+
+from torneo.room.models import Token
+from torneo.room.who import ACCOUNT_ROLES
+
+#: How a token begins, so that people and programs that look for lost secrets know one.
+PREFIX = "torneo_"
+#: Wrong tokens from one address within a window of so many seconds before it has to wait.
+MOST_WRONG, WINDOW = 20, 300.0
+_SEEN_EVERY = timedelta(minutes=1)
+
+
+def digest_of(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def make(
+    name: str, role: str, stream: str = "", expires_at: datetime | None = None, made_by: str = ""
+) -> tuple[Token, str]:
+    """A new token and its secret, which cannot be read back."""
+    if role not in ACCOUNT_ROLES:
+        raise ValueError(role)
+    secret = PREFIX + secrets.token_urlsafe(32)
+    row = Token.objects.create(
+        digest=digest_of(secret), name=name[:80], role=role, stream=stream, expires_at=expires_at,
+        made_by=made_by[:150],
+    )  # fmt: skip
+    return row, secret
+
+
+def find(secret: str) -> Token | None:
+    """The token of a secret, if it still opens anything. Notes when it was last used, to the minute."""
+    now = timezone.now()
+    row = (
+        Token.objects.filter(digest=digest_of(secret), revoked_at=None)
+        .filter(Q(expires_at=None) | Q(expires_at__gt=now))
+        .first()
+    )
+    if row is not None and (row.used_at is None or now - row.used_at > _SEEN_EVERY):
+        Token.objects.filter(pk=row.pk).update(used_at=now)
+    return row
+
+
+def revoke(number: int) -> bool:
+    """Ends a token at once; False if there is none of that number that still opens anything."""
+    return bool(Token.objects.filter(pk=number, revoked_at=None).update(revoked_at=timezone.now()))
+
+
+class Guesses:
+    """Counts wrong tokens by address. A right token is never held up: behind one proxy everybody has the
+    same address, and nobody shall lock the others out."""
+
+    def __init__(self, most: int = MOST_WRONG, window: float = WINDOW) -> None:
+        self._most = most
+        self._window = window
+        self._wrong: dict[str, tuple[int, float]] = {}
+        self._guard = threading.Lock()
+
+    def wait(self, address: str) -> int:
+        """Notes one more; seconds this address has to wait, 0 if it may go on guessing."""
+        now = time.monotonic()
+        with self._guard:
+            if len(self._wrong) > 10_000:
+                self._wrong = {one: seen for one, seen in self._wrong.items() if seen[1] > now}
+            count, until = self._wrong.get(address, (0, 0.0))
+            if until <= now:
+                count, until = 0, now + self._window
+            self._wrong[address] = (count + 1, until)
+            return max(1, round(until - now)) if count >= self._most else 0
+
+    def forget(self) -> None:
+        with self._guard:
+            self._wrong.clear()

@@ -1,0 +1,198 @@
+"""Papers of an event: the shelf, and each document, list and calendar as a file."""
+
+from collections.abc import Callable
+from typing import Any
+
+from django.db import transaction
+from django.http import Http404, HttpRequest, HttpResponse
+from django.urls import path
+from django.views.decorators.http import require_http_methods, require_safe
+
+from torneo.commission import Case
+from torneo.journal.line import Reader
+from torneo.paper import case_papers, lists
+from torneo.paper.calendar import calendar
+from torneo.paper.catalogue import BY_SLUG, Document, Wanted
+from torneo.paper.heading import SIZES, Size
+from torneo.paper.hendon import hendon_results
+from torneo.paper.press import pdf
+from torneo.paper.receipts import receipted
+from torneo.paper.seat_cards import seated
+from torneo.paper.spreadsheets import as_csv, as_xlsx
+from torneo.room.keeping import keeper
+from torneo.room.language import language_of
+from torneo.room.models import Link
+from torneo.room.pace import now_of
+from torneo.room.pages.common import about, page
+from torneo.room.pages.player import KIND, player_link
+from torneo.room.views.papers import CASE_ROLES, FILES, LINKED, allowed, case_shown, files_of, shelf
+from torneo.room.who import only, role_of
+from torneo.rulebook import LANGS, Lang
+from torneo.tournament import Refused, Tournament
+from torneo.tournament.entries.state import Entry
+from torneo.tournament.structure.public import sheet_for
+
+_TYPES = {
+    "pdf": "application/pdf",
+    "csv": "text/csv; charset=utf-8",
+    "xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    "ics": "text/calendar; charset=utf-8",
+}
+
+
+def _lang(request: HttpRequest) -> Lang:
+    """The language of a document: the one asked for, else the page's."""
+    asked = request.POST.get("idioma") or request.GET.get("idioma")
+    return next((one for one in LANGS if one == asked), language_of(request))
+
+
+@require_safe
+def papers(request: HttpRequest, stream: str) -> HttpResponse:
+    about(stream)
+    lang, role, now = language_of(request), role_of(request.user), now_of(stream)
+    book = keeper().book(stream)
+
+    def look(state: Tournament) -> dict[str, Any]:
+        return {"papers": shelf(Wanted(state=state, book=book, lang=lang, now=now), role)}
+
+    return page(
+        request, stream, "room/papers.html", **keeper().reading(stream, look), files=files_of(role, lang),
+        cases=[case_shown(name, case, lang) for name, case in _cases(stream)] if role in CASE_ROLES else [],
+        documents_lang=_lang(request), staff=role in ("director", "operations", "floor", "desk"),
+    )  # fmt: skip
+
+
+def _cases(stream: str) -> list[tuple[str, Case]]:
+    """The disciplinary cases of the event, with the names of their streams."""
+    found = []
+    for head in keeper().journal.heads():
+        if head.kind == "case":
+            case = keeper().state(head.name)
+            if isinstance(case, Case) and case.status != "new" and case.tournament == stream:
+                found.append((head.name, case))
+    return found
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def file(request: HttpRequest, stream: str, name: str, kind: str) -> HttpResponse:
+    """A document, a list or the calendar. Posted, cards may get fresh private links."""
+    about(stream)
+    document = BY_SLUG.get(name)
+    if document is not None and kind == "pdf":
+        if allowed(document, role_of(request.user)):
+            return _document(request, stream, document)
+        return only(*document.roles)(_document)(request, stream, document)
+    listed = next((one for one in FILES if one[1] == name and kind in one[2]), None)
+    if listed is None or request.method == "POST":
+        raise Http404(name)
+    code, _, _, roles = listed
+    if roles and role_of(request.user) not in roles:
+        return only(*roles)(_listing)(request, stream, code, kind)
+    return _listing(request, stream, code, kind)
+
+
+def _document(request: HttpRequest, stream: str, document: Document) -> HttpResponse:
+    given = request.POST if request.method == "POST" else request.GET
+    size = _size(given.get("papel", ""), document)
+    number, table = given.get("inscripcion", ""), given.get("mesa", "")
+    lang, now, book, role = _lang(request), now_of(stream), keeper().book(stream), role_of(request.user)
+    entries = (int(number),) if number.isdecimal() else None
+    address = _address(request, stream, document, entries)
+
+    def look(state: Tournament) -> dict[str, Any]:
+        if document.code == "structure" and isinstance(sheet_for(state, role, book), Refused):
+            raise Http404(document.slug)
+        wanted = Wanted(
+            state=state, book=book, lang=lang, now=now, size=size, address=address,
+            entries=entries, tables=(int(table),) if table.isdecimal() else None,
+        )  # fmt: skip
+        if not document.count(wanted):
+            raise Http404(document.slug)
+        return document.make(wanted)
+
+    body = pdf(document.code, keeper().reading(stream, look))
+    return _sent(body, f"{stream}-{document.slug}", "pdf")
+
+
+def _size(asked: str, document: Document) -> Size:
+    return next((one for one in SIZES if one == asked and one in document.sizes), "a4")
+
+
+def _address(
+    request: HttpRequest, stream: str, document: Document, entries: tuple[int, ...] | None
+) -> Callable[[Entry], str]:
+    """What the QR codes lead to: the event's page, or the player's own behind a private link. A link the desk
+    has just made is used as it is."""
+    public = request.build_absolute_uri(f"/e/{stream}/")
+    if request.method != "POST" or document.code not in LINKED:
+        return lambda _: public
+    token = request.POST.get("enlace", "").rstrip("/").rpartition("/")[2]
+    link = Link.find(token) if token else None
+    private: dict[str, str] = {}
+    if link is not None and (link.stream, link.kind) == (stream, KIND):
+        private[link.subject] = request.build_absolute_uri(f"/j/{token}/")
+    elif request.POST.get("enlaces"):
+        chosen = seated if document.code == "seat_cards" else receipted
+        players = keeper().reading(stream, lambda state: [one.player for one in chosen(state, entries)])
+        with transaction.atomic():
+            for player in dict.fromkeys(players):
+                private[player] = request.build_absolute_uri(player_link(stream, player))
+    return lambda entry: private.get(entry.player, public)
+
+
+def _listing(request: HttpRequest, stream: str, code: str, kind: str) -> HttpResponse:
+    lang, now, book, role = _lang(request), now_of(stream), keeper().book(stream), role_of(request.user)
+
+    def look(state: Tournament) -> bytes:
+        if code == "calendar":
+            if isinstance(sheet_for(state, role, book), Refused):
+                raise Http404(code)
+            return calendar(state, book, lang, now, request.build_absolute_uri(f"/e/{stream}/"))
+        if code == "hendon":
+            found, written = hendon_results(state, book), "en"
+        else:
+            found, written = getattr(lists, code)(state, book, lang), lang
+        if kind == "csv":
+            return as_csv(found.head, found.rows, "en" if written == "en" else "es")
+        return as_xlsx(state.structure.name or stream, found.head, found.rows)
+
+    slug = next(one[1] for one in FILES if one[0] == code)
+    return _sent(keeper().reading(stream, look), f"{stream}-{slug}", kind)
+
+
+@require_safe
+def case_file(request: HttpRequest, stream: str, name: str, kind: str) -> HttpResponse:
+    """A notice or the report of a case. Who may not read the file is not told that there is one."""
+    known = about(stream)
+    case = dict(_cases(stream)).get(name) if role_of(request.user) in CASE_ROLES else None
+    if case is None:
+        raise Http404(name)
+    lang, now, book = _lang(request), now_of(stream), keeper().book(name)
+    event = str(known["event"])
+    if kind == "informe":
+        reader = Reader(keeper().kinds["case"].decider)
+        happened = [reader.happened(line) for line in keeper().lines(name)]
+        body = pdf("case_report", case_papers.report(case, book, lang, now, happened, event=event))
+    else:
+        notice = next((one for one in case_papers.abouts(case) if one == kind), None)
+        if notice is None:
+            raise Http404(kind)
+        body = pdf("case_notice", case_papers.notice(case, book, lang, now, about=notice, event=event))
+    return _sent(body, f"{name}-{kind}", "pdf")
+
+
+def _sent(body: bytes, name: str, kind: str) -> HttpResponse:
+    """Documents open in the browser; lists are saved."""
+    answer = HttpResponse(body, content_type=_TYPES[kind])
+    shown = "inline" if kind == "pdf" else "attachment"
+    answer.headers["Content-Disposition"] = f'{shown}; filename="{name}.{kind}"'
+    answer.headers["Cache-Control"] = "no-store"
+    return answer
+
+
+_BASE = "e/<slug:stream>/papeles/"
+urlpatterns = [
+    path(_BASE, papers, name="papers"),
+    path(f"{_BASE}caso/<slug:name>/<slug:kind>.pdf", case_file, name="case_paper"),
+    path(f"{_BASE}<slug:name>.<slug:kind>", file, name="paper"),
+]

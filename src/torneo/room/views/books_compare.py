@@ -1,0 +1,86 @@
+"""Two books side by side, and the table of every policy in every book."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from torneo.room.views.books import pieces, topic_title
+from torneo.room.views.books_clause import policy_settled
+from torneo.rulebook import Book, Lang, diff_books, labels, policies, sections
+
+
+def compared(left: Book, right: Book, lang: Lang) -> dict[str, Any]:
+    """The policies that differ, by section; the topics only one of the two speaks of."""
+    diff = diff_books(left, right)
+    named = {one.policy: one for one in diff.policies}
+    shown = []
+    for section in sections():
+        rows = []
+        for name in section.policies:
+            if name not in named:
+                continue
+            one = named[name]
+            rows.append(
+                {
+                    "name": name,
+                    "question": policies()[name].question.say(lang),
+                    "left": _side(one.left, one.keys, one.left_clauses, lang),
+                    "right": _side(one.right, one.keys, one.right_clauses, lang),
+                }
+            )
+        if rows:
+            shown.append({"id": section.id, "title": section.title.say(lang), "rows": rows})
+    alone = [one for one in diff.topics if bool(one.left_clauses) != bool(one.right_clauses)]
+    return {
+        "sections": shown,
+        "differ": len(diff.policies),
+        "same": diff.same,
+        "only_left": [_topic(one.topic, one.left_clauses, lang) for one in alone if one.left_clauses],
+        "only_right": [_topic(one.topic, one.right_clauses, lang) for one in alone if one.right_clauses],
+    }
+
+
+def _side(value: Any, keys: Sequence[Any], clauses: tuple[str, ...], lang: Lang) -> dict[str, Any]:
+    """A value; of a table only the keys that differ."""
+    names = labels()
+    if keys and isinstance(value, dict):
+        parts = [{"key": names.key(key, lang), "value": names.describe(value.get(key), lang)} for key in keys]
+        return {"parts": parts, "value": "", "clauses": clauses}
+    return {"parts": [], "value": names.describe(value, lang), "clauses": clauses}
+
+
+def _topic(topic: str, clauses: tuple[str, ...], lang: Lang) -> dict[str, Any]:
+    return {"id": topic, "title": topic_title(topic, lang), "clauses": clauses}
+
+
+def policy_table(books: Sequence[Book], lang: Lang) -> list[dict[str, Any]]:
+    """Every policy by section: what it settles, each book's value and clauses, how doubts were settled."""
+    names = labels()
+    shown = []
+    for section in sections():
+        rows = []
+        for name in section.policies:
+            policy = policies()[name]
+            said = (policy.note.es if lang == "es" else policy.note.en) if policy.note else None
+            values = [
+                {
+                    "book": book.short,
+                    "id": book.id,
+                    "value": names.describe(book.values[name], lang),
+                    "clauses": book.clauses_for(name),
+                }
+                for book in books
+            ]
+            question = policy.question.say(lang)
+            rows.append(
+                {
+                    "name": name,
+                    "question": question,
+                    "note": pieces(said.text, said.links) if said else [],
+                    "values": values,
+                    "same": len({one["value"] for one in values}) == 1,
+                    "settled": policy_settled(name, lang),
+                    "find": " ".join([name.replace("_", " "), question, *(one["value"] for one in values)]),
+                }
+            )
+        shown.append({"id": section.id, "title": section.title.say(lang), "rows": rows})
+    return shown

@@ -1,0 +1,33 @@
+"""A recorded hand gone through again by somebody who trusts nothing in it."""
+
+from collections.abc import Iterable
+
+from torneo.floor.scenario.told import CannotTell, told_hand
+from torneo.rulebook import Book
+from torneo.tournament.corrections.verifying import Mismatch
+from torneo.tournament.kernel import Happened
+from torneo.tournament.recorded.events import HAND, ActTold, HandBegun, HandRecorded
+from torneo.tournament.recorded.recording import said, told
+from torneo.tournament.recorded.state import Recorded
+
+
+def check(happened: Iterable[Happened], book: Book) -> list[Mismatch]:
+    """Acts that are not ruled on as recorded, and stacks at the end that do not come out."""
+    found: list[Mismatch] = []
+    state = Recorded()
+    for one in happened:
+        event = one.event
+        try:
+            if isinstance(event, HandBegun):
+                told_hand(book, event.setup)
+            elif isinstance(event, ActTold):
+                ruled = told_hand(book, state.setup, [*state.steps, event.step]).rulings[-1]
+                if tuple(map(said, ruled)) != event.rulings:
+                    found.append(Mismatch(seq=one.seq, code="verify.act", clauses=ruled[0].clauses))
+            elif isinstance(event, HandRecorded) and told(state, book).table.hand.stacks != event.stacks:
+                found.append(Mismatch(seq=one.seq, code="verify.end_of_hand"))
+        except CannotTell as error:
+            facts = {"problem_es": error.say("es"), "problem_en": error.say("en")}
+            return [*found, Mismatch(seq=one.seq, code="verify.impossible_act", facts=dict(facts))]
+        HAND.evolve(state, one)
+    return found

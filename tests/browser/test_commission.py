@@ -1,0 +1,152 @@
+"""A case at the commission's desk in a real browser: heard, voted, decided, carried out in the tournament while
+a floor person watches, in Spanish; read on a phone and in English."""
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.conftest import DESKTOP, PHONE, Opens
+from tests.support.accessible import faults, focus_faults, phone_faults
+from tests.support.served import Served
+
+pytestmark = pytest.mark.slow
+
+CASE = "/caso/demo-1--c1/"
+TABLET = (1024, 768)
+PRINCIPLES = ("Legalidad", "Tipicidad", "Debido proceso", "Proporcionalidad", "Favorabilidad")
+
+
+def entered(page: Page, url: str, account: str, where: str) -> Page:
+    page.goto(f"{url}/entrar/?next={where}")
+    page.locator("[name=username]").fill(account)
+    page.locator("[name=password]").fill("torneo-demo")
+    page.locator("[name=password]").press("Enter")
+    expect(page.locator(".who")).to_contain_text("·")
+    page.goto(url + where)
+    return page
+
+
+def next_act(page: Page) -> Locator:
+    return page.locator("#next-title")
+
+
+def shot(page: Page, name: str) -> None:
+    """For whoever wants to look: TORNEO_SHOTS names a folder."""
+    folder = os.environ.get("TORNEO_SHOTS")
+    if folder:
+        page.screenshot(path=str(Path(folder) / f"{name}.png"), full_page=True)
+
+
+def test_a_case_from_the_defence_to_the_closed_file(demo: Served, opens: Opens) -> None:
+    page = entered(opens(DESKTOP), demo.url, "comision", "/e/demo-1/comision/")
+    page.on("dialog", lambda dialog: dialog.accept())
+    watcher = entered(opens(TABLET), demo.url, "floor", CASE)
+    expect(page.locator(".count")).to_have_text(re.compile(r"\d:\d\d:\d\d"))  # the defence, counting
+    page.get_by_role("link", name=re.compile("^C-1")).click()
+    expect(next_act(page)).to_contain_text("Descargos de ")
+
+    # Nobody votes before the person has been heard; the button says why, with its clause.
+    chapter = page.locator("details", has_text="Votar y decidir")
+    chapter.locator("summary").click()
+    vote = chapter.locator("form", has_text="Guardar el voto")
+    expect(vote.get_by_role("button")).to_be_disabled()
+    expect(vote).to_contain_text("el plazo para los descargos corre hasta el")
+    expect(vote.locator(".clause").first).to_have_attribute("href", "/libros/fcp-2025/art-18-b/")
+
+    # Somebody else is writing: what the commission does now must not take it away.
+    watcher.locator("details", has_text="Añadir pruebas").locator("summary").click()
+    watcher.locator("form", has_text="Añadir al expediente").get_by_label("Cuál").fill("cámara 4")
+    top = page.locator(".next-act")
+    top.get_by_label("Lo que dice").fill("Solo le contaba la mano anterior.")
+    top.get_by_label("No tiene nada que añadir: se puede decidir sin esperar").check()
+    top.get_by_role("button", name="Guardar los descargos").click()
+    expect(next_act(page)).to_have_text("Votar")
+    expect(watcher.locator("#news")).to_be_visible()
+    expect(watcher.locator("form", has_text="Añadir al expediente").get_by_label("Cuál")).to_have_value("cámara 4")
+    watcher.get_by_role("button", name="Ver lo nuevo").click()
+    expect(next_act(watcher)).to_have_text("Votar")
+    shot(page, "vote")
+
+    voted(page)
+    expect(next_act(page)).to_have_text("Firmar la decisión motivada")
+    shot(page, "decide")
+    decided(page)
+    expect(next_act(page)).to_have_text("Ejecutar la decisión")
+    expect(next_act(watcher)).to_have_text("Ejecutar la decisión")  # nobody reloads
+    expect(watcher.get_by_role("button", name="Ejecutar en el torneo ahora")).to_be_disabled()
+    shot(page, "execute")
+    page.get_by_role("button", name="Ejecutar en el torneo ahora").click()
+    expect(next_act(page)).to_contain_text("Notificar la decisión a ")
+    watcher.goto(f"{demo.url}/e/demo-1/direccion/disciplina/")
+    expect(watcher.locator("tr", has_text="Enseñó sus cartas")).to_contain_text("multa")
+    page.get_by_role("button", name="Dar por notificada").click()
+    expect(next_act(page)).to_have_text("Enviar el informe a la federación")
+    page.get_by_label("Correo de la federación").fill("disciplina@federacion.example")
+    page.get_by_role("button", name="Anotar el envío").click()
+    expect(next_act(page)).to_have_text("Cerrar el expediente")
+    page.get_by_role("button", name="Cerrar el caso").click()
+    expect(next_act(page)).to_have_text("Esperar al final del evento")
+    shot(page, "closed")
+    letter_printed(page)
+
+
+def voted(page: Page) -> None:
+    """Two for a fine, one for less: only then do sum and reach belong to the form."""
+    for member, option in (("Rosa Mejía", "Multa dentro del evento"), ("Iván Peña", "Amonestación verbal"),
+                           ("Tomás Vidal", "Multa dentro del evento")):  # fmt: skip
+        form = page.locator(".next-act form")
+        form.get_by_label("Miembro").select_option(member)
+        form.get_by_label("Qué se decide").select_option(label=option)
+        fine = option.startswith("Multa")
+        expect(form.get_by_label("Importe")).to_be_visible(visible=fine)
+        expect(form.get_by_label("Expulsión de")).to_be_hidden()
+        if fine:
+            form.get_by_label("Importe").fill("200.000")
+        form.get_by_role("button", name="Guardar el voto").click()
+        expect(page.locator(".life", has_text=f"{member}: ")).to_be_visible()
+
+
+def decided(page: Page) -> None:
+    """What the majority voted for is in the form; refused without the principles, nothing typed is lost."""
+    form = page.locator(".next-act form")
+    expect(form.get_by_label("Importe")).to_have_value("200000")
+    expect(form.get_by_label("Rosa Mejía")).to_be_checked()
+    expect(form.get_by_label("Iván Peña")).not_to_be_checked()
+    form.get_by_label("Motivos").fill("Dos testigos coinciden.")
+    form.get_by_role("button", name="Firmar la decisión").click()
+    expect(page.locator(".toast.refused")).to_contain_text("Falta confirmar los principios")
+    expect(form.get_by_label("Motivos")).to_have_value("Dos testigos coinciden.")
+    for principle in PRINCIPLES:
+        form.get_by_label(principle).check()
+    form.get_by_role("button", name="Firmar la decisión").click()
+
+
+def letter_printed(page: Page) -> None:
+    page.get_by_role("link", name="Informe a la federación").click()
+    expect(page.locator("#letter-es")).to_contain_text("2 votos a favor de 3")
+    expect(page.locator("#letter-en")).to_contain_text("2 votes in favour out of 3")
+    page.emulate_media(media="print")
+    expect(page.locator(".top")).to_be_hidden()
+    expect(page.get_by_role("button", name="Imprimir").first).to_be_hidden()
+    expect(page.locator("#letter-es .signatures")).to_be_visible()
+    page.emulate_media(media="screen")
+    shot(page, "letter")
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_everybody_can_use_it(demo: Served, opens: Opens, lang: str) -> None:
+    """By keyboard, with weak eyes, on a phone."""
+    page = entered(opens(DESKTOP), demo.url, "comision", f"/comision/?lang={lang}")
+    for where in ("/comision/", "/comision/abrir/", "/e/demo-1/comision/", CASE, f"{CASE}carta/charges/"):
+        page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+        page.goto(demo.url + where)
+        for one in page.locator("details").all():
+            one.evaluate("one => { one.open = true; }")
+        assert faults(page, lang) == [], where
+        assert focus_faults(page) == [], where
+        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        assert phone_faults(page) == [], where
+        if where == CASE:
+            shot(page, f"phone-{lang}")

@@ -1,0 +1,124 @@
+"""The API against its own description: schemathesis makes up requests that fit and requests that do not, for
+every operation and every command. No answer is a crash, and each is as the document says."""
+
+import json
+from functools import cache
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from tests.support.api import Program
+from tests.support.kept_room import keep
+from tests.support.room import Room
+from tests.support.seating import opened
+
+from torneo.room.api.openapi import document
+from torneo.tournament.clock.commands import StartSession
+from torneo.tournament.seats.commands import DrawSeats
+
+CHECKS: list[Any] = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+FITS, DOES_NOT = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
+
+
+@cache
+def _operations() -> dict[str, Any]:
+    """By method and path. Answered by the real application, in this process."""
+    from django.core.wsgi import get_wsgi_application
+
+    import msgspec
+
+    schema = schemathesis.openapi.from_dict(json.loads(msgspec.json.encode(document("en"))))
+    schema.app = get_wsgi_application()
+    found = [one.ok() for one in schema.get_all_operations()]
+    return {one.label: one for one in found}
+
+
+LABELS = [
+    f"{method.upper()} {path}" for path, methods in document("en")["paths"].items() for method in methods
+]
+COMMANDS = [one for one in LABELS if "/commands/" in one]
+OTHERS = [one for one in LABELS if one not in COMMANDS]
+
+
+@cache
+def _played() -> Room:
+    room = opened("fcp-2025", 12, 2)
+    room.do(DrawSeats(session="1"))
+    room.do(StartSession(session="1"))
+    return room
+
+
+@cache
+def _programs() -> dict[str, Program]:
+    return {role: Program(role) for role in ("director", "commission")}
+
+
+@cache
+def _stream(place: str, operation: str) -> str:
+    """Something of the right kind to play with, of each operation's own."""
+    name = f"esquema-{operation.lower().replace('_', '-')}"
+    if place == "cases":
+        first = {"command": "AppointCommission", "members": ["Ana", "Luis", "Eva"], "resolution": "12"}
+        body = {"stream": name, "book": "fcp-2025", "first": first}
+        assert _programs()["commission"].post("/cases", body).status_code == 201
+        return name
+    if place == "circuits":
+        first = {"command": "CreateCircuit", "id": "liga", "name": "Liga"}
+        body = {"stream": name, "book": "fcp-2025", "first": first}
+        assert _programs()["director"].post("/circuits", body).status_code == 201
+        return name
+    return keep(name, _played())
+
+
+def _try(label: str, mode: Any, examples: int) -> int:
+    """So many requests of an operation; how many there were to make up."""
+    operation = _operations()[label]
+    place = operation.path.split("/")[2]
+    role = "commission" if place == "cases" else "director"
+    headers = {"Authorization": f"Bearer {_programs()[role].secret}"}
+    tried = 0
+
+    @settings(
+        max_examples=examples, deadline=None, derandomize=True, database=None, phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )  # fmt: skip
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def run(case: Any) -> None:
+        nonlocal tried
+        tried += 1
+        if "stream" in (case.path_parameters or {}):
+            case.path_parameters["stream"] = _stream(place, operation.definition.raw["operationId"])
+        case.call_and_validate(headers=headers, checks=CHECKS)
+
+    run()
+    return tried
+
+
+@pytest.mark.parametrize("label", COMMANDS)
+def test_a_command_that_fits_its_description_is_answered_by_it(room: None, label: str) -> None:
+    assert _try(label, FITS, 2)
+
+
+@pytest.mark.parametrize("label", OTHERS)
+def test_an_operation_is_answered_by_its_description(room: None, label: str) -> None:
+    assert _try(label, FITS, 4)
+
+
+@pytest.mark.parametrize("label", [one for one in OTHERS if one.startswith("POST")] + COMMANDS[::8])
+def test_what_does_not_fit_is_answered_by_its_description(room: None, label: str) -> None:
+    assert _try(label, DOES_NOT, 4)
