@@ -1,6 +1,6 @@
 """Shared by all tests: the root of the repository on the path, so that `tests.support` can be imported; the
-record of the clauses that tests prove; and the seed of the random runs, printed at the end together with what
-those runs counted.
+record of the clauses that tests prove; compiled kernels kept in `build/`, only the first run compiles;
+and the seed of the random runs, printed at the end together with what those runs counted.
 
 `TORNEO_SEED=7 pytest` repeats or changes a run; `TORNEO_SEED=random` draws a fresh seed.
 """
@@ -13,7 +13,9 @@ from pathlib import Path
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+_ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(_ROOT))
+os.environ.setdefault("NUMBA_CACHE_DIR", str(_ROOT / "build" / "numba"))
 
 pytest_plugins = ["tests.plugins.clauses"]
 

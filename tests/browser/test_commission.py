@@ -1,5 +1,5 @@
-"""A case at the commission's desk in a real browser: heard, voted, decided, carried out in the tournament while
-a floor person watches, in Spanish; read on a phone and in English."""
+"""A case at the commission's desk in a real browser: heard, voted, decided, carried out in the tournament
+while a floor person watches, in Spanish; read on a phone and in English."""
 
 import os
 import re
@@ -64,7 +64,9 @@ def test_a_case_from_the_defence_to_the_closed_file(demo: Served, opens: Opens) 
     top.get_by_role("button", name="Guardar los descargos").click()
     expect(next_act(page)).to_have_text("Votar")
     expect(watcher.locator("#news")).to_be_visible()
-    expect(watcher.locator("form", has_text="Añadir al expediente").get_by_label("Cuál")).to_have_value("cámara 4")
+    expect(watcher.locator("form", has_text="Añadir al expediente").get_by_label("Cuál")).to_have_value(
+        "cámara 4"
+    )
     watcher.get_by_role("button", name="Ver lo nuevo").click()
     expect(next_act(watcher)).to_have_text("Votar")
     shot(page, "vote")

@@ -1,12 +1,15 @@
 """What the command line says when it cannot understand: in Spanish unless asked otherwise, never a code."""
 
+import ast
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from torneo.cli import main
+from torneo.cli.engine_errors import in_spanish
 from torneo.tournament.words import sentences
 
 CASE = Path("docs/examples/cases/expulsion.yaml")
@@ -207,3 +210,83 @@ def test_shares_are_rounded_not_cut(capsys: pytest.CaptureFixture[str]) -> None:
     args = ["payouts", "--entries", "12", "--price", "100", "--places", "2", "--minimum", "400"]
     assert main([*args, "--rounding", "400", "--lang", "en"]) == 0
     assert "66.67 %" in capsys.readouterr().out
+
+
+# ---- what the engine says ------------------------------------------------------------------------------
+
+
+def _sample(node: ast.expr) -> str:
+    """A message of the engine with a number for every value in it."""
+    if isinstance(node, ast.Constant):
+        return str(node.value)
+    if isinstance(node, ast.JoinedStr):
+        return "".join(map(_sample, node.values))
+    if isinstance(node, ast.FormattedValue):
+        if isinstance(node.value, ast.Name) and node.value.id == "wanted":
+            return "2 cards"
+        if isinstance(node.value, ast.Name) and node.value.id == "_HELP":
+            return "_HELP"
+        return "'7'" if node.conversion == ord("r") else "7"
+    if isinstance(node, ast.BinOp):
+        return _sample(node.left) + "7"
+    return ""
+
+
+def _messages() -> Iterator[tuple[str, str]]:
+    """(where, message) of every error the engine raises about cards, hands and recorded files."""
+    kinds = {"CardError", "SetupError", "PhhError", "fail"}
+    for package in ("cards", "hand", "simulate/kernels"):
+        for file in sorted(Path("src/torneo", package).rglob("*.py")):
+            tree = ast.parse(file.read_text(encoding="utf-8"))
+            helps = {
+                node.targets[0].id: str(node.value.value)
+                for node in ast.walk(tree)
+                if isinstance(node, ast.Assign)
+                and isinstance(node.targets[0], ast.Name)
+                and isinstance(node.value, ast.Constant)
+            }
+            for node in ast.walk(tree):
+                if not isinstance(node, ast.Raise) or not isinstance(node.exc, ast.Call):
+                    continue
+                if getattr(node.exc.func, "id", "") not in kinds:
+                    continue
+                told = node.exc.args[-1]
+                text = helps.get(told.id, "") if isinstance(told, ast.Name) else _sample(told)
+                text = text.replace("_HELP", helps.get("_HELP", ""))
+                if re.search(r"[a-z]{3}", re.sub(r"7", "", text)):
+                    yield f"{file}:{node.lineno}", text
+
+
+@pytest.mark.parametrize(("where", "message"), [*_messages()])
+def test_every_sentence_of_the_engine_has_its_spanish(where: str, message: str) -> None:
+    told = in_spanish(f"mano.phh, hand 3: {message}")
+    assert told.startswith("mano.phh, mano 3: ")
+    assert message not in told, where
+    assert not _ENGLISH.search(told), told
+    assert not re.search(r"\b(the|of|has|with|cards?|hands?|players?)\b", told.replace("'hands'", "")), told
+
+
+@pytest.mark.parametrize(
+    ("args", "es", "en"),
+    [
+        ("equity AhKh QsQx", "no se entiende 'QsQx'", "cannot read 'QsQx'"),
+        ("equity AhKh QsQd --board 2h7hZz", "no se entiende 'Zz' en las cartas", "cannot read 'Zz' in cards"),
+        ("equity AhKh AhQd", "Ah más de una vez", "Ah more than once"),
+        ("equity AhKh", "se comparan de dos a", "two to"),
+        ("equity AhKh QsQd --game chess", "no existe el juego 'chess'", "unknown game 'chess'"),
+        ("equity AhKh QsQd --board 2h", "la mesa tiene tres, cuatro o cinco cartas", "a board has three"),
+        ("equity AhKh QsQd --samples 0", "no es un número mayor que cero", "is not a number above zero"),
+        ("equity AKs-QJo 77", "escriba dos rangos", "write two ranges"),
+        ("bench room --watchers 0", "de 1 a 10000, y se dio 0", "from 1 to 10000, is 0"),
+        ("bench hand --seconds 0", "--seconds: mayor que cero, y se dio 0", "--seconds: above zero, is 0"),
+        ("bench floor --rounds 0", "--rounds: de 1 a", "--rounds: from 1 to"),
+        ("bench tournament --entries 0", "--entries: de 2 a", "--entries: from 2 to"),
+    ],
+)
+def test_cards_and_hands_are_told_in_the_language_asked_for(
+    capsys: pytest.CaptureFixture[str], args: str, es: str, en: str
+) -> None:
+    told = said(capsys, *args.split())
+    assert es in told
+    assert not _ENGLISH.search(told.split("error:")[-1]), told
+    assert en in said(capsys, *args.split(), "--lang", "en")

@@ -134,7 +134,7 @@ def test_check_tells_every_error_at_once(capsys: pytest.CaptureFixture[str], tmp
     file.write_text(text, "utf-8")
     assert run("check", str(file)) == 2
     told = capsys.readouterr().out
-    assert f"{file}:5:18: policies.clock_seconds: debe ser seconds, no soon" in told
+    assert f"{file}:5:18: policies.clock_seconds: debe ser un número entero de segundos, no soon" in told
     assert f"{file}:6:3: policies.colour: la política «colour» no existe" in told
     assert "2 errores" in told
     assert run("check", str(file), "--json", "--lang", "en") == 2

@@ -4,7 +4,7 @@ import pytest
 from tests.support.hearing import Chamber, decided, notified, opened, verdict
 
 from torneo.commission import act
-from torneo.commission.commands import AskReview, AnswerReview, CastVote, FileDefence
+from torneo.commission.commands import AnswerReview, AskReview, CastVote, FileDefence
 from torneo.commission.events import VoteCast
 from torneo.commission.telling import told
 from torneo.commission.voting import prevailing, yet_to_vote

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PIL import Image
-from tests.support.papers import flat, images, ink, pages, scanned, text_of
+from tests.support.papers import drawn, flat, images, ink, pages, scanned, text_of
 
 from torneo.cli.paper_samples import STAGES, Stage, sample, sample_data, sample_link
 from torneo.paper.catalogue import BY_CODE, DOCUMENTS, Wanted
@@ -163,8 +163,9 @@ def test_a_phone_reads_the_codes(code: str, size: str) -> None:
     data = wanted(code, "es", size, address=sample_link)
     across, down = GRID[code]
     a_page = across * down if size == "a4" else 1
-    read = scanned(images(code, data, 150)[0])
-    assert read == [one["link"] for one in data["cards"][:a_page]]
+    links = [one["link"] for one in data["cards"][:a_page]]
+    assert scanned(images(code, data, 150)[0]) == links
+    assert scanned(drawn(pdf(code, data))[0]) == links
 
 
 def test_without_an_address_a_card_has_no_code() -> None:

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import msgspec
 import pytest
 from tests.support.api import Program
 from tests.support.kept_room import keep, signed_in, state_of
@@ -59,10 +60,14 @@ def test_what_is_read_agrees_with_the_event(stream: str, director: Program) -> N
     assert read[""]["phase"] == "running"
     assert read[""]["structure"]["stack"] == {str(chip): n for chip, n in state.structure.stack.items()}
     seated = {
-        (table["table"], seat["seat"]): seat["entry"] for table in read["/tables"]["tables"] for seat in table["seats"]
+        (table["table"], seat["seat"]): seat["entry"]
+        for table in read["/tables"]["tables"]
+        for seat in table["seats"]
     }
     assert seated == {(one.table, one.seat): one.number for one in state.alive()}
-    assert sum(one["stack"] for one in read["/standings"]["counts"]) == sum(one.stack for one in state.alive())
+    assert sum(one["stack"] for one in read["/standings"]["counts"]) == sum(
+        one.stack for one in state.alive()
+    )
     assert sum(one["paid"] for one in read["/entries"]["entries"]) == read["/prizes"]["fund"]["collected"]
     level = read["/clock"]["sessions"][0]["level"]
     assert level["number"] == state.sessions["1"].clock.level
@@ -189,7 +194,9 @@ def test_a_version_that_has_moved_on_is_told(stream: str, director: Program) -> 
         (b'{"x":' * 100 + b"1" + b"}" * 100, 422, None),
     ],
 )
-def test_what_does_not_fit_is_named(stream: str, director: Program, body: Any, status: int, field: Any) -> None:
+def test_what_does_not_fit_is_named(
+    stream: str, director: Program, body: Any, status: int, field: Any
+) -> None:
     answer = director.post(f"/events/{stream}/commands/AddTime", body)
     assert answer.status_code == status, answer.content
     if field is not None:
@@ -213,8 +220,6 @@ def test_bodies_are_json_and_not_endless(stream: str, director: Program) -> None
 
 def test_an_event_is_begun_and_published(room: None, director: Program) -> None:
     from torneo.tournament.structure.templates import template
-
-    import msgspec
 
     sheet = msgspec.to_builtins(template("club-night").structure, str_keys=True)
     begun = director.post("/events", {"stream": "api-nuevo", "book": "tda-2013", "structure": sheet})
@@ -290,8 +295,8 @@ def test_cases_and_circuits(room: None, director: Program) -> None:
     assert "api-liga" in director.get("/circuits").content.decode()
 
     commission = Program("commission")
-    first = {"command": "AppointCommission", "members": ["Ana", "Luis", "Eva"], "resolution": "12"}
-    begun = commission.post("/cases", {"stream": "api-caso", "book": "fcp-2025", "first": first})
+    appoint = {"command": "AppointCommission", "members": ["Ana", "Luis", "Eva"], "resolution": "12"}
+    begun = commission.post("/cases", {"stream": "api-caso", "book": "fcp-2025", "first": appoint})
     assert begun.status_code == 201, begun.content
     assert commission.get("/cases/api-caso").json()["case"]["commission"]["resolution"] == "12"
     assert Program("dealer").get("/cases").status_code == 403
@@ -302,6 +307,31 @@ def test_cases_and_circuits(room: None, director: Program) -> None:
     assert refused.status_code == 409
     assert refused.json()["detail"]
     assert commission.get("/cases/api-caso/journal").json()["lines"][0]["event"]["event"]
+
+
+def test_a_hand_is_recorded_and_read_as_phh(room: None) -> None:
+    dealer = Program("dealer")
+    setup = {
+        "game": "nlhe",
+        "level": {"small": 250, "big": 500},
+        "button": 3,
+        "seats": {"1": 9000, "2": 9000, "3": 9000},
+    }
+    first = {"event": "copa", "table": 1, "number": 7, "setup": setup}
+    begun = dealer.post("/hands", {"stream": "api-mano", "book": "tda-2013", "first": first})
+    assert begun.status_code == 201, begun.content
+    for seat, does in ((3, "fold"), (1, "fold")):
+        told = dealer.post("/hands/api-mano/commands/TellAct", {"step": {"seat": seat, "does": does}})
+        assert told.status_code == 200, told.content
+    read = dealer.get("/hands/api-mano").json()
+    assert len(read["cards"]) == 2
+    assert read["phh"].startswith("variant")
+    assert "api-mano" in dealer.get("/hands").content.decode()
+    assert Program("desk").get("/hands/api-mano").status_code == 403
+    assert Program().get("/hands/api-mano").status_code == 401
+    wrong = dealer.post("/hands/api-mano/commands/TellAct", {"step": {"seat": 2, "does": "fly"}})
+    assert wrong.status_code == 409
+    assert wrong.json()["detail"]
 
 
 # ---- who may -------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ import json
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
@@ -40,11 +41,10 @@ def _operations() -> dict[str, Any]:
     """By method and path. Answered by the real application, in this process."""
     from django.core.wsgi import get_wsgi_application
 
-    import msgspec
-
     schema = schemathesis.openapi.from_dict(json.loads(msgspec.json.encode(document("en"))))
     schema.app = get_wsgi_application()
-    found = [one.ok() for one in schema.get_all_operations()]
+    every: Any = schema.get_all_operations()
+    found = [one.ok() for one in every]
     return {one.label: one for one in found}
 
 
@@ -71,6 +71,7 @@ def _programs() -> dict[str, Program]:
 @cache
 def _stream(place: str, operation: str) -> str:
     """Something of the right kind to play with, of each operation's own."""
+    first: dict[str, Any]
     name = f"esquema-{operation.lower().replace('_', '-')}"
     if place == "cases":
         first = {"command": "AppointCommission", "members": ["Ana", "Luis", "Eva"], "resolution": "12"}
@@ -81,6 +82,13 @@ def _stream(place: str, operation: str) -> str:
         first = {"command": "CreateCircuit", "id": "liga", "name": "Liga"}
         body = {"stream": name, "book": "fcp-2025", "first": first}
         assert _programs()["director"].post("/circuits", body).status_code == 201
+        return name
+    if place == "hands":
+        seats = {str(seat): 20_000 for seat in range(1, 7)}
+        setup = {"game": "nlhe", "level": {"small": 250, "big": 500}, "button": 6, "seats": seats}
+        first = {"event": "copa", "table": 1, "number": 1, "setup": setup}
+        body = {"stream": name, "book": "fcp-2025", "first": first}
+        assert _programs()["director"].post("/hands", body).status_code == 201
         return name
     return keep(name, _played())
 

@@ -221,8 +221,8 @@ def test_clauses_of_its_own_need_words_in_both_languages(client: Browser) -> Non
     review = unescape(act(browser, post, "revision").content.decode())
     for lang in ("español", "inglés"):
         assert f"Cláusula 1: Texto ({lang})</a>: el texto está vacío" in review
-    words = {"title_es": "Cuarenta", "title_en": "Forty",
-             "text_es": "Son cuarenta, no los de la [regla 29](fcp-2025/29).", "text_en": "It is forty."}  # fmt: skip
+    words = {"title_es": "Cuarenta", "title_en": "Forty", "text_en": "It is forty.",
+             "text_es": "Son cuarenta, no los de la [regla 29](fcp-2025/29)."}  # fmt: skip
     act(browser, post, act="ready", **{f"c__0__{name}": text for name, text in words.items()})
     page = client("public").get("/libros/casa-clausula/1/").content.decode()
     assert 'Son cuarenta, no los de la <a href="/libros/fcp-2025/29/">regla 29</a>.' in page
@@ -321,8 +321,8 @@ def test_the_examples_tell_which_situations_come_out_otherwise(client: Browser) 
     found = affected(longer, "es")
     assert 0 < found["count"] < found["tried"]
     for row in found["rows"]:
-        assert row["before"].endswith("Tiempo: 35 segundos")
-        assert row["after"].endswith("Tiempo: 50 segundos"), "the ten of the countdown come on top"
+        assert row["before"].endswith("Tiempo: 30 segundos")
+        assert row["after"].endswith("Tiempo: 45 segundos"), "the five of the countdown come on top"
     page = act(browser, started(browser, "casa-probada"), "ejemplos").content.decode()
     assert f"{found['count']} de {found['tried']} ejemplos salen de otra manera." in page
     unchanged = act(browser, started(browser, "casa-probada", "25"), "ejemplos").content.decode()

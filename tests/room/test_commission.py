@@ -42,7 +42,7 @@ def act(browser: Any, stream: str, command: str, **fields: Any) -> str:
     return body(answer)
 
 
-def refused(browser: Any, stream: str, command: str, status: str = "409", **fields: Any) -> str:
+def refused(browser: Any, stream: str, command: str, status: Any = "409", **fields: Any) -> str:
     version = case_of(stream).version
     answer = browser.post(f"/caso/{stream}/hacer/{command}/", fields, headers={"HX-Request": "true"})
     assert answer.headers["X-Torneo-Status"] == status, answer.content.decode()
@@ -64,8 +64,7 @@ def form_of(text: str) -> dict[str, Any]:
     """What the form of a page holds before anybody types."""
     found: dict[str, Any] = dict(re.findall(r'<input[^>]*? name="([^"]+)"[^>]*? value="([^"]*)"', text))
     found |= dict(re.findall(r'<textarea name="([^"]+)"[^>]*>([^<]*)</textarea>', text))
-    found |= {name: picked for name, picked in
-              re.findall(r'<select name="([^"]+)"[^>]*>.*?<option value="([^"]*)" selected', text)}  # fmt: skip
+    found |= dict(re.findall(r'<select name="([^"]+)"[^>]*>.*?<option value="([^"]*)" selected', text))
     if 'name="venue" value="true" checked' not in text:
         found.pop("venue", None)
     return {name: value for name, value in found.items() if name not in ("csrfmiddlewaretoken", "book")}
@@ -77,7 +76,7 @@ def event(room: None, request: pytest.FixtureRequest) -> str:
     stream = "co" + re.sub(r"\W", "-", request.node.name)[-40:].lower().strip("-").replace("_", "-")
     seated(stream)
     record = RecordInfraction(clause="fcp-2025/70.4", entry=1, facts="pasó fichas a otro", seen_by="Eva Mar")
-    do(stream, record, FLOOR)
+    do(stream, record, by=FLOOR)
     return stream
 
 
@@ -145,7 +144,9 @@ def test_what_is_refused_when_opening_stays_on_the_form(client: Client, event: s
     filled |= {"name": "Bea Gil", "facts": "empujó al crupier", "members[]": ["Uno", "Dos", ""],
                "resolution": "7"}  # fmt: skip
     text = body(browser.post(where, filled), 409)
-    assert "la comisión está incompleta: hay 2 miembros distintos y deben ser 3" in text.replace("La c", "la c")
+    assert "la comisión está incompleta: hay 2 miembros distintos y deben ser 3" in text.replace(
+        "La c", "la c"
+    )
     assert "/libros/fcp-2025/art-15.1/" in text
     assert "empujó al crupier" in text
     assert 'value="Dos"' in text
@@ -189,7 +190,9 @@ def test_a_book_without_a_commission_says_so(client: Client, room: None) -> None
     assert "Este reglamento no tiene comisión" in text
     assert "/libros/tda-2013/1.3/" in text
     assert "/direccion/disciplina/" in text
-    assert client("director").get("/e/sin-comision/comision/abrir/").headers["Location"].endswith("/comision/")
+    assert (
+        client("director").get("/e/sin-comision/comision/abrir/").headers["Location"].endswith("/comision/")
+    )
     assert "comision/abrir" not in body(client("director").get("/e/sin-comision/direccion/disciplina/"))
 
 
@@ -223,8 +226,8 @@ def test_a_whole_case_to_the_last_notice(client: Client, event: str) -> None:
     page = body(browser.get(f"/caso/{stream}/"))
     assert 'value="100000"' in page  # the majority's sum is in the form
     assert re.search(r'value="Marta Ruiz" checked', page)
-    missing = refused(browser, stream, "DecideCase", outcome="in_event_fine", reasons="x",
-                      **{"amount:money": "100000", "signed[]": MEMBERS, "principles[]": PRINCIPLES[:4]})  # fmt: skip
+    short = {"amount:money": "100000", "signed[]": MEMBERS, "principles[]": PRINCIPLES[:4]}
+    missing = refused(browser, stream, "DecideCase", outcome="in_event_fine", reasons="x", **short)
     assert "favorabilidad" in missing
     signed(browser, stream, "in_event_fine", **{"amount:money": "100000"})
     assert next_act() == "Ejecutar la decisión"
@@ -263,7 +266,9 @@ def test_a_whole_case_to_the_last_notice(client: Client, event: str) -> None:
 
 def test_the_majority_decides_and_a_dissent_stays_on_file(client: Client, event: str) -> None:
     browser, stream = heard(client, event)
-    for member, option in zip(MEMBERS, ("no_sanction", "verbal_admonition", "verbal_admonition"), strict=True):
+    for member, option in zip(
+        MEMBERS, ("no_sanction", "verbal_admonition", "verbal_admonition"), strict=True
+    ):
         act(browser, stream, "CastVote", member=member, option=option, why=f"voto de {member}")
     assert "eso no es lo que votó la mayoría" in refused(
         browser, stream, "DecideCase", outcome="no_sanction", reasons="x",
@@ -297,7 +302,9 @@ def test_without_a_sanction_the_infraction_is_closed_in_the_event(client: Client
 def test_orders_carried_out_twice_happen_once(client: Client, event: str) -> None:
     browser, stream = heard(client, event)
     signed(browser, stream, "verbal_admonition")
-    first, second = (browser.post(f"/caso/{stream}/sala/", {}, headers={"HX-Request": "true"}) for _ in range(2))
+    first, second = (
+        browser.post(f"/caso/{stream}/sala/", {}, headers={"HX-Request": "true"}) for _ in range(2)
+    )
     assert first.headers["X-Torneo-Status"] == "200"
     assert second.headers["X-Torneo-Status"] == "409"
     from torneo.room.keeping import keeper
@@ -331,6 +338,42 @@ def test_evidence_from_the_events_record_and_from_people(client: Client, event: 
     assert "Ningún apunte" in body(browser.get(f"/caso/{stream}/diario/?diario=zzzz"))
 
 
+def test_rulings_and_recorded_hands_of_the_event_are_evidence(client: Client, event: str) -> None:
+    from tests.tournament.test_recorded_hands import NLHE, WHOLE
+
+    from torneo.journal.store import StreamHead
+    from torneo.room.keeping import keeper
+    from torneo.room.pace import now_of
+    from torneo.tournament import Asked
+    from torneo.tournament.recorded import BeginHand, EndHand, TellAct
+    from torneo.tournament.rulings.commands import GiveRuling
+
+    raised, chips = {"seat": 3, "does": "raise", "to": 1_100}, {"seat": 4, "chips": {1000: 1, 100: 5}}
+    spot = {"game": "nlhe", "level": {"small": 250, "big": 500}, "denominations": [100, 500, 1000],
+            "button": 5, "seats": dict.fromkeys((1, 2, 3, 4, 5), 20_000)}  # fmt: skip
+    do(event, GiveRuling(table=1, setup=spot, steps=(raised, chips)), by=FLOOR)
+    hand = f"{event}--m1"
+    begin = BeginHand(event=event, table=1, number=7, setup=NLHE, names={1: "Ana Ruiz", 5: "Eva Mar"})
+    keeper().begin(StreamHead(hand, "hand", "fcp-2025"), Asked(command=begin, by=FLOOR, at=now_of(event)))
+    for step in WHOLE:
+        do(hand, TellAct(step=step), by=FLOOR)
+    do(hand, EndHand(), by=FLOOR)
+
+    browser = client("commission")
+    stream = opened(browser, event)
+    text = body(browser.get(f"/caso/{stream}/"))
+    assert re.search(r'<option value="1">1 · mesa 1 · .*?Es subida a 1.700', text)
+    assert '<option value="1:7">mesa 1, mano 7 · Ana Ruiz, Eva Mar</option>' in text
+    act(browser, stream, "AddEvidence", **{"evidence.kind": "ruling", "evidence.ref": "1"})
+    act(browser, stream, "AddEvidence", **{"evidence.kind": "hand", "evidence.ref": "1:7"})
+    text = body(browser.get(f"/caso/{stream}/"))
+    assert re.search(r"<strong>decisión en mesa</strong> 1 · mesa 1 · .*?Es subida a 1.700", text)
+    recorded = re.search(r"<strong>mano</strong> mesa 1, mano 7 .*?<pre>(.*?)</pre>", text)
+    assert recorded is not None
+    assert "antes = " in recorded.group(1)  # the hand in PHH, ready for a replay
+    assert '<option value="1:7">' not in text  # what is on file is not offered again
+
+
 # ---- who may
 
 
@@ -359,18 +402,18 @@ def test_others_see_why_they_cannot(client: Client, event: str) -> None:
     told = refused(client("director"), stream, "CastVote", "403", member=MEMBERS[0], option="no_sanction")
     assert "Esto lo hace: comisión. Su cuenta es de dirección." in told
     act(browser, stream, "CastVote", member=MEMBERS[0], option="verbal_admonition")
-    signed_by = {"signed[]": MEMBERS, "principles[]": PRINCIPLES}
     for member in MEMBERS[1:]:
         act(browser, stream, "CastVote", member=member, option="verbal_admonition")
     signed(browser, stream, "verbal_admonition")
-    assert signed_by
     sent = client("director").post(f"/caso/{stream}/sala/", {}, headers={"HX-Request": "true"})
     assert sent.headers["X-Torneo-Status"] == "403"
 
 
 def test_the_common_door_answers_in_words_too(client: Client, event: str) -> None:
     browser, stream = heard(client, event)
-    sent = browser.post(f"/e/{stream}/do/SendReport/", {"to": "x@example.org"}, headers={"HX-Request": "true"})
+    sent = browser.post(
+        f"/e/{stream}/do/SendReport/", {"to": "x@example.org"}, headers={"HX-Request": "true"}
+    )
     assert sent.headers["X-Torneo-Status"] == "409"
     assert "El caso no tiene una decisión vigente" in sent.content.decode()
     anonymous = client("public").post(f"/e/{stream}/do/FileDefence/", {"text": "soy yo"},
@@ -404,3 +447,70 @@ def test_the_list_puts_what_presses_first(client: Client, event: str) -> None:
     part = browser.get(f"/caso/{stream}/", headers={"X-Part": "case"}).content.decode()
     assert "<html" not in part
     assert f'data-at-version="{case_of(stream).version}"' in part
+
+
+# ---- the person
+
+
+@pytest.mark.clause("fcp-2025/art-16.2")
+@pytest.mark.clause("fcp-2025/art-18-b")
+def test_the_person_reads_and_answers_by_the_private_link(client: Client, event: str) -> None:
+    from torneo.room.pages.player import player_link
+
+    own, other = player_link(event, "p1"), player_link(event, "p2")
+    phone, desk = client("public"), client("commission")
+    stream = opened(desk, event)
+    assert "avisos" not in body(phone.get(own))  # nobody has been told yet
+    assert "no le ha notificado nada" in body(phone.get(f"{own}avisos/"))
+    act(desk, stream, "GiveNotice", about="charges", **{"channels[]": ["verbal", "electronic"]})
+    assert f"{own}avisos/" in body(phone.get(own))
+    text = body(phone.get(f"{own}avisos/"))
+    assert "pasó fichas a otro" in text
+    assert "Guardar los descargos" in text
+    assert "Pedir la revisión" not in text
+    assert "pasó fichas" not in body(phone.get(f"{other}avisos/"))
+    door = f"{own}avisos/{stream}/"
+    assert phone.post(f"{other}avisos/{stream}/FileDefence/", {"text": "soy yo"}).status_code == 404
+    assert phone.post(f"{door}DecideCase/", {"outcome": "no_sanction"}).status_code == 404
+    assert phone.post(f"/j/nada/avisos/{stream}/FileDefence/", {"text": "soy yo"}).status_code == 404
+    phone.post(f"{door}FileDefence/", {"text": "pagaba una deuda"})
+    (said,) = case_of(stream).defences
+    assert (said.text, said.by.name, said.by.role) == ("pagaba una deuda", "p1", "player")
+    later(event, 3 * HOUR)
+    voted(desk, stream, "verbal_admonition")
+    signed(desk, stream, "verbal_admonition")
+    assert "amonestación verbal. " not in body(phone.get(f"{own}avisos/"))  # decided, not notified
+    act(desk, stream, "GiveNotice", about="decision", **{"channels[]": ["verbal", "electronic"]})
+    text = body(phone.get(f"{own}avisos/"))
+    assert "la comisión decidió: amonestación verbal" in text
+    phone.post(f"{door}FileAppeal/", {"why": "no es justo"})
+    assert "Dentro del torneo no hay recurso" in body(phone.get(f"{own}avisos/"))
+    phone.post(f"{door}AskReview/", {"ground": "material_error", "why": "no soy Ana Ruiz"})
+    assert [one.ground for one in case_of(stream).reviews] == ["material_error"]
+
+
+# ---- the demonstration
+
+
+def test_a_demonstration_has_a_case_that_is_heard_and_judged(client: Client, room: None) -> None:
+    from tests.room.test_demo import Played
+
+    from torneo.room.cases import cases_of
+
+    played = Played("juzgada-1", entries=24)
+    played.go(lambda _: bool(cases_of("juzgada-1")))
+    ((stream, case),) = cases_of("juzgada-1")
+    assert case.status == "open"
+    assert case.commission is not None
+    assert case.person.player in played.state.players
+    played.event.auto = False  # a visitor takes over: nothing happens without them
+    version = case.version
+    played.rounds(40)
+    assert case_of(stream).version == version
+    played.event.auto = True
+    played.go(lambda _: case_of(stream).status == "closed")
+    (ruling,) = case_of(stream).rulings
+    assert [one.member for one in ruling.votes] == list(case.commission.members[: len(ruling.votes)])
+    given = [one for one in played.state.conduct.penalties if one.why.startswith("C-1: ")]
+    assert [one.penalty for one in given] == [ruling.sanction]
+    assert "C-1" in body(client("commission").get("/e/juzgada-1/comision/"))

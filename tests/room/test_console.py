@@ -253,10 +253,10 @@ def test_players_are_found_by_part_of_the_name(client: Client, event: str) -> No
 
 
 def test_a_draft_says_what_to_do_first(client: Client, room: None) -> None:
-    begin("borrador")
-    text = body(client("director").get("/e/borrador/direccion/"))
+    begin("consola-borrador")
+    text = body(client("director").get("/e/consola-borrador/direccion/"))
     assert "es un borrador" in text
-    assert "Publicar el torneo" in body(client("director").get("/e/borrador/direccion/reloj/"))
+    assert "Publicar el torneo" in body(client("director").get("/e/consola-borrador/direccion/reloj/"))
 
 
 def test_the_journal_is_filtered(client: Client, event: str) -> None:

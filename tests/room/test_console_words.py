@@ -18,6 +18,7 @@ from torneo.tournament.corrections.consequences import ACCOUNTED
 from torneo.tournament.corrections.events import Consequence
 from torneo.tournament.corrections.telling import consequence_told
 from torneo.tournament.hands.commands import StartHand
+from torneo.tournament.kernel import Value
 from torneo.tournament.structure.templates import template
 
 
@@ -87,7 +88,7 @@ def test_refusals_name_phases_roles_commands_and_amounts(played: Outcome, lang: 
     role = _refusal(state, StartHand(table=1), "public", lang)
     assert "StartHand" not in role
     assert "operations" not in role or lang == "en"
-    facts = {"table": 1, "told": 12_500, "expected": 11_500, "difference": 1_000}
+    facts: dict[str, Value] = {"table": 1, "told": 12_500, "expected": 11_500, "difference": 1_000}
     chips = Refused("chips_do_not_add_up", facts)
     assert ("12.500" if lang == "es" else "12,500") in refusal(chips, state, lang)
     cash = Refused("payouts_do_not_add_up", {"told": 1_250_000, "expected": 1_300_000, "difference": -50_000})

@@ -130,15 +130,22 @@ def test_proposals_left_to_the_visitor_wait_for_the_visitor(room: None) -> None:
     def wanted() -> list[Any]:
         return [due for due in played.dues() if due.must and isinstance(due.command, BreakTable)]
 
-    def accept_the_rest(state: Any) -> bool:
-        """Everything but the break is accepted as a director would."""
-        found = wanted()
+    def accept_the_rest() -> None:
+        """Everything but the break is accepted as a director would: a level, the end of a pause."""
         for due in played.dues():
             if not isinstance(due.command, BreakTable):
                 played.visitor(due.command)
+
+    def asked_for(state: Any) -> bool:
+        found = wanted()
+        accept_the_rest()
         return bool(found)
 
-    played.go(accept_the_rest)
+    def goes_on(state: Any) -> bool:
+        accept_the_rest()
+        return hands(state) > before
+
+    played.go(asked_for)
     table = wanted()[0].command.table
     played.rounds(10)
     assert played.state.tables[table].open
@@ -146,7 +153,7 @@ def test_proposals_left_to_the_visitor_wait_for_the_visitor(room: None) -> None:
     before = hands(played.state)
     assert not isinstance(played.visitor(wanted()[0].command), Refused)
     assert not played.state.tables[table].open
-    played.go(lambda state: hands(state) > before)
+    played.go(goes_on)
 
 
 def test_bots_go_on_whatever_a_visitor_does(room: None) -> None:
@@ -238,7 +245,7 @@ def test_one_tap_signs_in(show: Any, client: Callable[[str], Any]) -> None:
     assert "Sofía Lara" in browser.get("/").content.decode()
     away = browser.post("/demo/entrar/", {"role": "desk", "next": "https://example.org/"})
     assert away.headers["Location"] == "/"
-    assert browser.post("/demo/entrar/", {"role": "commission"}).status_code == 404
+    assert browser.post("/demo/entrar/", {"role": "operations"}).status_code == 404
 
 
 def test_only_the_director_sets_the_pace(show: Any, client: Callable[[str], Any]) -> None:

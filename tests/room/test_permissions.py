@@ -165,6 +165,7 @@ def test_a_command_needs_an_event_a_name_and_a_form(browsers: dict[str, Any], st
 DIRECTORS = ("director", "operations")
 CONSOLE = (*DIRECTORS, "floor")
 DESK = (*DIRECTORS, "desk")
+CASES = (*CONSOLE, "commission")
 #: Pages that are not for everybody, by how their addresses begin; the longest that fits counts.
 ALLOWED = {
     "/nuevo/": DIRECTORS,
@@ -178,6 +179,10 @@ ALLOWED = {
     "/e/x/inscripcion/importar/": DESK,
     "/e/x/inscripcion/lista/": DESK,
     "/e/x/jugadores/": (*CONSOLE, "desk"),
+    "/comision/": CASES,
+    "/e/x/comision/": CASES,
+    "/caso/x/": CASES,
+    "/api/llaves/": ("director",),
     "/demo/": (),
 }
 PARTS = {

@@ -4,6 +4,7 @@ import io
 from typing import Any
 
 import msgspec
+import pypdfium2  # type: ignore[import-untyped]
 import zxingcpp
 from PIL import Image, ImageOps
 from pypdf import PdfReader
@@ -45,6 +46,14 @@ def text_of(template: str, data: dict[str, Any]) -> str:
 
 def images(template: str, data: dict[str, Any], ppi: float = 60.0) -> list[Image.Image]:
     return [Image.open(io.BytesIO(one)).convert("L") for one in png(template, data, ppi)]
+
+
+def drawn(body: bytes, ppi: float = 150.0) -> list[Image.Image]:
+    """The pages of a PDF as a viewer draws them."""
+    document: Any = pypdfium2.PdfDocument(body)
+    found = [page.render(scale=ppi / 72).to_pil().convert("L") for page in document]
+    document.close()
+    return found
 
 
 def ink(image: Image.Image) -> tuple[int, int, int, int] | None:

@@ -1,8 +1,11 @@
 """Publishing the payouts, who gets what, and handing it over."""
 
 import itertools
+from collections.abc import Callable
+from time import perf_counter
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -13,18 +16,22 @@ from tests.support.prizes import closed, disqualify, ended, final, out, prize, p
 from tests.support.room import Room
 
 from torneo.rulebook import load_book
+from torneo.simulate.runner import Run, simulate
 from torneo.tournament import Tournament, fold, snapshot
+from torneo.tournament.corrections.amending import undo
+from torneo.tournament.decider import copied
 from torneo.tournament.entries.commands import CloseRegistration, GrantTicket
 from torneo.tournament.entries.state import Entry
-from torneo.tournament.hands.commands import ReportHand
+from torneo.tournament.hands.commands import EndEvent, ReportHand
 from torneo.tournament.hands.state import Elimination
 from torneo.tournament.kernel import Refused
 from torneo.tournament.prizes.commands import DeferPrize, PayPrize, SetPayouts
 from torneo.tournament.prizes.delivery import payment_form
 from torneo.tournament.prizes.events import PayoutsSet, PrizeDeferred, PrizePaid
-from torneo.tournament.prizes.listing import in_the_money, prize_list, remaining_prizes
+from torneo.tournament.prizes.listing import Prize, in_the_money, prize_list, remaining_prizes
 from torneo.tournament.prizes.publishing import proposal
 from torneo.tournament.structure.model import AddOn, Payout
+from torneo.tournament.structure.templates import template
 
 PAY: Any = {"document": "D-p1", "signature": "Jugador p1"}
 
@@ -270,3 +277,65 @@ def test_a_prize_handed_over_cannot_become_smaller() -> None:
     assert room.refused(PayPrize(entry=2, method="x", document="D-p2", signature="p2", amount=101)).facts[
         "expected"
     ] == "<= 100"  # fmt: skip
+
+
+# ---- after the end
+
+
+def afresh(room: Room) -> list[Prize]:
+    """The list worked out on a copy of the state, which nothing is kept for."""
+    return prize_list(copied(room.state), room.book)
+
+
+def test_what_is_kept_after_the_end_is_what_would_be_worked_out() -> None:
+    """After payments, a part payment, a disqualification, a correction and an undo."""
+    room = final("tda-2013", 6, payout=Payout(places=3))
+    out(room, "p6", "p5", "p4", "p3", "p2")
+    room.do(EndEvent())
+    assert prize_list(room.state, room.book) == afresh(room)
+    pay = {"method": "transferencia", "signature": "x"}
+    second = of(room, "p2").number
+    room.do(PayPrize(entry=second, document=room.state.players["p2"].document, amount=1, **pay))
+    assert prize_list(room.state, room.book) == afresh(room)
+    before = prizes(room)
+    disqualify(room, "p1")
+    assert prize_list(room.state, room.book) == afresh(room)
+    assert prizes(room) != before
+    assert "p1" not in prizes(room)
+    last = undo(room.journal, room.book, "error")
+    assert not isinstance(last, Refused)
+    room.do(last.command)
+    assert prize_list(room.state, room.book) == afresh(room)
+    assert prizes(room) == before
+
+
+def test_a_correction_brings_new_prizes_and_nothing_kept_answers_for_them() -> None:
+    room = final("tda-2013", 4, payout=Payout(places=2))
+    out(room, "p4", "p3", "p2")
+    room.do(EndEvent())
+    known = prize_list(room.state, room.book)
+    room.state.prizes = copied(room.state).prizes
+    room.state.prizes.amounts = [*reversed(room.state.prizes.amounts)]
+    assert prize_list(room.state, room.book) == afresh(room) != known
+
+
+def test_handing_over_a_prize_does_not_look_through_every_entry_again() -> None:
+    """Of a thousand entries: a payment after the first costs a small part of working the list out."""
+    book = load_book("tda-2013")
+    outcome = simulate(Run(book=book, structure=template("turbo").structure, entries=1_000, seed=1))
+    state = outcome.state
+    winner = prize_list(state, book)[0].entry
+
+    def seconds(work: Callable[[], object]) -> float:
+        start = perf_counter()
+        work()
+        return perf_counter() - start
+
+    anew = min(seconds(lambda: prize_list(copied_prizes(state), book)) for _ in range(5))
+    kept = min(seconds(lambda: payment_form(state, winner, book)) for _ in range(5))
+    assert kept < anew / 4
+
+
+def copied_prizes(state: Tournament) -> Tournament:
+    """The same state with prizes of its own, so that nothing is kept for it."""
+    return msgspec.structs.replace(state, prizes=msgspec.structs.replace(state.prizes))

@@ -81,9 +81,9 @@ def test_an_ante_may_leave_the_big_blind_short_of_an_equal_stack() -> None:
     antes = tuple(Level(number=one, small_blind=50, big_blind=100, ante=100) for one in range(1, 9))
     room = in_hand(seats=4, ante_kind="big_blind", levels=antes)
     room.do(ReportHand(table=1, stacks={1: 100, 2: 38_900, 3: 500, 4: 500}))
-    while room.state.tables[1].hand is None or room.state.tables[1].positions.big != 3:
-        if room.state.tables[1].hand is not None:
-            room.do(ReportHand(table=1, stacks={}))
+    room.do(StartHand(table=1))
+    while (positions := room.state.tables[1].positions) is not None and positions.big != 3:
+        room.do(ReportHand(table=1, stacks={}))
         room.do(StartHand(table=1))
     report = ReportHand(table=1, stacks={1: 0, 2: 38_600, 3: 1_400, 4: 0}, beaten_by={4: (2,), 1: (3,)})
     room.do(report)

@@ -11,6 +11,7 @@ import argparse
 import msgspec
 
 from torneo.cards import cards_text, parse_cards
+from torneo.cli.errors import CliTypeError
 from torneo.cli.kernel_choice import add_plain, plain_asked
 from torneo.cli.options import Subparsers, add_json, add_language, add_seed
 from torneo.floor.telling.rulings import number
@@ -101,5 +102,5 @@ def _percent(share: float, lang: Lang, digits: int) -> str:
 
 def _count(text: str) -> int:
     if not text.isdigit() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number above zero")
+        raise CliTypeError(f"{text!r} no es un número mayor que cero", f"{text!r} is not a number above zero")
     return int(text)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
+from torneo.cli import engine_errors
 from torneo.hand import SetupError
 from torneo.rulebook import Bilingual, Lang, RulebookError
 
@@ -110,7 +111,10 @@ def language(argv: Sequence[str] | None) -> Lang:
 
 
 def say(error: Exception, lang: Lang) -> str:
-    return error.told.say(lang) if isinstance(error, CliError) else str(error)
+    """An error in the language asked for: ours is in both, the engine's is looked up."""
+    if isinstance(error, CliError):
+        return error.told.say(lang)
+    return engine_errors.in_spanish(str(error)) if lang == "es" else str(error)
 
 
 class Parser(argparse.ArgumentParser):

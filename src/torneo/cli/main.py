@@ -34,6 +34,7 @@ from torneo.cli import (
     serve,
     simulate,
     structure,
+    token,
 )
 from torneo.cli.errors import Parser, language, say
 from torneo.hand import SetupError
@@ -66,6 +67,8 @@ _DESCRIPTION = """Torneo runs poker tournaments by the book.
   torneo budget FILE             incomes, costs, result and reinvestment of an event
   torneo journal verify          check everything that was recorded; list, show, export, import
   torneo backup FILE             the whole room in one file; torneo restore FILE fills an empty one
+  torneo token make NAME --role desk
+                                 a key for another program (docs/api.md); list, revoke
   torneo bench hand              hands per second, beside other libraries
 """
 
@@ -96,6 +99,7 @@ def build_parser() -> argparse.ArgumentParser:
         plan,
         journal,
         backup,
+        token,
         bench_command,
         screens,
     ):

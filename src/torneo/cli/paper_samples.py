@@ -47,6 +47,7 @@ _FIRST = ("Adrián", "Begoña", "César", "Dídac", "Érika", "Félix", "Gisèle
 _LAST = ("Cañas", "Duque", "Echeverría", "Fajardo", "Gómez", "Hernández", "Izquierdo", "Jordán", "Zúñiga")
 _COUNTRIES = ("CO", "ES", "AR", "MX", "CO", "PE", "CL", "CO", "EC")
 _STAFF = ("Marta Ruiz", "Iván Peña", "Lucía Gil", "Óscar Añez", "Nadia Güiza")
+_METHODS = {"efectivo": "cash", "transferencia": "transfer"}
 _CLUBS = ("Club Ases", "Liga de Antioquia", "", "Peña El Cañón", "")
 
 
@@ -82,6 +83,8 @@ def _christened(state: Tournament) -> Tournament:
         player.name = _name(number)
         player.country = _COUNTRIES[number % len(_COUNTRIES)]
         player.club = _CLUBS[number % len(_CLUBS)]
+    for paid in (*state.entries.values(), *state.prizes.deliveries):
+        paid.method = _METHODS.get(paid.method, paid.method)
     for role, name in zip(state.staff, _STAFF, strict=False):
         state.staff[role] = name
     for change in state.prizes.changes:

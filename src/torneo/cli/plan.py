@@ -25,8 +25,9 @@ from torneo.cli import plan_made
 from torneo.cli.errors import CliError, out_of_range, system_reason
 from torneo.cli.kernel_choice import add_plain, plain_asked
 from torneo.cli.options import Subparsers, add_json, add_language, add_seed
-from torneo.cli.plan_text import Shown, compared, suggested
+from torneo.cli.plan_text import compared, lines_of, suggested
 from torneo.cli.structure import looked_over, open_book, open_partly, wrong_sheet
+from torneo.paper.numbers import money
 from torneo.rulebook import Bilingual, Book
 from torneo.simulate.planner import (
     Assumptions,
@@ -45,6 +46,7 @@ from torneo.simulate.planner.assumptions import MOST_RUNS
 from torneo.simulate.planner.course import days_of
 from torneo.simulate.planner.drawing import alone
 from torneo.simulate.planner.pictures import depth_picture, ends_picture, players_picture, tables_picture
+from torneo.simulate.planner.shown import Shown
 from torneo.simulate.planner.telling import number, offset_of
 from torneo.simulate.planner.words import say, why
 from torneo.tournament.structure.finding import SheetError
@@ -63,20 +65,26 @@ def add_parser(subparsers: Subparsers) -> None:
         help="when an event ends and what it needs",
         description="Plays the event many times, fast: when each day and the event end, players, tables and "
         "dealers by time, bubble and final table, chips by value, the risk of an overlay; what if something "
-        "were different; a sheet that ends in time. The same seed gives the same answer, however many workers.",
+        "were different; a sheet that ends in time. One seed, one answer, however many workers.",
     )
     parser.add_argument(
         "--structure", metavar="FILE|TEMPLATE", default="club-night",
         help=f"structure sheet (default: club-night); templates: {', '.join(template_names())}",
     )  # fmt: skip
     parser.add_argument("--book", help=f"book id or house file (default: the sheet's, or {_USUAL_BOOK})")
-    parser.add_argument("--entries", type=int, default=100, metavar="N", help="people who come (default: 100)")
-    parser.add_argument("--runs", type=int, default=1000, metavar="N", help="events to simulate (default: 1000)")
+    parser.add_argument(
+        "--entries", type=int, default=100, metavar="N", help="people who come (default: 100)"
+    )
+    parser.add_argument(
+        "--runs", type=int, default=1000, metavar="N", help="events to simulate (default: 1000)"
+    )
     parser.add_argument("--start", metavar="HH:MM", help="when play begins, for a sheet that does not say")
     parser.add_argument(
         "--until", metavar="HH:MM|6h30", help="wanted end: how likely it is, and sheets that keep to it"
     )
-    parser.add_argument("--sure", type=int, default=80, metavar="P", help="percent of events to end by then (default: 80)")
+    parser.add_argument(
+        "--sure", type=int, default=80, metavar="P", help="percent of events to end by then (default: 80)"
+    )
     parser.add_argument("--compare", metavar="FILE|TEMPLATE", help="another sheet beside this one")
     parser.add_argument(
         "--what-if", action="append", default=[], metavar="CHANGE",
@@ -84,14 +92,22 @@ def add_parser(subparsers: Subparsers) -> None:
     )  # fmt: skip
     crowd = parser.add_argument_group("what is taken for granted")
     crowd.add_argument("--spread", type=float, default=0, metavar="P", help="entries uncertain by P percent")
-    crowd.add_argument("--late", type=float, default=15, metavar="P", help="percent who come late (default: 15)")
+    crowd.add_argument(
+        "--late", type=float, default=15, metavar="P", help="percent who come late (default: 15)"
+    )
     crowd.add_argument("--again", type=float, default=40, metavar="P",
                        help="percent who buy again when they may (default: 40)")  # fmt: skip
-    crowd.add_argument("--addon", type=float, default=70, metavar="P", help="percent who take the add-on (default: 70)")
+    crowd.add_argument(
+        "--addon", type=float, default=70, metavar="P", help="percent who take the add-on (default: 70)"
+    )
     crowd.add_argument("--deals", type=float, metavar="P", help="percent of events that end by a deal")
-    crowd.add_argument("--hands-per-hour", type=float, metavar="N", help="at a full table (default: the bots')")
+    crowd.add_argument(
+        "--hands-per-hour", type=float, metavar="N", help="at a full table (default: the bots')"
+    )
     crowd.add_argument("--tables", type=int, default=0, metavar="N", help="tables there are")
-    crowd.add_argument("--relief", type=int, default=4, metavar="N", help="tables for each relief dealer (default: 4)")
+    crowd.add_argument(
+        "--relief", type=int, default=4, metavar="N", help="tables for each relief dealer (default: 4)"
+    )
     parser.add_argument("--svg", metavar="FOLDER", help="draw pictures there")
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--workers", type=int, default=0, metavar="N", help="workers on this machine")
@@ -145,22 +161,25 @@ def _answer(
         runs = min(args.runs, 40 if plain else 200)
         wish = Wish(seconds=until, sure=args.sure / 100, runs=runs, seed=args.seed, plain=plain)
         kept = suggestions(sheet, book, assumed, wish)
-    shown = [Shown(one, args.lang, sheet.currency, offset_of(sheet)) for one in found]
+    shown = [
+        Shown(one, args.lang, lambda amount: money(amount, sheet.currency, args.lang), offset_of(sheet))
+        for one in found
+    ]
     names = [name for name, _, _ in asked]
     if args.svg:
         _draw(Path(args.svg), found, names, until, args, offset_of(sheet))
     if args.json:
         first, *rest = found
         share = sum(end <= until for end in first.end_seconds) / len(first.end_seconds) if until else None
-        answer = {"forecast": first, "until": share, "suggestions": kept,
-                  "compared": [{"name": n, "forecast": f} for n, f in zip(names[1:], rest, strict=True)]}  # fmt: skip
+        others_found = [{"name": n, "forecast": f} for n, f in zip(names[1:], rest, strict=True)]
+        answer = {"forecast": first, "until": share, "suggestions": kept, "compared": others_found}
         print(msgspec.json.encode(answer).decode())
         return 0
     lang = args.lang
     runs_text = say("runs", lang).format(runs=number(args.runs, lang), seed=args.seed)
     people = say("entries", lang).format(entries=number(args.entries, lang))
     print(f"{book.short} · {sheet.name or args.structure} · {people} · {runs_text}")
-    for line in shown[0].lines():
+    for line in lines_of(shown[0]):
         print(line)
     for name, other in zip(names[1:], shown[1:], strict=True):
         print()
@@ -209,7 +228,9 @@ def _started(sheet: Structure, text: str | None) -> Structure:
         return sheet
     clock = re.fullmatch(r"([01]?\d|2[0-3]):([0-5]\d)", text)
     if clock is None:
-        raise CliError("--start", f"«{text}» no es una hora como 19:00", f"{text!r} is not a time such as 19:00")
+        raise CliError(
+            "--start", f"«{text}» no es una hora como 19:00", f"{text!r} is not a time such as 19:00"
+        )
     starts = f"2027-01-09T{int(clock[1]):02}:{clock[2]}"
     first, *rest = days_of(sheet)
     flights = tuple(
@@ -259,7 +280,9 @@ def _client(address: str) -> Any:
     try:
         return Client(address, timeout="5s")
     except (OSError, ValueError) as error:
-        raise CliError("--dask", f"no se llega a {address}: {error}", f"{address} cannot be reached: {error}") from None
+        raise CliError(
+            "--dask", f"no se llega a {address}: {error}", f"{address} cannot be reached: {error}"
+        ) from None
 
 
 _PROGRESS = Bilingual("{done} de {all} torneos", "{done} of {all} events")

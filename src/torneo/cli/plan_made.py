@@ -1,5 +1,5 @@
-"""``torneo plan calibrate`` and ``torneo plan check``: the planner's odds made from events of the real engine,
-and its answers beside that engine's."""
+"""``torneo plan calibrate`` and ``torneo plan check``: the planner's odds made from events of the real
+engine, and its answers beside that engine's."""
 
 import argparse
 import os
@@ -39,8 +39,8 @@ _SAY = {
     "off": Bilingual("diferencia", "difference"),
     "minutes": Bilingual("{n} min", "{n} min"),
     "own_minutes": Bilingual("{sheet}, niveles de {n} min", "{sheet}, levels of {n} min"),
-    "new": Bilingual("* no se calibró con esa hoja ni con esos niveles; con ninguna, los mismos torneos",
-                     "* never calibrated with that sheet or those levels; with none of them, the same events"),
+    "new": Bilingual("* no se calibró con esa hoja ni con esos niveles; con ninguna, estos torneos",
+                     "* never calibrated with that sheet or those levels; with none of them, these events"),
     "fine": Bilingual("todas a menos de {limit} %", "all within {limit}%"),
     "far": Bilingual("alguna difiere {limit} % o más", "one is off by {limit}% or more"),
 }  # fmt: skip
@@ -49,18 +49,28 @@ _SAY = {
 def add_parsers(commands: Subparsers) -> None:
     made = commands.add_parser(
         "calibrate", help="make the odds of a hand again from events of the real engine",
-        description="Plays some 270 events through the real engine, counts their hands and writes the odds the "
-        "planner draws from. About four minutes on two cores; the same code makes the same file.",
+        description="Plays some 270 events through the real engine, counts their hands and writes the odds "
+        "the planner draws from. About four minutes on two cores; the same code makes the same file.",
     )  # fmt: skip
-    made.add_argument("--out", metavar="FILE", default=str(_SHIPPED), help="where (default: the file shipped)")
+    made.add_argument(
+        "--out", metavar="FILE", default=str(_SHIPPED), help="where (default: the file shipped)"
+    )
     made.add_argument("--share", type=float, default=1.0, metavar="S", help="only a share of the events")
     checked = commands.add_parser(
         "check", help="the planner's median end beside that of the real engine",
         description="Plays each sheet through the real engine, with seeds and fields the calibration did not "
         "use, and through the planner. Exit code 1 if a median is off by 5 percent or more.",
     )  # fmt: skip
-    checked.add_argument("--engine-runs", type=int, default=ENGINE_RUNS, metavar="N", help="full simulations of each (default: 50)")
-    checked.add_argument("--runs", type=int, default=1000, metavar="N", help="planned events of each (default: 1000)")
+    checked.add_argument(
+        "--engine-runs",
+        type=int,
+        default=ENGINE_RUNS,
+        metavar="N",
+        help="full simulations of each (default: 50)",
+    )
+    checked.add_argument(
+        "--runs", type=int, default=1000, metavar="N", help="planned events of each (default: 1000)"
+    )
     checked.add_argument("--structure", choices=template_names(), help="only this template, with --entries")
     checked.add_argument("--entries", type=int, default=60, metavar="N")
     checked.add_argument("--book", default="tda-2013")

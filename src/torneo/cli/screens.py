@@ -19,9 +19,9 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from torneo.cli.errors import CliError
 from torneo.cli.options import LANGUAGES, Subparsers, add_seed
 from torneo.cli.structure import open_book
-from torneo.hand import SetupError
 from torneo.rulebook import Book
 
 if TYPE_CHECKING:
@@ -122,9 +122,15 @@ def run(args: argparse.Namespace) -> int:
     try:
         from playwright.sync_api import sync_playwright
     except ImportError as missing:
-        raise SetupError("playwright", "is not installed: pip install torneo[test]") from missing
+        raise CliError(
+            "playwright",
+            "no está instalado: pip install torneo[test]",
+            "is not installed: pip install torneo[test]",
+        ) from missing
     if chromium is None:
-        raise SetupError("chromium", "is not installed: apt install chromium")
+        raise CliError(
+            "chromium", "no está instalado: apt install chromium", "is not installed: apt install chromium"
+        )
     book = open_book(args.book)
     args.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="torneo-screens-") as folder:

@@ -3,9 +3,35 @@
 from torneo.commission.local_time import local
 from torneo.rulebook import Bilingual, Lang
 
-_MONTHS = {
-    "es": "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(),
-    "en": "January February March April May June July August September October November December".split(),
+_MONTHS: dict[Lang, tuple[str, ...]] = {
+    "es": (
+        "enero",
+        "febrero",
+        "marzo",
+        "abril",
+        "mayo",
+        "junio",
+        "julio",
+        "agosto",
+        "septiembre",
+        "octubre",
+        "noviembre",
+        "diciembre",
+    ),
+    "en": (
+        "January",
+        "February",
+        "March",
+        "April",
+        "May",
+        "June",
+        "July",
+        "August",
+        "September",
+        "October",
+        "November",
+        "December",
+    ),
 }
 
 
@@ -47,7 +73,9 @@ LETTERS: dict[str, Bilingual] = {
         "You are informed that case {case} has been opened about these facts: {facts}.",
     ),
     "facts": Bilingual("Hechos: {facts}.", "Facts: {facts}."),
-    "charges": Bilingual("Cláusulas que se habrían infringido: {list}.", "Clauses said to be broken: {list}."),
+    "charges": Bilingual(
+        "Cláusulas que se habrían infringido: {list}.", "Clauses said to be broken: {list}."
+    ),
     "not_covered": Bilingual(
         "El reglamento no prevé esta conducta; se acude a: {norms}.",
         "The book does not cover this conduct; these apply: {norms}.",
@@ -56,10 +84,10 @@ LETTERS: dict[str, Bilingual] = {
     "no_evidence": Bilingual("El expediente no tiene pruebas todavía.", "There is no evidence on file yet."),
     # ---- rights
     "defence": Bilingual(
-        "Puede presentar descargos, de palabra o por escrito, hasta {hours} horas después de ser notificado por "
-        "todos los medios ({channels}).",
-        "You may give your defence, by word of mouth or in writing, up to {hours} hours after being notified by "
-        "every channel ({channels}).",
+        "Puede presentar descargos, de palabra o por escrito, hasta {hours} horas después de ser notificado "
+        "por todos los medios ({channels}).",
+        "You may give your defence, by word of mouth or in writing, up to {hours} hours after being notified "
+        "by every channel ({channels}).",
     ),
     "defence_until": Bilingual("El plazo termina el {until}.", "The time ends on {until}."),
     "defence_waits": Bilingual(
@@ -85,7 +113,8 @@ LETTERS: dict[str, Bilingual] = {
         "El {at} la comisión decidió: {outcome}.", "On {at} the commission decided: {outcome}."
     ),
     "decided_late": Bilingual(
-        "La decisión se tomó fuera del plazo del libro.", "The decision was taken after the book's time limit."
+        "La decisión se tomó fuera del plazo del libro.",
+        "The decision was taken after the book's time limit.",
     ),
     "hearing": Bilingual("Audiencia: {hearing}.", "Hearing: {hearing}."),
     "defence_said": Bilingual("Descargos ({at}): «{text}».", "Defence ({at}): '{text}'."),

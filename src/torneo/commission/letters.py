@@ -15,7 +15,7 @@ from torneo.commission.letter_words import LETTERS, iso_date_text, moment_text
 from torneo.commission.sanctions import TRANSFER, ceiling, sanctions
 from torneo.commission.state import EVENT_COMMISSION, Case, Evidence, Ruling
 from torneo.commission.telling import history
-from torneo.commission.words import money, name, say
+from torneo.commission.words import money, name
 from torneo.rulebook import Book, Lang
 from torneo.tournament.kernel import Happened
 
@@ -39,8 +39,15 @@ class Letter(msgspec.Struct, frozen=True, kw_only=True):
         head = [self.title.upper(), self.to, self.dated, ""]
         rows = [f"{label}: {value}" for label, value in self.rows]
         end = ["", *self.signed] if self.signed else []
-        parts = [*head, *rows, "", *self.paragraphs, *(["", self.record_title, *self.record] if self.record else []), *end]
-        return "\n".join(parts + ["", ", ".join(self.clauses)])
+        parts = [
+            *head,
+            *rows,
+            "",
+            *self.paragraphs,
+            *(["", self.record_title, *self.record] if self.record else []),
+            *end,
+        ]
+        return "\n".join([*parts, "", ", ".join(self.clauses)])
 
 
 def letters(case: Case, book: Book) -> tuple[str, ...]:

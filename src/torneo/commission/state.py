@@ -37,9 +37,9 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Evidence(msgspec.Struct, frozen=True, kw_only=True):
-    """``hand`` (``table:number``), ``infraction``, ``journal`` (an event's number in the tournament's journal),
-    ``ruling`` (its number in the register), ``witness``, ``document``, ``recording``. ``given_by``: who
-    brought it."""
+    """``hand`` (``table:number``), ``infraction`` (its number), ``journal`` (an event's number in the
+    tournament's journal), ``ruling`` (its number in the register), ``witness``, ``document``,
+    ``recording``. ``given_by``: who brought it."""
 
     kind: str
     ref: str

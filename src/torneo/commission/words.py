@@ -138,9 +138,12 @@ SENTENCES: dict[str, Bilingual] = {
         "«{name}» es miembro y solo vota por sí mismo, no por «{member}»",
         "'{name}' is a member and votes only for himself or herself, not for '{member}'",
     ),
-    "vote_known": Bilingual("ese voto de «{member}» ya consta", "that vote of '{member}' is on record already"),
+    "vote_known": Bilingual(
+        "ese voto de «{member}» ya consta", "that vote of '{member}' is on record already"
+    ),
     "not_voted": Bilingual(
-        "eso no es lo que votó la mayoría: «{outcome}» en esa medida tiene {votes} votos y hacen falta {needed}",
+        "eso no es lo que votó la mayoría: «{outcome}» en esa medida tiene {votes} votos y hacen falta "
+        "{needed}",
         "that is not what the majority voted for: '{outcome}' in that measure has {votes} votes and needs "
         "{needed}",
     ),

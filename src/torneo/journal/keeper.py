@@ -131,6 +131,13 @@ class Keeper:
             self._refresh(kept)
             return look(kept.state)
 
+    def looking(self, stream: str, look: Callable[[Any, Book], T]) -> T:
+        """The same for whoever needs the book in force too: the journal is asked once."""
+        kept = self._get(stream)
+        with kept.lock:
+            self._refresh(kept)
+            return look(kept.state, kept.book())
+
     def book(self, stream: str) -> Book:
         """The book in force, with the changes made for this event."""
         kept = self._get(stream)

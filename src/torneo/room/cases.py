@@ -12,7 +12,7 @@ from torneo.journal.keeper import UnknownStream
 from torneo.journal.line import Reader
 from torneo.journal.store import StreamHead
 from torneo.room.keeping import give, keeper
-from torneo.room.pace import OF, now_of
+from torneo.room.pace import OF
 from torneo.tournament import Actor, Asked, Happened, Refused
 from torneo.tournament.conduct.commands import GivePenalty
 from torneo.tournament.conduct.offers import NO_PENALTY
@@ -75,10 +75,10 @@ def open_case(
     if again:
         return again
     for stream, name in _names(event):
-        commands = [one for one in (appoint, replace(opens, id=name)) if one is not None]
         head = StreamHead(stream, "case", *book)
-        asked = [Asked(command=one, by=namer if one is appoint else by, at=at, key=f"{mark}-{key}")
-                 for mark, one in zip(("appoint", "open")[-len(commands):], commands, strict=True)]  # fmt: skip
+        asked: list[Asked[Any]] = [Asked(command=replace(opens, id=name), by=by, at=at, key=f"open-{key}")]
+        if appoint is not None:
+            asked.insert(0, Asked(command=appoint, by=namer, at=at, key=f"appoint-{key}"))
         refused = _tried(head, asked)
         if refused is not None:
             return refused
@@ -134,6 +134,8 @@ def let_pass(stream: str, by: Actor) -> Refused | None:
     return answer if isinstance(answer, Refused) else None
 
 
-def case_now(stream: str) -> int:
-    """The moment in the case, never before its last event."""
-    return max(now_of(stream), keeper().reading(stream, lambda case: case.at))
+def cases_told(event: str, player: str) -> list[tuple[str, Case]]:
+    """The cases of an event against a player who has been told of them."""
+    names = (head.name for head in keeper().journal.heads() if head.kind == "case")
+    found = [(name, case_of(name)) for name in names if name.startswith(f"{event[:_LONGEST_EVENT]}{OF}")]
+    return [(name, case) for name, case in found if case.person.player == player and case.told("charges")]

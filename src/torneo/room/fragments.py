@@ -9,7 +9,7 @@ the hub sends the new one when the event has moved on.
 """
 
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -60,33 +60,36 @@ def fragment(
     return register
 
 
-def context_of(stream: str, topic: str, lang: Lang) -> tuple[int, dict[str, Any]]:
-    """Version and context of a topic now, worked out while nobody changes the state."""
-
-    def look(state: Any) -> tuple[int, dict[str, Any]]:
-        view = View(stream, state, keeper().book(stream), now_of(stream), lang)
-        return state.version, FRAGMENTS[topic].context(view)
-
-    version, context = keeper().reading(stream, look)
-    return version, {
-        **context, "lang": lang, "stream": stream, "version": version, "now": now_of(stream),
-        "speed": speed_of(stream),
-    }  # fmt: skip
-
-
 def rendered(stream: str, topic: str, lang: Lang) -> tuple[int, str]:
     """Version and HTML of a topic, from the cache if the stream has not moved on."""
-    key = (stream, topic, lang)
-    version = keeper().reading(stream, lambda state: state.version)
-    with _guard:
-        kept = _cache.get(key)
-    if kept is not None and kept[0] == version:
-        return kept
-    version, context = context_of(stream, topic, lang)
-    html = render_to_string(f"room/fragments/{topic}.html", context)
-    with _guard:
-        _cache[key] = (version, html)
-    return version, html
+    return rendered_all(stream, [(topic, lang)])[topic, lang]
+
+
+def rendered_all(stream: str, wanted: Sequence[tuple[str, Lang]]) -> dict[tuple[str, Lang], tuple[int, str]]:
+    """Several topics of one version: the state is looked at once, while nobody changes it, and what is in the
+    cache is not worked out again."""
+    found: dict[tuple[str, Lang], tuple[int, str]] = {}
+    contexts: dict[tuple[str, Lang], dict[str, Any]] = {}
+
+    def look(state: Any, book: Book) -> int:
+        for topic, lang in wanted:
+            with _guard:
+                kept = _cache.get((stream, topic, lang))
+            if kept is not None and kept[0] == state.version:
+                found[topic, lang] = kept
+            else:
+                view = View(stream, state, book, now_of(stream), lang)
+                contexts[topic, lang] = FRAGMENTS[topic].context(view)
+        return int(state.version)
+
+    version = keeper().looking(stream, look)
+    for (topic, lang), context in contexts.items():
+        about = {"lang": lang, "stream": stream, "version": version, "now": now_of(stream),
+                 "speed": speed_of(stream)}  # fmt: skip
+        html = render_to_string(f"room/fragments/{topic}.html", {**context, **about})
+        with _guard:
+            _cache[stream, topic, lang] = found[topic, lang] = (version, html)
+    return found
 
 
 def forget_stream(stream: str) -> None:

@@ -8,7 +8,7 @@ gets nothing twice; who was away gets the newest picture at once: the picture is
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping, Sequence
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -21,8 +21,10 @@ HEARTBEAT = 5.0
 #: Rings that come within this many seconds of one another are one.
 GATHER = 0.02
 
-#: (stream, topic, lang) -> (version, html)
-Render = Callable[[str, str, str], tuple[int, str]]
+#: (topic, lang)
+Part = tuple[str, str]
+#: (stream, parts) -> {part: (version, html)}
+Render = Callable[[str, Sequence[Part]], Mapping[Part, tuple[int, str]]]
 #: (scope, stream, topics) -> the topics this visitor may watch
 Allow = Callable[[Scope, str, tuple[str, ...]], tuple[str, ...]]
 
@@ -30,16 +32,20 @@ Allow = Callable[[Scope, str, tuple[str, ...]], tuple[str, ...]]
 class Watcher:
     """One open page: what it watches, and the newest unsent message of each topic."""
 
-    __slots__ = ("lang", "news", "pending", "topics")
+    __slots__ = ("lang", "news", "pending", "shown", "topics")
 
     def __init__(self, topics: tuple[str, ...], lang: str) -> None:
         self.topics = topics
         self.lang = lang
         self.pending: dict[str, bytes] = {}
+        self.shown: dict[str, bytes] = {}
         self.news = asyncio.Event()
 
     def tell(self, topic: str, message: bytes) -> None:
-        self.pending[topic] = message
+        """What the page shows already is not sent again."""
+        if self.shown.get(topic) is message:
+            return
+        self.shown[topic] = self.pending[topic] = message
         self.news.set()
 
 
@@ -51,6 +57,7 @@ class Hub:
         self._allow = allow
         self._watchers: dict[str, set[Watcher]] = {}
         self._rung: set[str] = set()
+        self._last: dict[tuple[str, Part], bytes] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._busy: set[asyncio.Task[None]] = set()
 
@@ -80,17 +87,23 @@ class Hub:
         await asyncio.sleep(GATHER)
         self._rung.discard(stream)
         watchers = list(self._watchers.get(stream, ()))
-        wanted = {(topic, watcher.lang) for watcher in watchers for topic in watcher.topics}
-        for topic, lang in sorted(wanted):
-            message = await self._message(stream, topic, lang)
-            for watcher in watchers:
-                if topic in watcher.topics and watcher.lang == lang:
-                    watcher.tell(topic, message)
+        wanted = sorted({(topic, watcher.lang) for watcher in watchers for topic in watcher.topics})
+        if not wanted:
+            return
+        messages = await self._messages(stream, wanted)
+        for watcher in watchers:
+            for topic in watcher.topics:
+                watcher.tell(topic, messages[topic, watcher.lang])
 
-    async def _message(self, stream: str, topic: str, lang: str) -> bytes:
-        version, html = await asyncio.to_thread(self._render, stream, topic, lang)
-        data = "\n".join(f"data: {line}" for line in html.splitlines() or [""])
-        return f"id: {version}\nevent: {topic}\n{data}\n\n".encode()
+    async def _messages(self, stream: str, wanted: Sequence[Part]) -> dict[Part, bytes]:
+        """All parts in one go in one thread: a page gets what has changed at once."""
+        found = await asyncio.to_thread(self._render, stream, wanted)
+        made = {}
+        for part in wanted:
+            message = _message(part[0], *found[part])
+            kept = self._last.get((stream, part))
+            made[part] = self._last[stream, part] = kept if kept == message else message
+        return made
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """The ASGI application behind ``/live/``."""
@@ -111,6 +124,7 @@ class Hub:
             self._watchers[stream].discard(watcher)
             if not self._watchers[stream]:
                 del self._watchers[stream]
+                self._last = {key: message for key, message in self._last.items() if key[0] != stream}
 
     async def _serve(self, stream: str, watcher: Watcher, receive: Receive, send: Send) -> None:
         headers = [
@@ -120,8 +134,9 @@ class Hub:
         ]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         await _body(send, b"retry: 1500\n\n")
-        for topic in watcher.topics:
-            watcher.tell(topic, await self._message(stream, topic, watcher.lang))
+        first = await self._messages(stream, [(topic, watcher.lang) for topic in watcher.topics])
+        for (topic, _), message in first.items():
+            watcher.tell(topic, message)
         gone = asyncio.ensure_future(_gone(receive))
         try:
             while not gone.done():
@@ -140,6 +155,11 @@ class Hub:
             return
         finally:
             gone.cancel()
+
+
+def _message(topic: str, version: int, html: str) -> bytes:
+    data = "\n".join(f"data: {line}" for line in html.splitlines() or [""])
+    return f"id: {version}\nevent: {topic}\n{data}\n\n".encode()
 
 
 async def _gone(receive: Receive) -> None:

@@ -1,5 +1,6 @@
 """What the hub shows and to whom: fragments, and the pace of the event's clock."""
 
+from collections.abc import Sequence
 from http.cookies import SimpleCookie
 from importlib import import_module
 
@@ -10,21 +11,30 @@ from django.db import close_old_connections
 from django.http import HttpRequest
 
 from torneo.journal.keeper import UnknownStream
-from torneo.room.fragments import FRAGMENTS, rendered
+from torneo.room.fragments import FRAGMENTS, rendered_all
 from torneo.room.hub import Scope
 from torneo.room.keeping import keeper
 from torneo.room.pace import now_of, speed_of
 from torneo.room.who import role_of
+from torneo.rulebook import Lang
 
 
-def shown(stream: str, topic: str, lang: str) -> tuple[int, str]:
-    """Version and HTML of a topic; ``pace`` is the event's time and speed as JSON, never kept."""
+def shown(stream: str, wanted: Sequence[tuple[str, str]]) -> dict[tuple[str, str], tuple[int, str]]:
+    """Version and HTML of each (topic, language); ``pace`` is the event's time and speed as JSON, never
+    kept."""
     try:
-        if topic == "pace":
-            version = keeper().reading(stream, lambda state: state.version)
-            pace = {"now": now_of(stream), "speed": speed_of(stream)}
-            return version, msgspec.json.encode(pace).decode()
-        return rendered(stream, topic, "en" if lang == "en" else "es")
+        parts: list[tuple[str, Lang]] = [
+            (topic, "en" if lang == "en" else "es") for topic, lang in wanted if topic != "pace"
+        ]
+        found: dict[tuple[str, str], tuple[int, str]] = {}
+        found.update(rendered_all(stream, parts) if parts else {})
+        paces = [one for one in wanted if one[0] == "pace"]
+        if paces:
+            versions = [version for version, _ in found.values()]
+            version = versions[0] if versions else keeper().reading(stream, lambda state: state.version)
+            pace = msgspec.json.encode({"now": now_of(stream), "speed": speed_of(stream)}).decode()
+            found |= dict.fromkeys(paces, (version, pace))
+        return found
     finally:
         close_old_connections()
 

@@ -9,6 +9,7 @@ import msgspec
 
 from torneo.cli.bench.machine import machine
 from torneo.cli.bench.report import Report, Row, number
+from torneo.cli.errors import out_of_range
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.floor.acts import Act, Bets, Does
 from torneo.floor.table import Table
@@ -45,6 +46,9 @@ _TEXT = {
     "en": ("one ruling, on average", "all five books, cold", "all five books, cached", "per second"),
 }
 
+#: Rounds that can be asked for.
+_MOST = 100_000
+
 
 def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
@@ -60,6 +64,8 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if not 1 <= args.rounds <= _MOST:
+        raise out_of_range("--rounds", 1, _MOST, args.rounds)
     ruling = _ruling_seconds(args.rounds)
     cold, cached = _load_seconds()
     report = Report(

@@ -22,6 +22,7 @@ from torneo.cli.bench.works import (
     titles,
 )
 from torneo.cli.bench.works import GAMES as WORK_GAMES
+from torneo.cli.errors import CliError
 from torneo.cli.options import Subparsers, add_json, add_language, add_seed
 from torneo.hand import GAMES, Game, Hand, Stakes
 from torneo.hand.status import BET, DRAW, OVER
@@ -48,6 +49,9 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if not args.seconds > 0:
+        given = f"{args.seconds:g}"
+        raise CliError("--seconds", f"mayor que cero, y se dio {given}", f"above zero, is {given}")
     peers = [] if args.no_peers else installed_peers()
     rows: list[Row] = []
     warm_up()

@@ -14,8 +14,8 @@ import msgspec
 from torneo.cards import cards_text, shuffled
 from torneo.cli.bench.machine import machine
 from torneo.cli.bench.report import number
+from torneo.cli.errors import CliError
 from torneo.cli.options import Subparsers, add_json, add_language, add_seed
-from torneo.hand import SetupError
 from torneo.room.compiling import compile_now
 from torneo.rulebook import Bilingual
 from torneo.simulate.kernels import count_hands, engine, equity, icm_values, strengths
@@ -76,7 +76,11 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if not engine.installed():
-        raise SetupError("bench numbers", "numba is not installed: pip install 'torneo[sim]'")
+        raise CliError(
+            "bench numbers",
+            "numba no está instalado: pip install 'torneo[sim]'",
+            "numba is not installed: pip install 'torneo[sim]'",
+        )
     compile_now()
     rng = random.Random(args.seed)
     rows: list[Row] = []

@@ -18,8 +18,8 @@ import msgspec
 from torneo.cli.bench.machine import machine
 from torneo.cli.bench.report import number
 from torneo.cli.bench.room_work import Row, Sizes
+from torneo.cli.errors import out_of_range
 from torneo.cli.options import Subparsers, add_json, add_language
-from torneo.hand import SetupError
 
 DATABASES = ("sqlite", "postgresql")
 #: A PostgreSQL of one's own needs the helper of the tests, which a checkout has.
@@ -84,7 +84,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if not 1 <= args.watchers <= 10_000:
-        raise SetupError("--watchers", f"from 1 to 10000, is {args.watchers}")
+        raise out_of_range("--watchers", 1, 10_000, args.watchers)
     sizes = Sizes(many=args.watchers)
     if args.quick:
         most = args.watchers

@@ -212,8 +212,8 @@ async def _fan_out(database: str, visitor: Visitor, pid: int, sizes: Sizes) -> l
     await asyncio.sleep(1)
     usual, worst = _ms(_at(last, 0.5)), _ms(max(last))
     rows = [
-        Row(database=database, work="live_last", value=usual, unit="ms", budget=300, n=sizes.few),
-        Row(database=database, work="live_worst", value=worst, unit="ms", n=sizes.changes),
+        Row(database=database, work="live_last", value=usual, unit="ms", n=sizes.few),
+        Row(database=database, work="live_worst", value=worst, unit="ms", budget=300, n=sizes.changes),
     ]
     before, threads = _process(pid)
     many = Crowd(_HOST, visitor.port, _LIVE)

@@ -11,6 +11,7 @@ import msgspec
 
 from torneo.cli.bench.machine import machine
 from torneo.cli.bench.report import number
+from torneo.cli.errors import out_of_range
 from torneo.cli.options import Subparsers, add_json, add_language, add_seed
 from torneo.rulebook import load_book
 from torneo.simulate.director import Director
@@ -66,6 +67,10 @@ class Row(msgspec.Struct, frozen=True):
         return self.ms <= self.budget_ms
 
 
+#: Players that can be asked for.
+_MOST = 200_000
+
+
 def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "tournament",
@@ -85,6 +90,9 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    for option, given in (("--draw", args.draw), ("--entries", args.entries)):
+        if not 2 <= given <= _MOST:
+            raise out_of_range(option, 2, _MOST, given)
     rows = [_draw(args.draw), *_decisions(args.entries), _rebuild(args.entries, args.seed)]
     if args.json:
         print(msgspec.json.encode({"rows": rows, "machine": machine()}).decode())

@@ -4,6 +4,7 @@ more. They are the tests of the floor and the examples people read beside a clau
 import re
 from functools import cache, lru_cache
 from importlib import resources
+from typing import Any
 
 import msgspec
 import yaml
@@ -53,9 +54,9 @@ def examples() -> dict[str, Example]:
     return found
 
 
-def _head(text: str) -> dict[str, object | list[str]]:
+def _head(text: str) -> dict[str, Any]:
     lines = [match[0] for pattern in _HEAD.values() if (match := pattern.search(text))]
-    found: dict[str, object] = yaml.load("".join(lines), getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    found: dict[str, Any] = yaml.load("".join(lines), getattr(yaml, "CSafeLoader", yaml.SafeLoader))
     return found
 
 

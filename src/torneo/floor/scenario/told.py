@@ -125,6 +125,11 @@ class ToldHand:
         return self._acts[-1] if self._acts else None
 
     @property
+    def acts(self) -> tuple[Act, ...]:
+        """What was told so far, read."""
+        return tuple(self._acts)
+
+    @property
     def names(self) -> dict[int, str]:
         """Of the seats that have one in the set-up."""
         return {seat: player.name for seat, player in self._document.seats.items() if player.name}

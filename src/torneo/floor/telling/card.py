@@ -91,8 +91,10 @@ def card_of(ruling: Ruling, lang: Lang, who: Callable[[int], str] | None = None)
 
 
 def difference(ruling: Ruling, other: Ruling, lang: Lang) -> str:
-    """What a ruling comes to, with whatever else of it is not as in the other one."""
+    """What a ruling comes to; where the other comes to the same in one line, what else of it differs."""
     card, beside = card_of(ruling, lang), card_of(other, lang)
+    if card.headline != beside.headline:
+        return card.headline
     told = [card.headline]
     for name in ("seconds", "returned", "must_show", "penalties", "until"):
         if getattr(card, name) != getattr(beside, name):

@@ -13,6 +13,9 @@ from torneo.tournament.clock.reading import ClockReading
 from torneo.tournament.conduct.state import Decision, Infraction, Note, Penalty, Report, Review
 from torneo.tournament.prizes.state import Fund
 from torneo.tournament.ranking import Circuit, Standings
+from torneo.tournament.recorded import Recorded
+from torneo.tournament.rulings.state import Call
+from torneo.tournament.rulings.state import Given as GivenRuling
 from torneo.tournament.structure.model import Structure
 
 
@@ -153,8 +156,8 @@ class PrizeRead(msgspec.Struct, kw_only=True):
 
 
 class PrizeList(msgspec.Struct, kw_only=True):
-    """``amounts`` by place once published, else empty; ``pool`` so far, or as published. ``fund`` and
-    ``prizes`` only for the direction and the desk."""
+    """``amounts`` by place once published, else empty; ``pool`` so far, or as published; ``paid_places`` null
+    while nobody can tell. ``fund`` and ``prizes`` only for the direction and the desk."""
 
     stream: str
     version: int
@@ -162,7 +165,7 @@ class PrizeList(msgspec.Struct, kw_only=True):
     published: bool
     pool: int
     guarantee: int
-    paid_places: int
+    paid_places: int | None
     seats: int
     amounts: list[int]
     fund: Fund | UnsetType = UNSET
@@ -224,10 +227,12 @@ class JournalRead(msgspec.Struct, kw_only=True):
 
 
 class RulingsRead(msgspec.Struct, kw_only=True):
-    """What was decided, penalised, reported and noted in the event, with its clauses."""
+    """What was ruled, decided, penalised, reported and noted in the event, with its clauses."""
 
     stream: str
     version: int
+    calls: list[Call]
+    rulings: list[GivenRuling]
     decisions: list[Decision]
     infractions: list[Infraction]
     penalties: list[Penalty]
@@ -298,6 +303,34 @@ class CircuitRead(msgspec.Struct, kw_only=True):
     standings: Standings
 
 
+class HandRow(msgspec.Struct, kw_only=True):
+    """A hand recorded act by act; ``over``: its recording has ended."""
+
+    stream: str
+    version: int
+    event: str
+    table: int
+    number: int
+    acts: int
+    over: bool
+
+
+class HandList(msgspec.Struct, kw_only=True):
+    hands: list[HandRow]
+
+
+class HandRead(msgspec.Struct, kw_only=True):
+    """``cards``: the rulings of each step in words. ``phh``: the hand in that format, null while it is not
+    over or where the format has no words for it."""
+
+    stream: str
+    version: int
+    book: str
+    hand: Recorded
+    cards: list[list[Card]]
+    phh: str | None
+
+
 class Occurred(msgspec.Struct, kw_only=True):
     """An event a command brought about, in its place."""
 
@@ -306,7 +339,7 @@ class Occurred(msgspec.Struct, kw_only=True):
     event: dict[str, Any]
 
 
-class Given(msgspec.Struct, kw_only=True):
+class Done(msgspec.Struct, kw_only=True):
     """What a command brought about. ``repeated``: its key had been answered before; these are the same
     events."""
 

@@ -6,12 +6,13 @@ version only.
 
 import re
 import secrets
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 from django.http import HttpRequest
 
-from torneo.commission import CASE
+from torneo.commission import CASE, Case
 from torneo.commission import say as say_case
 from torneo.journal.keeper import Answered
 from torneo.journal.store import StreamHead, StreamTaken
@@ -27,13 +28,21 @@ from torneo.room.views.naming import refusal
 from torneo.rulebook import Lang
 from torneo.tournament import Asked, Command, Refused, Tournament
 from torneo.tournament.corrections.commands import Amend, Undo
-from torneo.tournament.ranking import CIRCUIT
+from torneo.tournament.ranking import CIRCUIT, Circuit
 from torneo.tournament.ranking.words import say as say_circuit
+from torneo.tournament.recorded import BeginHand, Recorded
 from torneo.tournament.structure.commands import CreateEvent
 from torneo.tournament.structure.model import Structure
+from torneo.tournament.words import say as say_sentence
 
 #: Given only through corrections, which work out what they carry.
 WORKED_OUT: tuple[type[Command], ...] = (Amend, Undo)
+#: How a refusal is said, by the state it is about.
+_SAY: dict[type, Callable[[str, Mapping[str, Any], Lang], str]] = {
+    Case: say_case,
+    Circuit: say_circuit,
+    Recorded: say_sentence,
+}
 #: The name a new stream may have: it becomes part of the addresses of its pages.
 NAME = "[a-z0-9][a-z0-9-]{0,59}"
 _KEY = re.compile(r"[!-~]{1,100}")
@@ -58,6 +67,15 @@ class BeginCase(msgspec.Struct, kw_only=True):
     stream: str
     book: str
     first: CASE.command_type  # type: ignore[name-defined]
+    house: str = ""
+
+
+class BeginRecording(msgspec.Struct, kw_only=True):
+    """A new recording of a hand with its first command, ``BeginHand``."""
+
+    stream: str
+    book: str
+    first: BeginHand
     house: str = ""
 
 
@@ -99,7 +117,7 @@ def told(stream: str, answer: Answered | Refused, lang: Lang, status: int = 200)
         answers.Occurred(version=one.seq, at=one.at, event=msgspec.to_builtins(one.event, str_keys=True))
         for one in answer.happened
     ]
-    value = answers.Given(stream=stream, version=answer.version, repeated=answer.repeated, events=happened)
+    value = answers.Done(stream=stream, version=answer.version, repeated=answer.repeated, events=happened)
     return Reply(value=value, version=answer.version, status=status)
 
 
@@ -108,7 +126,8 @@ def refused(answer: Refused, state: Any, lang: Lang) -> Wrong:
     if isinstance(state, Tournament):
         text = refusal(answer, state, lang)
     else:
-        text = (say_circuit if hasattr(state, "scoring") else say_case)(answer.reason, answer.facts, lang)
+        say = _SAY[type(state)]
+        text = say(answer.reason, answer.facts, lang)
         text = text[:1].upper() + text[1:]
     status = 403 if answer.reason == "role" else 409
     return Wrong(status, answer.reason, detail=text, clauses=answer.clauses, facts=answer.facts)
@@ -122,7 +141,7 @@ def command_of(kind: type[Command], fields: dict[str, Any]) -> Command:
 def _giving(kind: str) -> None:
     place = PLACES[kind]
 
-    @operation("POST", f"/{place}/{{stream}}/commands/{{name}}", f"{kind}_command", answer=answers.Given,
+    @operation("POST", f"/{place}/{{stream}}/commands/{{name}}", f"{kind}_command", answer=answers.Done,
                roles=ANY, command=True)  # fmt: skip
     def do(ask: Ask, stream: str, name: str) -> Reply:
         """Under ``/events`` any stream is answered; elsewhere only those of the kind."""
@@ -161,7 +180,7 @@ def _begin(ask: Ask, kind: str, wanted: Any, command: Command) -> Reply:
     return reply
 
 
-@operation("POST", "/events", "begin_event", body=BeginEvent, answer=answers.Given, roles=ANY, command=True,
+@operation("POST", "/events", "begin_event", body=BeginEvent, answer=answers.Done, roles=ANY, command=True,
            room=True, status=201)  # fmt: skip
 def begin_event(ask: Ask) -> Reply:
     wanted = shaped(ask.body, BeginEvent)
@@ -170,15 +189,22 @@ def begin_event(ask: Ask) -> Reply:
     return _begin(ask, "tournament", wanted, command)
 
 
-@operation("POST", "/cases", "begin_case", body=BeginCase, answer=answers.Given, roles=ANY, command=True,
+@operation("POST", "/cases", "begin_case", body=BeginCase, answer=answers.Done, roles=ANY, command=True,
            room=True, status=201)  # fmt: skip
 def begin_case(ask: Ask) -> Reply:
     wanted = shaped(ask.body, BeginCase)
     return _begin(ask, "case", wanted, wanted.first)
 
 
-@operation("POST", "/circuits", "begin_circuit", body=BeginCircuit, answer=answers.Given, roles=ANY,
+@operation("POST", "/circuits", "begin_circuit", body=BeginCircuit, answer=answers.Done, roles=ANY,
            command=True, room=True, status=201)  # fmt: skip
 def begin_circuit(ask: Ask) -> Reply:
     wanted = shaped(ask.body, BeginCircuit)
     return _begin(ask, "circuit", wanted, wanted.first)
+
+
+@operation("POST", "/hands", "begin_hand", body=BeginRecording, answer=answers.Done, roles=ANY, command=True,
+           room=True, status=201)  # fmt: skip
+def begin_hand(ask: Ask) -> Reply:
+    wanted = shaped(ask.body, BeginRecording)
+    return _begin(ask, "hand", wanted, wanted.first)

@@ -52,7 +52,7 @@ class AmendAsked(msgspec.Struct, kw_only=True):
 
 
 @operation("POST", "/events/{stream}/undo", "undo", body=UndoAsked, roles=ANY, query=_PREVIEW, command=True,
-           answer=(answers.Given, answers.Foreseen))  # fmt: skip
+           answer=(answers.Done, answers.Foreseen))  # fmt: skip
 def take_back(ask: Ask, stream: str) -> Reply:
     wanted = shaped(ask.body, UndoAsked)
     _may(ask, Undo)
@@ -65,7 +65,7 @@ def take_back(ask: Ask, stream: str) -> Reply:
 
 
 @operation("POST", "/events/{stream}/amend", "amend", body=AmendAsked, roles=ANY, query=_PREVIEW,
-           command=True, answer=(answers.Given, answers.Foreseen))  # fmt: skip
+           command=True, answer=(answers.Done, answers.Foreseen))  # fmt: skip
 def amend(ask: Ask, stream: str) -> Reply:
     wanted = shaped(ask.body, AmendAsked)
     _may(ask, Amend)
@@ -108,7 +108,7 @@ def _answered(ask: Ask, stream: str) -> Reply | None:
         for one in happened
     ]
     last = lines[-1].version
-    return Reply(value=answers.Given(stream=stream, version=last, repeated=True, events=events), version=last)
+    return Reply(value=answers.Done(stream=stream, version=last, repeated=True, events=events), version=last)
 
 
 def _seed(stream: str, corrections: tuple[Correction, ...]) -> str:

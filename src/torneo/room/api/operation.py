@@ -17,6 +17,7 @@ ANY = frozenset(ACCOUNT_ROLES)
 #: Who may see people's documents and contacts, and everything on record: as on the pages.
 CONSOLE = frozenset({"director", "operations", "floor"})
 DESK = CONSOLE | {"desk"}
+AT_TABLE = CONSOLE | {"dealer"}
 DIRECTION = frozenset({"director", "operations"})
 COMMISSION = DIRECTION | {"commission"}
 

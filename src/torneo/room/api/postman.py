@@ -5,8 +5,8 @@ told, and the rest is read from the journal, in order. A process that dies betwe
 the same events again, so that each arrives at least once; ``stream`` and ``version`` tell a repetition.
 
 Any number of processes may run a postman on one database: a webhook is held by one of them at a time, for as
-long as its lease lasts. The lease is taken and kept by single conditional updates, so that no transaction is
-open while a receiver makes us wait.
+long as its lease lasts; the lease is renewed while the process lives. It is taken and kept by single
+conditional updates, so that no transaction is open while a receiver makes us wait.
 """
 
 import logging
@@ -45,6 +45,7 @@ class Times(msgspec.Struct, frozen=True, kw_only=True):
     timeout: float = 10.0
     sweep: float = 30.0
     tick: float = 1.0
+    lease: float = 10.0
 
     def wait(self, attempts: int) -> float:
         """Before the next attempt, after so many failed ones."""
@@ -102,7 +103,10 @@ class Postman:
         """Who has something coming: of the streams that rang, of those to be tried again, or of all."""
         with self._guard:
             rung, self._rung = self._rung, set()
+            busy = list(self._busy)
         now = time.time()
+        if busy:
+            self._renew(now)
         sweep = now - self._swept >= self.times.sweep
         hooks = list(Webhook.objects.filter(paused_at=None))
         if sweep:
@@ -151,7 +155,7 @@ class Postman:
         """Sends a webhook all it can be sent now; False if another process is at it."""
         now = time.time()
         mine = Webhook.objects.filter(pk=hook.pk, paused_at=None, held_until__lt=now).update(
-            held_until=now + self._lease, holder=self._name
+            held_until=now + self.times.lease, holder=self._name
         )
         if not mine:
             return False
@@ -165,15 +169,17 @@ class Postman:
             Webhook.objects.filter(pk=hook.pk, holder=self._name).update(held_until=0, holder="")
         return True
 
-    @property
-    def _lease(self) -> float:
-        return 3 * self.times.timeout + 15
+    def _renew(self, now: float) -> None:
+        """What this process holds it goes on holding."""
+        Webhook.objects.filter(
+            holder=self._name, held_until__gt=now, held_until__lt=now + self.times.lease * 2 / 3
+        ).update(held_until=now + self.times.lease)
 
     def _still_mine(self, hook: Webhook) -> bool:
         now = time.time()
         return bool(
             Webhook.objects.filter(pk=hook.pk, holder=self._name, held_until__gt=now, paused_at=None).update(
-                held_until=now + self._lease
+                held_until=now + self.times.lease
             )
         )
 

@@ -11,7 +11,17 @@ from torneo.journal.store import StreamHead
 from torneo.journal.transfer import export
 from torneo.room.api import answers
 from torneo.room.api.bodies import MOST_NUMBER, query_number
-from torneo.room.api.operation import COMMISSION, CONSOLE, DESK, DIRECTION, Ask, Query, Reply, operation
+from torneo.room.api.operation import (
+    AT_TABLE,
+    COMMISSION,
+    CONSOLE,
+    DESK,
+    DIRECTION,
+    Ask,
+    Query,
+    Reply,
+    operation,
+)
 from torneo.room.keeping import keeper
 from torneo.room.pace import now_of
 from torneo.rulebook import Book
@@ -211,8 +221,9 @@ def rulings(ask: Ask, stream: str) -> Reply:
     def look(state: Tournament, book: Book) -> answers.RulingsRead:
         conduct = state.conduct
         return answers.RulingsRead(
-            stream=stream, version=state.version, decisions=state.decisions, infractions=state.infractions,
-            penalties=conduct.penalties, reports=conduct.reports, reviews=conduct.reviews, notes=state.notes,
+            stream=stream, version=state.version, calls=state.calls, rulings=state.rulings,
+            decisions=state.decisions, infractions=state.infractions, penalties=conduct.penalties,
+            reports=conduct.reports, reviews=conduct.reviews, notes=state.notes,
         )  # fmt: skip
 
     return seen(stream, look)
@@ -251,9 +262,9 @@ def line_read(line: Line) -> answers.LineRead:
 
 
 #: What each kind of stream is called in addresses, and who may read its record and take it away whole.
-PLACES = {"tournament": "events", "case": "cases", "circuit": "circuits"}
-_READERS = {"tournament": CONSOLE, "case": COMMISSION, "circuit": DIRECTION}
-_TAKERS = {"tournament": DIRECTION, "case": COMMISSION, "circuit": DIRECTION}
+PLACES = {"tournament": "events", "case": "cases", "circuit": "circuits", "hand": "hands"}
+_READERS = {"tournament": CONSOLE, "case": COMMISSION, "circuit": DIRECTION, "hand": AT_TABLE}
+_TAKERS = {"tournament": DIRECTION, "case": COMMISSION, "circuit": DIRECTION, "hand": AT_TABLE}
 
 
 def _record(kind: str) -> None:

@@ -1,4 +1,5 @@
-"""Reading disciplinary cases, for the commission and the direction, and circuits, for the staff."""
+"""Reading disciplinary cases, for the commission and the direction; circuits, for the staff; and recorded
+hands, for those at the tables."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -7,12 +8,15 @@ import msgspec
 
 from torneo.commission import Case, deadlines, dues
 from torneo.commission import say as say_case
+from torneo.floor.telling.card import card_of
 from torneo.room.api import answers
-from torneo.room.api.operation import ANY, COMMISSION, Ask, Reply, operation
+from torneo.room.api.operation import ANY, AT_TABLE, COMMISSION, Ask, Reply, operation
 from torneo.room.api.reads import head_of
 from torneo.room.keeping import keeper
 from torneo.room.pace import now_of
+from torneo.tournament import Refused
 from torneo.tournament.ranking import Circuit, standings
+from torneo.tournament.recorded import Recorded, phh, told
 
 T = TypeVar("T")
 
@@ -88,6 +92,37 @@ def circuit(ask: Ask, stream: str) -> Reply:
         value = answers.CircuitRead(
             stream=stream, version=state.version, book=head.book,
             circuit=msgspec.structs.replace(state, answered={}), standings=standings(state, book),
+        )  # fmt: skip
+        return Reply(value=msgspec.Raw(msgspec.json.encode(value)), version=state.version)
+
+    return keeper().reading(stream, look)
+
+
+@operation("GET", "/hands", "hands", answer=answers.HandList, roles=AT_TABLE)
+def hands(ask: Ask) -> Reply:
+    def look(stream: str, state: Recorded) -> answers.HandRow:
+        return answers.HandRow(
+            stream=stream, version=state.version, event=state.event, table=state.table, number=state.number,
+            acts=len(state.steps), over=bool(state.ended_at),
+        )  # fmt: skip
+
+    return Reply(value=answers.HandList(hands=_streams(ask, "hand", look)))
+
+
+@operation("GET", "/hands/{stream}", "hand", answer=answers.HandRead, roles=AT_TABLE)
+def hand(ask: Ask, stream: str) -> Reply:
+    """Set-up and steps, the rulings in words, and the PHH text once the hand is over."""
+    head = head_of(stream, "hand")
+    book = keeper().book(stream)
+
+    def look(state: Recorded) -> Reply:
+        rulings = told(state, book).rulings if state.begun_at else []
+        text = phh(state, book)
+        value = answers.HandRead(
+            stream=stream, version=state.version, book=head.book,
+            hand=msgspec.structs.replace(state, answered={}),
+            cards=[[card_of(one, ask.lang) for one in each] for each in rulings],
+            phh=None if isinstance(text, Refused) else text,
         )  # fmt: skip
         return Reply(value=msgspec.Raw(msgspec.json.encode(value)), version=state.version)
 

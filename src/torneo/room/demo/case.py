@@ -1,4 +1,4 @@
-"""The case of a demonstration: somebody colludes, the commission hears and judges it while the tables play."""
+"""The case of a demonstration: somebody colludes; the commission hears and judges while the tables play."""
 
 from typing import Final
 
@@ -86,7 +86,9 @@ class DemoCase:
             case "defence" if not case.defences:
                 self._give(c.FileDefence(text="Solo le contaba la mano anterior; no hubo acuerdo."))
             case "vote":
-                self._give(c.CastVote(member=yet_to_vote(case)[0], option="in_event_fine", amount=case.buy_in // 4))
+                self._give(
+                    c.CastVote(member=yet_to_vote(case)[0], option="in_event_fine", amount=case.buy_in // 4)
+                )
             case "decide":
                 self._decide(case)
             case "execute":

@@ -26,7 +26,8 @@ _MOST_BYTES = 256 * 1024
 def house_books(request: HttpRequest) -> HttpResponse:
     """The house books of the room; a file of one's own is read here and kept as a draft."""
     lang = language_of(request)
-    problem, faults = "", []
+    problem = ""
+    faults: list[dict[str, str]] = []
     if request.method == "POST":
         file = request.FILES.get("file")
         if file is None:
@@ -43,8 +44,8 @@ def house_books(request: HttpRequest) -> HttpResponse:
                 if answer is not None:
                     return answer
                 problem = say("books.house.file_faults", lang, {"file": file.name})
-    context = {"rows": [_row(one) for one in houses.latest()], "books": books(lang)}
-    context |= {"problem": problem, "faults": faults}
+    rows = [_row(one) for one in houses.latest()]
+    context = {"rows": rows, "books": books(lang), "problem": problem, "faults": faults}
     return render(request, "room/books/houses.html", context, status=422 if problem else 200)
 
 

@@ -20,8 +20,9 @@ from torneo.room.pages.commission_common import hands_of, sitting_of, sitting_on
 from torneo.room.pages.common import about
 from torneo.room.pages.console_common import happened_of
 from torneo.room.views.commission import Sitting, field_name, head, limits, pressing, refusal
-from torneo.room.views.commission_course import next_forms, next_step, other_forms, timeline
+from torneo.room.views.commission_course import next_forms, next_step, other_forms
 from torneo.room.views.commission_event import proofs
+from torneo.room.views.commission_life import timeline
 from torneo.room.views.commission_opening import BadField, opening, read_opening
 from torneo.room.views.forms import form_fields
 from torneo.room.who import actor_of, only
@@ -110,7 +111,12 @@ def open_alone(request: HttpRequest) -> HttpResponse:
 
 
 def _opened(
-    request: HttpRequest, event: str, book: Book, infraction: int, currency: str, books: list[Book] | None = None
+    request: HttpRequest,
+    event: str,
+    book: Book,
+    infraction: int,
+    currency: str,
+    books: list[Book] | None = None,
 ) -> HttpResponse:
     lang, by = language_of(request), actor_of(request)
     state = tournament_of(event)
@@ -130,8 +136,8 @@ def _opened(
         form |= {"members": [], "named": named.members if named else (), "floor": True}
     if request.method == "POST":
         _keep(form, request)
-    context = {**(about(event) if event else {}), "event_stream": event, "stream": "", "form": form, **refused,
-               "infraction": infraction, "books": books or [], "book_id": book.id, "by": by.name}  # fmt: skip
+    context = {**(about(event) if event else {}), "event_stream": event, "stream": "", "form": form,
+               "books": books or [], "book_id": book.id, **refused}  # fmt: skip
     return render(request, "room/commission/open.html", context, status=409 if refused else 200)
 
 
@@ -178,7 +184,9 @@ def _case_context(request: HttpRequest, sitting: Sitting) -> dict[str, Any]:
     state = tournament_of(case.tournament)
     hands: list[Recorded] = hands_of(case.tournament)
     wanted = {one.ref for one in case.evidence if one.kind == "journal"}
-    entries = [one for one in happened_of(case.tournament) if str(one.seq) in wanted] if wanted and state else []
+    entries = (
+        [one for one in happened_of(case.tournament) if str(one.seq) in wanted] if wanted and state else []
+    )
     book = keeper().book(case.tournament) if state is not None else None
     past = [
         {"when": sitting.when(one.at), "by": one.by.name, "role": one.by.role, "text": text}

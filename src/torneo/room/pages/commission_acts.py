@@ -62,7 +62,9 @@ def _read(request: HttpRequest, sitting: Sitting, kind: type[Command]) -> Comman
 def _bad(wrong: str, sitting: Sitting) -> str:
     """Which field does not fit, by the name the form gives it."""
     name = wrong.rpartition("$.")[2].strip("`") if "$" in wrong else wrong.strip("`")
-    return say("common.bad_field", sitting.lang, {"field": field_name(name.split(" ")[-1].strip("`"), sitting.lang)})
+    return say(
+        "common.bad_field", sitting.lang, {"field": field_name(name.split(" ")[-1].strip("`"), sitting.lang)}
+    )
 
 
 def _answer(request: HttpRequest, sitting: Sitting, refused: Refused | None) -> HttpResponse:
@@ -94,7 +96,9 @@ def in_room(request: HttpRequest, stream: str) -> HttpResponse:
         refused = carry_out(stream, by)
     if refused is None or refused.reason in ("role", "nothing_to_carry_out"):
         return _answer(request, sitting, refused)
-    text = keeper().reading(sitting.case.tournament, lambda event: event_refusal(refused, event, sitting.lang))
+    text = keeper().reading(
+        sitting.case.tournament, lambda event: event_refusal(refused, event, sitting.lang)
+    )
     return answer_page(request, text, "refused", refused.clauses, 409)
 
 

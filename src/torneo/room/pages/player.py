@@ -10,6 +10,7 @@ from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_http_methods
 
 from torneo.journal.keeper import UnknownStream
+from torneo.room.cases import cases_told
 from torneo.room.fragments import View, fragment
 from torneo.room.keeping import keeper
 from torneo.room.language import language_of
@@ -51,7 +52,8 @@ def _own(request: HttpRequest, token: str, template: str) -> HttpResponse:
     if link is None or seen is None:
         answer = render(request, "room/no_link.html", status=404 if _never(token) else 410)
     else:
-        answer = page(request, link.stream, template, token=token, **seen)
+        told = bool(cases_told(link.stream, link.subject))
+        answer = page(request, link.stream, template, token=token, commission=told, **seen)
     answer.headers["Cache-Control"] = "no-store"
     answer.headers["X-Robots-Tag"] = "noindex"
     answer.headers["Referrer-Policy"] = "no-referrer"

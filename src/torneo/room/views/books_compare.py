@@ -61,7 +61,7 @@ def policy_table(books: Sequence[Book], lang: Lang) -> list[dict[str, Any]]:
         for name in section.policies:
             policy = policies()[name]
             said = (policy.note.es if lang == "es" else policy.note.en) if policy.note else None
-            values = [
+            values: list[dict[str, Any]] = [
                 {
                     "book": book.short,
                     "id": book.id,

@@ -12,10 +12,11 @@ from torneo.floor.scenario import Document, opened, play
 from torneo.floor.scenario.shipped import Example, document_of
 from torneo.floor.table import Table
 from torneo.floor.telling.acts import Teller
-from torneo.floor.telling.card import card_of, difference
+from torneo.floor.telling.card import difference
 from torneo.floor.telling.rulings import headline
 from torneo.hand import IllegalAction, SetupError, game
 from torneo.room.views.spot import spot_shown
+from torneo.room.views.spot_ruling import ruling_cards
 from torneo.rulebook import Book, Lang, all_books
 
 
@@ -63,7 +64,7 @@ def example_page(example: Example, book: Book, lang: Lang) -> dict[str, Any]:
                 "number": number,
                 "act": teller.act(act),
                 "why": getattr(act, "why", "") if lang == "en" else "",
-                "cards": _cards(ruling, teller, lang),
+                "cards": ruling_cards(ruling, teller, lang),
                 "spot": spot_shown(after, teller, lang),
                 "others": _compared(others, number, ruling, lang),
             }
@@ -104,21 +105,6 @@ def _played(document: Document, book: Book) -> Iterator[tuple[Any, Ruling | None
             yield played.step.act, played.ruling, played.table
     except (IllegalAction, SetupError):
         return
-
-
-def _cards(ruling: Ruling | None, teller: Teller, lang: Lang) -> list[dict[str, Any]]:
-    """The card of the ruling, and of those on held acts whose turn came with it."""
-    if ruling is None:
-        return []
-    found = [{"card": card_of(ruling, lang, teller.who), "after": ""}]
-    for later in ruling.followed_by:
-        after = (
-            teller.say("follows", who=teller.who(later.seat))
-            if later.seat is not None
-            else teller.say("then")
-        )
-        found.append({"card": card_of(later, lang, teller.who), "after": after})
-    return found
 
 
 def _others(document: Document, book: Book) -> list[tuple[Book, list[Ruling | None]]]:

@@ -3,9 +3,10 @@
 from typing import Any
 
 import yaml
+from django.http import QueryDict
 
 from torneo.room.views.books import kind_choices, topic_choices
-from torneo.room.views.books_house_fields import Sent, changed_only, fields_of, from_yaml, value_of
+from torneo.room.views.books_house_fields import changed_only, fields_of, from_yaml, value_of
 from torneo.rulebook import (
     LANGS,
     Book,
@@ -68,9 +69,9 @@ def _both(text: Any) -> dict[str, str]:
 # ---- what the form sends -----------------------------------------------------------------------------
 
 
-def posted_data(post: Sent) -> Data:
+def posted_data(post: QueryDict) -> Data:
     """The data of the form. Policies keep only what differs from the base book."""
-    base = load_book(post.get("base") if post.get("base") in book_ids() else book_ids()[0])
+    base = load_book(given if (given := post.get("base", "")) in book_ids() else book_ids()[0])
     house = post.get("house", "").strip()
     data: Data = {"house": house, "base": base.id}
     for name in _BOTH:
@@ -89,11 +90,11 @@ def posted_data(post: Sent) -> Data:
     return data
 
 
-def _sent(post: Sent, base: Book, name: str) -> Any:
+def _sent(post: QueryDict, base: Book, name: str) -> Any:
     return value_of(policies()[name].shape, f"p.{name}", base.values[name], post)
 
 
-def _clause(post: Sent, prefix: str, house: str) -> Data:
+def _clause(post: QueryDict, prefix: str, house: str) -> Data:
     found: Data = {
         "id": f"{house}/{post.get(prefix + 'number', '').strip()}",
         "topic": post.get(prefix + "topic", ""),

@@ -1,17 +1,11 @@
 """One policy as fields of a form, and the fields read back into a value."""
 
-from typing import Any, Protocol
+from typing import Any
 
 import yaml
+from django.http import QueryDict
 
 from torneo.rulebook import Lang, Shape, all_books, labels
-
-
-class Sent(Protocol):
-    """What a browser sends: one value of a name, or all of them."""
-
-    def get(self, name: str, otherwise: str = "", /) -> Any: ...
-    def getlist(self, name: str, /) -> list[str]: ...
 
 
 def fields_of(
@@ -77,7 +71,7 @@ def _field(shape: Shape, path: str, value: Any, label: str, lang: Lang) -> dict[
             "unit": {"percent": "%", "seconds": "s"}.get(shape.type, "")}  # fmt: skip
 
 
-def value_of(shape: Shape, path: str, base: Any, sent: Sent) -> Any:
+def value_of(shape: Shape, path: str, base: Any, sent: QueryDict) -> Any:
     """The value the fields say; what cannot be read stays as it was typed, for the check to name it."""
     if shape.type == "table":
         if shape.optional and not sent.get(f"{path}.?"):

@@ -12,6 +12,7 @@ from torneo.commission.citations import cite
 from torneo.commission.deadlines import Deadline
 from torneo.commission.decider import CASE
 from torneo.commission.letter_words import iso_date_text, moment_text
+from torneo.commission.local_time import local
 from torneo.commission.words import name
 from torneo.room.numbers import money
 from torneo.room.words import say, words
@@ -87,6 +88,11 @@ def refusal(refused: Refused, currency: str, lang: Lang) -> str:
 def field_name(field: str, lang: Lang) -> str:
     key = f"commission.field.{field}"
     return say(key, lang) if key in words() else field
+
+
+def written(at: int, offset: int) -> str:
+    """A moment as a control for day and hour holds it."""
+    return local(at, offset).strftime("%Y-%m-%dT%H:%M")
 
 
 def sentence(text: str) -> str:

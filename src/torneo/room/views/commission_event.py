@@ -1,5 +1,5 @@
-"""What the tournament of a case tells the commission: its infractions, rulings, recorded hands and journal, as
-evidence to attach and as evidence attached."""
+"""What the tournament of a case tells the commission: its infractions, rulings, recorded hands and journal,
+as evidence to attach and as evidence attached."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any

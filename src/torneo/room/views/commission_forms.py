@@ -10,13 +10,12 @@ from torneo.commission import commands as c
 from torneo.commission.closing import own_ruling
 from torneo.commission.deciding import principles
 from torneo.commission.hearing import CHANNELS, channels, missing_channels
-from torneo.commission.local_time import local
 from torneo.commission.notifying import untold
 from torneo.commission.opening import EVIDENCE
 from torneo.commission.sanctions import AFFECTS, ceiling, sanctions, scopes
 from torneo.commission.voting import prevailing, yet_to_vote
 from torneo.room.views.acts import Field, hidden_of
-from torneo.room.views.commission import Sitting, refusal, sentence
+from torneo.room.views.commission import Sitting, refusal, sentence, written
 from torneo.room.views.sheet_form import money_text
 from torneo.tournament import Command, Refused
 from torneo.tournament.conduct.matters import Offer
@@ -41,7 +40,7 @@ class Input(Field, kw_only=True):
 
 
 class Form(msgspec.Struct, kw_only=True):
-    """``ask``: the question before it is given. ``blocked``: why it would be refused now, with ``clauses``."""
+    """``ask``: the question before it is given. ``blocked``: why it would be refused now."""
 
     command: str
     label: str
@@ -68,7 +67,8 @@ class Forms:
         """``command`` holds samples where ``fields`` ask; what it would be refused for stands beside it."""
         code = type(command).__name__
         answer = self.sitting.decide(command)
-        blocked, clauses = "", ()
+        blocked = ""
+        clauses: tuple[str, ...] = ()
         if isinstance(answer, Refused) and answer.reason not in _ABOUT_FIELDS:
             blocked = refusal(answer, self.case.currency, self.sitting.lang)
             clauses = answer.clauses
@@ -124,17 +124,17 @@ class Forms:
                     if (kind, row[0]) not in on_file]  # fmt: skip
             if rows:
                 fields = [
-                    self.text("evidence.ref", f"ref_{kind}", kind="select", options=rows, required=True, wide=True),
+                    self.text("evidence.ref", f"ref_{kind}", kind="select", options=rows, wide=True),
                     self.text("evidence.note", "note"), self.text("evidence.given_by", "given_by"),
                 ]  # fmt: skip
                 sample = c.AddEvidence(evidence=Evidence(kind=kind, ref=f"{rows[0][0]}"))
                 form = self.form(sample, fields, key=f"AddEvidence.{kind}")
                 form.hidden = [("evidence.kind", kind)]
                 forms.append(form)
-        brought = ("witness", "document", "recording", *(("hand",) if not self.sitting.event else ()))
+        on_record = ("infraction", "journal", "ruling", "hand")
+        brought = [*(one for one in EVIDENCE if one not in on_record), "hand"]
         fields = [
-            self.text("evidence.kind", "evidence_kind", kind="select",
-                      options=self.options(one for one in EVIDENCE if one in (*brought, "hand"))),
+            self.text("evidence.kind", "evidence_kind", kind="select", options=self.options(brought)),
             self.text("evidence.ref", "ref", required=True, hint=self.say("hint.ref")),
             self.text("evidence.note", "note", kind="textarea", wide=True),
             self.text("evidence.given_by", "given_by"),
@@ -146,8 +146,8 @@ class Forms:
         missing = missing_channels(self.case, about, self.book)
         known = channels(self.book) or CHANNELS
         fields = [
-            Input(name="channels[]", label=self.say("field.channels"), kind="checks", checked=missing or known,
-                  options=self.options(known)),
+            Input(name="channels[]", label=self.say("field.channels"), kind="checks",
+                  checked=missing or known, options=self.options(known)),
             self.text("to", value=self.case.person.contact, hint=self.say("hint.to")),
         ]  # fmt: skip
         sample = c.GiveNotice(about=about, channels=missing or known)
@@ -228,7 +228,8 @@ class Forms:
         return [
             self.form(
                 c.AnswerReview(review=one.number, option="refuse", why="-"),
-                [self.text("option", "answer", kind="select", options=self.options(offered.options)), self.why()],
+                [self.text("option", "answer", kind="select", options=self.options(offered.options)),
+                 self.why()],
                 about=f"{one.by.name}: {self.name(one.ground)}. {one.why}",
                 ask=self.say("ask.AnswerReview"),
             )
@@ -254,12 +255,10 @@ class Forms:
 
     def event_end(self) -> Form:
         ended = self.sitting.event.get("ended") or self.sitting.now
-        field = self.text("ended:moment", kind="moment", required=True, value=self.local(ended))
+        field = self.text(
+            "ended:moment", kind="moment", required=True, value=written(ended, self.case.utc_offset)
+        )
         return self.form(c.RecordEventEnd(ended=max(ended, self.case.occurred)), [field])
-
-    def local(self, at: int) -> str:
-        """As a control for day and hour holds it."""
-        return local(at, self.case.utc_offset).strftime("%Y-%m-%dT%H:%M")
 
     def appeal(self) -> Form:
         return self.form(c.FileAppeal(why="-"), [self.why()])

@@ -9,10 +9,9 @@ import msgspec
 from torneo.commission import Case, Person, case_about
 from torneo.commission.carrying_out import buy_in_of, offset_of
 from torneo.commission.commands import AppointCommission, OpenCase
-from torneo.commission.local_time import local
 from torneo.commission.opening import PERSONS
 from torneo.commission.words import name
-from torneo.room.views.commission import field_name
+from torneo.room.views.commission import field_name, written
 from torneo.room.views.commission_forms import Input
 from torneo.room.words import say
 from torneo.rulebook import Book, Clause, Lang
@@ -57,8 +56,8 @@ def opening(
         ],
         "facts": [
             text("facts", opens.facts if opens else "", kind="textarea", required=True, wide=True),
-            text("occurred:moment", local(opens.occurred if opens else now, offset).strftime("%Y-%m-%dT%H:%M"),
-                 kind="moment", required=True),
+            text("occurred:moment", written(opens.occurred if opens else now, offset), kind="moment",
+                 required=True),
             text("charges", "; ".join(charged), known=clauses, wide=True,
                  hint=say("commission.hint.charges", lang)),
             Input(name="venue", label=say("commission.field.venue", lang), kind="checkbox", value="true",
@@ -100,7 +99,7 @@ class BadField(ValueError):
 def read_opening(
     fields: dict[str, Any], state: Tournament | None, book: Book, infraction: int
 ) -> tuple[AppointCommission | None, OpenCase]:
-    """The commands of a filled-in form. What the event knows about the person and its own prices is taken from
+    """The commands of a filled-in form. What the event knows about the person and its prices is taken from
     there, not from the form."""
     members = tuple(one.strip() for one in fields.get("members", ()) if one.strip())
     resolution = str(fields.get("resolution", ""))
@@ -140,12 +139,11 @@ def _known(opens: OpenCase, state: Tournament, infraction: int) -> OpenCase:
     person = opens.person
     if player and person.kind == "player":
         one = state.players[player]
-        person = replace(person, player=player, entry=max(one.entries, default=0), club=person.club or one.club,
-                         contact=person.contact or one.contact)  # fmt: skip
-    sheet = state.structure
+        person = replace(person, player=player, entry=max(one.entries, default=0),
+                         club=person.club or one.club, contact=person.contact or one.contact)  # fmt: skip
     return replace(
-        opens, tournament=state.id, person=person, buy_in=buy_in_of(state, person.player), currency=sheet.currency,
-        country=sheet.country,
+        opens, tournament=state.id, person=person, buy_in=buy_in_of(state, person.player),
+        currency=state.structure.currency, country=state.structure.country,
     )  # fmt: skip
 
 

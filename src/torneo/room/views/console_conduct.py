@@ -35,7 +35,7 @@ def conduct_page(trial: Trial, who: str = "") -> dict[str, Any]:
         "who": who,
         "commission": bool(trial.book.values["discipline_commission"]),
         "open_total": sum(not one.answer for one in state.infractions),
-        "open": [_open(trial, one) for one in state.infractions if not one.answer][-20:][::-1],
+        "open": open_infractions(trial),
         "history": [
             {
                 **_shown(trial, one),
@@ -45,15 +45,25 @@ def conduct_page(trial: Trial, who: str = "") -> dict[str, Any]:
             for one in found[:_ROWS]
         ],
         "more": max(len(found) - _ROWS, 0),
-        "serving": [
-            _serving(trial, one) for one in state.conduct.penalties if one.status in ("serving", "pending")
-        ],
+        "serving": being_served(trial),
         "tell": report_acts(trial),
         "reports": [_report(trial, number) for number in state.conduct.told],
         "matters": [
             (one, matter_name(one, trial.lang)) for one in MATTERS if trial.by.role in MATTERS[one].roles
         ],
     }
+
+
+def open_infractions(trial: Trial, most: int = 20) -> list[dict[str, Any]]:
+    """Those nobody has answered yet, the newest first, with what the book offers for each."""
+    waiting = [one for one in trial.state.infractions if not one.answer]
+    return [_open(trial, one) for one in waiting[-most:][::-1]]
+
+
+def being_served(trial: Trial) -> list[dict[str, Any]]:
+    """Penalties that still run or have to be carried out, with the forms for that."""
+    given = trial.state.conduct.penalties
+    return [_serving(trial, one) for one in given if one.status in ("serving", "pending")]
 
 
 def _named(trial: Trial, one: Infraction) -> str:

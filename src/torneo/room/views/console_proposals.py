@@ -12,6 +12,7 @@ from torneo.room.words import say, words
 from torneo.tournament import TOURNAMENT, Command, todo
 from torneo.tournament.conduct.matters import Decide
 from torneo.tournament.kernel import Due
+from torneo.tournament.rulings.commands import DecideRuling
 
 #: Cards of one kind that are shown before the rest is only counted.
 ALIKE = 4
@@ -22,6 +23,9 @@ _TOLD_ELSEWHERE = {
     "AnswerReport": "disciplina/",
     "CheckIdentity": "",
 }
+
+#: Somebody stands at a table until it is done: the card counts how long.
+_WAITED_FOR = frozenset({"TakeCall", "CloseCall", "DecideRuling"})
 
 
 def proposals(trial: Trial, most: int = ALIKE) -> dict[str, Any]:
@@ -54,7 +58,8 @@ def card(trial: Trial, due: Due) -> dict[str, Any]:
     sheet = sheet_of(command)
     act: Act | None = None
     if kind not in _TOLD_ELSEWHERE or not _TOLD_ELSEWHERE[kind]:
-        act = None if isinstance(command, Decide) else trial.act(command, say("common.accept", lang))
+        chosen = isinstance(command, Decide | DecideRuling)
+        act = None if chosen else trial.act(command, say("common.accept", lang))
     return {
         "id": identity(command),
         "title": title(command, trial),
@@ -62,6 +67,7 @@ def card(trial: Trial, due: Due) -> dict[str, Any]:
         "clauses": due.clauses,
         "must": due.must,
         "since": due.since,
+        "waits": due.since if kind in _WAITED_FOR else 0,
         "act": act,
         "sheet": sheet,
         "elsewhere": _TOLD_ELSEWHERE.get(kind, ""),
@@ -99,6 +105,8 @@ def sheet_of(command: Command) -> str:
     if isinstance(command, Decide):
         about = {f"about.{name}": value for name, value in command.about.items()}
         return f"asunto/?{urlencode({'matter': command.matter, **about})}"
+    if isinstance(command, DecideRuling):
+        return f"resolucion/{command.ruling}/"
     if kind == "GivePenalty":
         return f"infraccion/{getattr(command, 'infraction', 0)}/"
     table = getattr(command, "table", 0)

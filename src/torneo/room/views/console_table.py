@@ -39,7 +39,7 @@ def table_sheet(trial: Trial, number: int) -> dict[str, Any] | None:
         "hand": table.hand,
         "acts": _table_acts(trial, table),
         "hand_acts": _hand_acts(trial, table),
-        "time_acts": [*_time_acts(trial, table, taken), *time_cards(trial, table)],
+        "time_acts": [*time_acts(trial, table, taken), *time_cards(trial, table)],
         "arrivals": [
             trial.act(
                 ConfirmArrival(entry=table.seats[seat - 1]),
@@ -141,7 +141,7 @@ def _elimination(trial: Trial, table: Table, taken: list[tuple[int, str]]) -> Ac
     return trial.act(command, trial.say("report_out"), fields, tone="danger", look_first=True)
 
 
-def _time_acts(trial: Trial, table: Table, taken: list[tuple[int, str]]) -> list[Act]:
+def time_acts(trial: Trial, table: Table, taken: list[tuple[int, str]]) -> list[Act]:
     hand, number = table.hand, table.number
     if hand is None:
         return []

@@ -8,6 +8,7 @@ from torneo.paper.catalogue import DOCUMENTS, Document, Wanted
 from torneo.paper.numbers import chips
 from torneo.paper.words import say as say_paper
 from torneo.room.words import say
+from torneo.rulebook import Lang
 from torneo.tournament import Refused
 from torneo.tournament.structure.public import sheet_for
 
@@ -49,7 +50,7 @@ def _shown(document: Document, wanted: Wanted, role: str) -> dict[str, Any]:
         "slug": document.slug,
         "title": say_paper(f"{code}.title", lang),
         "about": say(f"papers.{code}.about", lang),
-        "count": say(f"papers.{code}.count", lang, {"n": chips(count, lang)}) if count else "",
+        "count": _count(code, count, lang),
         "blocked": blocked,
         "clauses": clauses,
         "sizes": [{"id": size, "text": say(f"papers.size.{size}", lang)} for size in document.sizes],
@@ -58,7 +59,14 @@ def _shown(document: Document, wanted: Wanted, role: str) -> dict[str, Any]:
     }
 
 
-def files_of(role: str, lang: Any) -> list[dict[str, Any]]:
+def _count(code: str, count: int, lang: Lang) -> str:
+    """How many pieces there are, in words; nothing for none."""
+    if count == 1:
+        return say(f"papers.{code}.one", lang)
+    return say(f"papers.{code}.count", lang, {"n": chips(count, lang)}) if count else ""
+
+
+def files_of(role: str, lang: Lang) -> list[dict[str, Any]]:
     return [
         {"title": say(f"papers.file.{code}", lang), "slug": slug, "kinds": kinds}
         for code, slug, kinds, roles in FILES
@@ -66,7 +74,7 @@ def files_of(role: str, lang: Any) -> list[dict[str, Any]]:
     ]
 
 
-def case_shown(stream: str, case: Case, lang: Any) -> dict[str, Any]:
+def case_shown(stream: str, case: Case, lang: Lang) -> dict[str, Any]:
     return {
         "stream": stream,
         "title": say("papers.case", lang, {"case": case.id, "name": case.person.name}),

@@ -18,6 +18,7 @@ WORDS: dict[str, B] = {
     "tag.events": B("Torneos", "Events"),
     "tag.cases": B("Expedientes disciplinarios", "Disciplinary cases"),
     "tag.circuits": B("Circuitos", "Circuits"),
+    "tag.hands": B("Manos anotadas", "Recorded hands"),
     "tag.rule": B("Resoluciones", "Rulings"),
     "tag.webhooks": B("Avisos a otros programas (webhooks)", "Webhooks"),
     "op.events": B("Los torneos de la sala", "The events of the room"),
@@ -31,7 +32,8 @@ WORDS: dict[str, B] = {
     "op.prizes": B("El fondo de premios y los puestos premiados", "The prize pool and the places paid"),
     "op.standings": B("Recuento de fichas y clasificación", "Chip counts and places"),
     "op.rulings": B(
-        "Decisiones, infracciones, sanciones y avisos", "Decisions, infractions, penalties and notes"
+        "Resoluciones, llamadas, decisiones, infracciones y sanciones",
+        "Rulings, calls, decisions, infractions and penalties",
     ),
     "op.tournament_journal": B("Las líneas del diario", "The lines of the journal"),
     "op.tournament_file": B("El torneo entero en un archivo", "The whole event in one file"),
@@ -53,6 +55,12 @@ WORDS: dict[str, B] = {
     "op.circuit_file": B("El circuito entero en un archivo", "The whole circuit in one file"),
     "op.circuit_command": B("Dar una orden en un circuito", "Give a command in a circuit"),
     "op.begin_circuit": B("Crear un circuito con su primera orden", "Begin a circuit with its first command"),
+    "op.hands": B("Las manos anotadas acto por acto", "The hands recorded act by act"),
+    "op.hand": B("Una mano: pasos, resoluciones y texto PHH", "A hand: steps, rulings and PHH text"),
+    "op.hand_journal": B("Las líneas del diario de una mano", "The lines of a hand's journal"),
+    "op.hand_file": B("La mano entera en un archivo", "The whole hand in one file"),
+    "op.hand_command": B("Dar una orden en una mano", "Give a command in a hand"),
+    "op.begin_hand": B("Empezar a anotar una mano", "Begin to record a hand"),
     "op.rule": B(
         "Qué resuelve un reglamento sobre una jugada, paso a paso",
         "What a book rules on a spot, step by step",
@@ -175,7 +183,7 @@ WORDS: dict[str, B] = {
     ),
     "how": B("Cómo se usa", "How to use it"),
     "how_read": B(
-        "Lo que ve el público se lee sin llave. Para lo demás y para dar órdenes hace falta una llave con un rol; manda lo mismo que la persona que tiene ese rol.",
+        "Lo que ve el público se lee sin llave. Para lo demás y para dar órdenes hace falta una llave con un rol: puede lo mismo que una persona con ese rol.",
         "What the public sees is read without a token. All else, and giving commands, takes a token with a role; it may do what a person of that role may.",
     ),
     "how_answer": B(
@@ -259,6 +267,9 @@ WORDS: dict[str, B] = {
     "resume": B("Reanudar", "Resume"),
     "try_now": B("Reintentar ya", "Try now"),
     "delete": B("Borrar", "Delete"),
+    "delete_sure": B(
+        "Lo que falte por enviar no se enviará.", "What is still to be sent will not be sent."
+    ),
     "hook_deleted": B("El aviso se ha borrado.", "The webhook is deleted."),
     "hook_state.good": B("al día", "up to date"),
     "hook_state.behind": B("por enviar", "to be sent"),

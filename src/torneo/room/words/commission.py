@@ -75,6 +75,10 @@ WORDS: dict[str, B] = {
     "hand_at": B("mesa {table}, mano {hand}", "table {table}, hand {hand}"),
     "acts_recorded": B("{count} actos grabados", "{count} acts recorded"),
     "at_most": B("como máximo {amount}", "at most {amount}"),
+    "mine_title": B("Avisos de la comisión", "Notices of the commission"),
+    "mine_back": B("Volver a mi página", "Back to my page"),
+    "mine_none": B("La comisión no le ha notificado nada.", "The commission has notified you of nothing."),
+    "mine_open": B("La comisión le ha notificado un caso", "The commission has notified you of a case"),
     # ---- opening
     "open_title": B("Abrir un caso disciplinario", "Open a disciplinary case"),
     "open_from": B("Desde la infracción n.º {number}", "From infraction no. {number}"),
@@ -215,7 +219,9 @@ WORDS: dict[str, B] = {
     "line.defence": B("{at}, {by}: {text} {late}", "{at}, {by}: {text} {late}"),
     "line.no_defence": B("No usó el plazo.", "The time was not used."),
     "line.vote": B("{member}: {outcome}{why}", "{member}: {outcome}{why}"),
-    "line.no_votes": B("Decidido por las firmas, sin votos anotados.", "Decided by signatures, no votes recorded."),
+    "line.no_votes": B(
+        "Decidido por las firmas, sin votos anotados.", "Decided by signatures, no votes recorded."
+    ),
     "line.decided": B("Se decide: {outcome}", "Decided: {outcome}"),
     "line.annulled": B("Anulada: {outcome}", "Annulled: {outcome}"),
     "line.reasons": B("Motivos: {reasons}", "Reasons: {reasons}"),
@@ -404,6 +410,8 @@ WORDS: dict[str, B] = {
         "Name of the witness, the document or the camera; of a hand, table:hand.",
     ),
     "hint.to": B("correo o teléfono del aviso electrónico", "address of the electronic notice"),
-    "hint.reasons": B("Hechos probados, cláusulas y por qué esta medida.", "Facts proved, clauses, and why this measure."),
+    "hint.reasons": B(
+        "Hechos probados, cláusulas y por qué esta medida.", "Facts proved, clauses, and why this measure."
+    ),
     "hint.not_applicable": B("solo si no se notifica", "only if it is not notified"),
 }

@@ -3,6 +3,8 @@
 from torneo.rulebook import Bilingual as B
 
 WORDS: dict[str, B] = {
+    "nav.rulings": B("Resoluciones", "Rulings"),
+    "nav.floor": B("Floor", "Floor"),
     "prepare": B("Preparar el torneo", "Prepare the event"),
     "sheet_title": B("Hoja del torneo", "Sheet of the event"),
     "sheet_why": B(

@@ -1,6 +1,6 @@
 """Words of the registration desk, its lists and its imports."""
 
-from torneo.paper.words_entries import KINDS, METHODS, STATUSES
+from torneo.paper.words_entries import HEADS, KINDS, METHODS, STATUSES
 from torneo.rulebook import Bilingual as B
 
 WORDS: dict[str, B] = {
@@ -16,6 +16,7 @@ WORDS: dict[str, B] = {
     "closed": B("cerrada", "closed"),
     "method": B("Pago", "Payment"),
     **METHODS,
+    **HEADS,
     "id_seen": B("Documento visto", "Document seen"),
     "more": B("{count} más: siga escribiendo", "{count} more: keep typing"),
     "nobody": B("Nadie con «{q}»", "Nobody with '{q}'"),

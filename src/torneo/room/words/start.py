@@ -13,6 +13,8 @@ WORDS: dict[str, B] = {
     "director_for": B("mesas, reloj, propuestas, premios", "tables, clock, proposals, prizes"),
     "desk": B("Inscripción", "Desk"),
     "desk_for": B("entradas, reentradas, asientos", "entries, re-entries, seats"),
+    "commission": B("Comisión", "Commission"),
+    "commission_for": B("casos, plazos, decisiones", "cases, time limits, decisions"),
     "screen": B("Pantalla", "Screen"),
     "screen_for": B("el reloj para el televisor", "the clock for the TV"),
     "public": B("Página pública", "Public page"),

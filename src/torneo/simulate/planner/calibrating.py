@@ -60,7 +60,9 @@ def lessons(share: float = 1.0) -> list[Lesson]:
 def sheet_of(lesson: Lesson) -> Structure:
     structure = template(lesson.sheet).structure
     if lesson.game:
-        seats = min(structure.seats_per_table, _STUD_SEATS) if lesson.game in MIXES else structure.seats_per_table
+        seats = (
+            min(structure.seats_per_table, _STUD_SEATS) if lesson.game in MIXES else structure.seats_per_table
+        )
         structure = msgspec.structs.replace(structure, game=lesson.game, seats_per_table=seats)
     return fitted(structure, lesson.entries)
 

@@ -1,4 +1,4 @@
-"""How many chips of each value an event needs: those handed out, and those that small ones are changed for."""
+"""How many chips of each value an event needs: those handed out, and what small ones are changed for."""
 
 from collections.abc import Sequence
 

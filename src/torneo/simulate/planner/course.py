@@ -1,4 +1,4 @@
-"""An event as the planner's steps read it: its sessions, each with rules, levels and breaks as plain numbers."""
+"""An event as the planner's steps read it: its sessions, with rules, levels and breaks as plain numbers."""
 
 from collections import Counter
 
@@ -33,7 +33,7 @@ _MOST_PURCHASES = 3
 
 
 class Begun(msgspec.Struct, frozen=True, kw_only=True):
-    """A session that is already being played: stacks by table, the clock in seconds from now, sales so far."""
+    """A session that is being played: stacks by table, the clock in seconds from now, sales so far."""
 
     tables: tuple[tuple[int, ...], ...]
     level: int
@@ -103,9 +103,15 @@ def course_of(
         paid=_paid(whole, book, assumed),
         chances=[assumed.buys_again, assumed.takes_addon, assumed.pace],
         odds=known.flat(),
-        deal_share=deals if whole.deal.allowed else 0.0,
+        deal_share=deals if _deal_ends(whole, book) else 0.0,
         beyond=last_level(whole) - last_level(structure),
     )
+
+
+def _deal_ends(structure: Structure, book: Book) -> bool:
+    """May a deal end the event? Not where something must be left for the champion to play for."""
+    kept = structure.deal.champion_per_mille or book.values["deal_reserve_for_champion"]["rule"] != "none"
+    return structure.deal.allowed and not kept
 
 
 def days_of(structure: Structure) -> tuple[Day, ...]:

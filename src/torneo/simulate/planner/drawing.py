@@ -1,23 +1,29 @@
 """A small writer of SVG charts: axes, bands, lines, bars. Colours come from classes, so that a page dresses
 them as the rest of it; `alone` adds them for a file of its own."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 from math import ceil, floor, log10
 
 WIDTH, HEIGHT = 720, 300
-_LEFT, _RIGHT, _TOP, _BOTTOM = 58, 16, 34, 40
+_LEFT, _RIGHT, _TOP, _BOTTOM = 58, 16, 46, 40
 _STEPS = (1, 2, 2.5, 5, 10)
-Number = Callable[[float], str]
 Point = tuple[float, float]
 
-_STYLE = (
-    ".plan-ground{fill:#fff}.plan-grid{stroke:#d8d3c6;stroke-width:1}.plan-axis{stroke:#5d6a63;stroke-width:1}"
-    ".plan-text{fill:#5d6a63;font:13px system-ui,sans-serif}.plan-title{fill:#1b2320;font:600 15px system-ui,sans-serif}"
-    ".plan-wide{fill:#e3efe8}.plan-near{fill:#b9d6c6}.plan-line{fill:none;stroke:#0b6b4a;stroke-width:2.5}"
-    ".plan-other{fill:none;stroke:#9a5b00;stroke-width:2.5;stroke-dasharray:7 4}.plan-bar{fill:#0b6b4a}"
-    ".plan-bar-other{fill:none;stroke:#9a5b00;stroke-width:2}.plan-mark{stroke:#b3261e;stroke-width:2;stroke-dasharray:3 3}"
-)
+_STYLE = """
+.plan-ground { fill: #fff }
+.plan-grid { stroke: #d8d3c6 }
+.plan-axis { stroke: #5d6a63 }
+.plan-text { fill: #5d6a63; font: 13px system-ui, sans-serif }
+.plan-title { fill: #1b2320; font: 600 15px system-ui, sans-serif }
+.plan-wide { fill: #e3efe8 }
+.plan-near { fill: #b9d6c6 }
+.plan-line { fill: none; stroke: #0b6b4a; stroke-width: 2.5 }
+.plan-other { fill: none; stroke: #9a5b00; stroke-width: 2.5; stroke-dasharray: 7 4 }
+.plan-bar { fill: #0b6b4a }
+.plan-bar-other { fill: none; stroke: #9a5b00; stroke-width: 2 }
+.plan-mark { stroke: #b3261e; stroke-width: 2; stroke-dasharray: 3 3 }
+"""
 
 
 def alone(svg: str) -> str:
@@ -62,7 +68,7 @@ class Chart:
         for number, text in below:
             x = self.x(number)
             self._line("plan-axis", (x, bottom), (x, bottom + 5))
-            self._text("plan-text", x, bottom + 20, text, "middle")
+            self._text("plan-text", min(x, right), bottom + 20, text, "end" if x > right - 24 else "middle")
         self._line("plan-axis", (_LEFT, bottom), (right, bottom))
 
     def band(self, kind: str, low: Sequence[Point], high: Sequence[Point]) -> None:
@@ -93,9 +99,8 @@ class Chart:
     def mark(self, number: float, text: str) -> None:
         """A moment, with its name on top."""
         x = self.x(number)
-        self._line("plan-mark", (x, _TOP), (x, HEIGHT - _BOTTOM))
-        anchor = "end" if x > WIDTH * 0.75 else "start"
-        self._text("plan-text", x + (-5 if anchor == "end" else 5), _TOP + 11, text, anchor)
+        self._line("plan-mark", (x, _TOP - 6), (x, HEIGHT - _BOTTOM))
+        self._text("plan-text", x, _TOP - 10, text, "middle")
 
     def legend(self, entries: Iterable[tuple[str, str]]) -> None:
         """Names of the lines, at the right of the title."""
@@ -118,9 +123,8 @@ class Chart:
         return f"{self.x(point[0]):.1f},{self.y(point[1]):.1f}"
 
     def _line(self, kind: str, one: Point, other: Point) -> None:
-        self.parts.append(
-            f'<line class="{kind}" x1="{one[0]:.1f}" y1="{one[1]:.1f}" x2="{other[0]:.1f}" y2="{other[1]:.1f}"/>'
-        )
+        ends = f'x1="{one[0]:.1f}" y1="{one[1]:.1f}" x2="{other[0]:.1f}" y2="{other[1]:.1f}"'
+        self.parts.append(f'<line class="{kind}" {ends}/>')
 
     def _text(self, kind: str, x: float, y: float, text: str, anchor: str) -> None:
         self.parts.append(

@@ -109,7 +109,9 @@ def settle(
         other = member[base + place]
         lost = 0
         if weight[place] < 0.0:
-            lost = _loss(dice, odds, kind, size, stack[other], held, unit, min(forced[place], stack[other], held))
+            lost = _loss(
+                dice, odds, kind, size, stack[other], held, unit, min(forced[place], stack[other], held)
+            )
         elif place != winner and 0 < forced[place] < stack[other]:
             # Whoever has no more than the forced bet is all in with it: such hands are among the losses.
             lost = min(forced[place], held)

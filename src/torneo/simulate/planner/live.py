@@ -1,4 +1,4 @@
-"""A running event as a course for the planner: it goes on from the stacks, the clock and the sales there are."""
+"""A running event as a course for the planner: it goes on from the stacks, the clock and the sales."""
 
 from msgspec.structs import replace
 
@@ -19,7 +19,9 @@ from torneo.tournament.state import Tournament
 def live_course(state: Tournament, book: Book, assumed: Assumptions, now: int) -> Course:
     """The rest of the event, from ``now`` (milliseconds since 1970) on. Of an event that has not begun, the
     whole of it. ``assumed.entries`` counts those who have entered already. Raises ``PlanError``."""
-    entered = {entry.player for entry in state.entries.values() if entry.status not in ("cancelled", "qualified")}
+    entered = {
+        entry.player for entry in state.entries.values() if entry.status not in ("cancelled", "qualified")
+    }
     assumed = replace(assumed, entries=max(assumed.entries, len(entered), 2))
     whole = course_of(state.structure, book, assumed)
     if state.phase not in ("running",):
@@ -71,7 +73,7 @@ def _going_on(state: Tournament, session: Session, part: Part, book: Book, now: 
     if rules[at.DAY_ENDS]:
         rules[at.DAY_ENDS] = max(1, rules[at.DAY_ENDS] - (now - session.started_at) // 1000)
     sold = here if first else []
-    waits = [one for one in breaks_at_players(state.structure, book)]
+    waits = breaks_at_players(state.structure, book)
     begun = Begun(
         tables=tables,
         level=max(1, clock.level),

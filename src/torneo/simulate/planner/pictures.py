@@ -65,7 +65,9 @@ def ends_picture(
     every = [*found.end_seconds, *(other.end_seconds if other else ()), *([until] if until else [])]
     low, high = min(every), max(every)
     step = next(one for one in (300, 600, 900, 1800, 3600, 7200, 14400) if (high - low) / one <= _BARS)
-    first, last = low // step * step, (high // step + 1) * step
+    late = (session.starts // 1000 + offset) % step if session.starts else 0
+    first = (low + late) // step * step - late
+    last = first + ((high - first) // step + 1) * step
     counts = [(found, _counted(found.end_seconds, first, last, step))]
     if other is not None:
         counts.append((other, _counted(other.end_seconds, first, last, step)))
@@ -99,7 +101,7 @@ def _counted(ends: Sequence[int], first: int, last: int, step: int) -> list[floa
 
 def _every(bars: int) -> int:
     """Bars between two numbers, so that they do not run into one another."""
-    return max(1, -(-bars // 8))
+    return max(1, -(-bars // 6))
 
 
 def _hours(session: SessionForecast, last: int, lang: Lang, offset: int) -> list[tuple[float, str]]:

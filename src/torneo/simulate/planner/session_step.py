@@ -102,7 +102,9 @@ def _day_over(rules: Array, levels: Array, room: Array, closed: bool) -> bool:
     return bool(closed and room[ALIVE] <= rules[STOP_AT] < room[SOLD] + rules[SOLD_BEFORE])
 
 
-def _turn_clock(rules: Array, levels: Array, pauses: Array, room: Array, whole: bool, postponed: bool) -> None:
+def _turn_clock(
+    rules: Array, levels: Array, pauses: Array, room: Array, whole: bool, postponed: bool
+) -> None:
     """Levels and breaks. ``whole``: everybody left sits here, so breaks may wait for players to go out;
     ``postponed``: no break now."""
     if room[RESUMES] > 0:
@@ -126,11 +128,12 @@ def _turn_clock(rules: Array, levels: Array, pauses: Array, room: Array, whole: 
             room[LEVEL_ENDS] += levels[room[LEVEL] * LEVEL_ROW + SECONDS]
         return
     at = 2 * room[PAUSES_TAKEN]
-    if whole and not postponed and at + 1 < len(pauses):
-        if room[ALIVE] <= pauses[at] < room[SOLD] + rules[SOLD_BEFORE]:
-            room[RESUMES] = room[NOW] + pauses[at + 1]
-            room[KEPT] = room[LEVEL_ENDS] - room[NOW]
-            room[PAUSES_TAKEN] += 1
+    if not whole or postponed or at + 1 >= len(pauses):
+        return
+    if room[ALIVE] <= pauses[at] < room[SOLD] + rules[SOLD_BEFORE]:
+        room[RESUMES] = room[NOW] + pauses[at + 1]
+        room[KEPT] = room[LEVEL_ENDS] - room[NOW]
+        room[PAUSES_TAKEN] += 1
 
 
 def _gather(rules: Array, room: Array, tables: Array, member: Array) -> None:
@@ -171,8 +174,8 @@ def _deal(
             continue
         dot = draw(dice) * 1000.0
         kind = 0 if dot < levels[at + FIRST_KIND] else 1 if dot < levels[at + SECOND_KIND] else 2
-        fought = settle(dice, odds, kind, levels, at, size, tables[row + BUTTON], member, table * width, stack,
-                        weight, forced)  # fmt: skip
+        fought = settle(dice, odds, kind, levels, at, size, tables[row + BUTTON], member, table * width,
+                        stack, weight, forced)  # fmt: skip
         tables[row + ENDS] = room[NOW] + lasts(dice, odds, kind, size, fought, chances[PACE])
         room[TOP_LEVEL] = max(room[TOP_LEVEL], levels[at + NUMBER])
 
@@ -194,7 +197,7 @@ def play(
     weight: Array, forced: Array, room: Array, series: Array,
 ) -> None:  # fmt: skip
     """Plays the session to its end; ``room`` says how it went. ``wait``: the first who comes in each minute,
-    -1 nobody; ``following`` the next one in the same minute. ``pauses``: pairs of players left and seconds."""
+    -1 nobody; ``following`` the next one in the same minute. ``pauses``: pairs, players left and seconds."""
     while room[STUCK] == 0:
         end_hands(dice, rules, chances, room, stack, bought, following, wait, tables, member)
         let_in(rules, room, stack, following, wait, tables, member)
@@ -212,9 +215,9 @@ def play(
         if not over:
             _turn_clock(rules, levels, pauses, room, whole, in_rounds and rules[POSTPONE] == 1)
         resting = room[RESUMES] > 0
-        if resting and at_hand == 0 and room[ADD_ONS_SOLD] == 0 and rules[ADD_ON_STACK] > 0:
-            if levels[room[LEVEL] * LEVEL_ROW + ADD_ONS] == 1:
-                add_ons(dice, rules, chances, room, stack, tables, member)
+        now_sold = levels[room[LEVEL] * LEVEL_ROW + ADD_ONS] == 1 and room[ADD_ONS_SOLD] == 0
+        if resting and at_hand == 0 and now_sold and rules[ADD_ON_STACK] > 0:
+            add_ons(dice, rules, chances, room, stack, tables, member)
         gathering = whole and room[OPEN] > 1 and left <= rules[FINAL]
         dealing = 0
         if gathering and at_hand == 0:

@@ -1,4 +1,4 @@
-"""Sheets that end in time: the longest levels, the biggest stack, the most levels with which enough runs do."""
+"""Sheets that end in time: the longest levels, biggest stack or most levels with which enough runs do."""
 
 from collections.abc import Callable
 
@@ -59,7 +59,9 @@ def suggestions(structure: Structure, book: Book, assumed: Assumptions, wish: Wi
         ways.append(("minutes", usual, [*range(_LEAST_MINUTES, _MOST_MINUTES + 1)],
                      lambda minutes: with_minutes(structure, minutes, usual, book)))  # fmt: skip
     percents = range(_LEAST_STACK, _MOST_STACK + 1, _STACK_STEP)
-    stacks = {sum(v * c for v, c in scaled(structure.stack, start * one // 100).items()): one for one in percents}
+    stacks = {
+        sum(v * c for v, c in scaled(structure.stack, start * one // 100).items()): one for one in percents
+    }
     ways.append(("stack", start, sorted(stacks),
                  lambda points: replace(structure, stack=scaled(structure.stack, points))))  # fmt: skip
     ways.append(("levels", levels, [*range(min(_FEWEST_LEVELS, levels), levels + 1)],
@@ -109,9 +111,7 @@ def with_levels(structure: Structure, count: int) -> Structure:
             *(one for one in structure.breaks if not one.after_level),
         ),
         days=tuple(days),
-        registration=replace(
-            structure.registration, closes_level=moved(structure.registration.closes_level)
-        ),
+        registration=replace(structure.registration, closes_level=moved(structure.registration.closes_level)),
         reentry=replace(structure.reentry, until_level=moved(structure.reentry.until_level)),
         rebuy=replace(rebuy, until_level=moved(rebuy.until_level)) if rebuy else None,
         addon=replace(addon, after_level=last(addon.after_level)) if addon else None,

@@ -27,7 +27,7 @@ def clock_of(starts: int, seconds: int, lang: Lang, offset: int = 0) -> str:
     if not starts:
         return lasting(seconds, lang)
     begin = _EPOCH + timedelta(milliseconds=starts, seconds=offset)
-    then = begin + timedelta(seconds=round(seconds / 60) * 60)
+    then = begin + timedelta(seconds=seconds + 30)
     days = (then.date() - begin.date()).days
     return f"{then:%H:%M}" + (f" +{days}" if days else "")
 

@@ -1,8 +1,8 @@
 """The same event with something changed: what a director would ask "what if" about.
 
-    changed(structure, assumed, "late+1")        registration open one level longer
-    changed(structure, assumed, "minutes+5")     every level five minutes longer
-    changed(structure, assumed, "stack+50%")     half as many chips again
+changed(structure, assumed, "late+1")        registration open one level longer
+changed(structure, assumed, "minutes+5")     every level five minutes longer
+changed(structure, assumed, "stack+50%")     half as many chips again
 """
 
 import re
@@ -60,7 +60,9 @@ def longer_levels(structure: Structure, new: Callable[[int], int], book: Book) -
     return replace(
         structure,
         level_minutes=new(usual) if usual else 0,
-        levels=tuple(replace(one, minutes=new(one.minutes)) if one.minutes else one for one in structure.levels),
+        levels=tuple(
+            replace(one, minutes=new(one.minutes)) if one.minutes else one for one in structure.levels
+        ),
         days=tuple(
             replace(one, level_minutes=new(one.level_minutes)) if one.level_minutes else one
             for one in structure.days

@@ -15,6 +15,7 @@ import msgspec
 
 from torneo.rulebook import Book
 from torneo.tournament.hands.places import Place, places
+from torneo.tournament.prizes.after_the_end import once_ended
 from torneo.tournament.prizes.bounties import bounties_won, split
 from torneo.tournament.state import Tournament
 
@@ -55,6 +56,10 @@ def remaining_prizes(state: Tournament) -> list[int]:
 
 def prize_list(state: Tournament, book: Book) -> list[Prize]:
     """Best place first; who has only earned bounties comes where he finished, or first while still in."""
+    return [*once_ended("prizes", state, book, _worked_out)]
+
+
+def _worked_out(state: Tournament, book: Book) -> list[Prize]:
     placed = places(state, book)
     parts: dict[int, dict[str, int]] = {one.entry: {} for one in placed}
     for entry, kind, amount in _shares(state, placed):

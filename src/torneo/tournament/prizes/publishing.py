@@ -8,6 +8,7 @@ from torneo.rulebook import Book
 from torneo.tournament.checks import in_phase
 from torneo.tournament.citations import cite
 from torneo.tournament.kernel import AFTER_PLAY, DIRECTORS, Answer, Asked, Due, Refused, asks, decides
+from torneo.tournament.prizes.after_the_end import once_ended
 from torneo.tournament.prizes.commands import SetPayouts
 from torneo.tournament.prizes.events import PayoutsSet
 from torneo.tournament.prizes.fund import field, fund_now, registration_over, staff_percent
@@ -54,7 +55,7 @@ def out_of_date(state: Tournament, book: Book) -> Refused | None:
         return Refused("payouts_not_set")
     if state.prizes.settled_places:
         return None
-    fund = fund_now(state, book)
+    fund = once_ended("fund", state, book, fund_now)
     if fund.prizes == state.prizes.fund.prizes:
         return None
     return Refused("payouts_out_of_date", {"published": state.prizes.fund.prizes, "fund": fund.prizes})

@@ -60,7 +60,9 @@ if (whole) {
   });
   document.addEventListener("htmx:afterRequest", (event) => {
     const { xhr, requestConfig } = event.detail;
-    if (requestConfig?.verb === "post" && xhr?.getResponseHeader("X-Torneo-Status") === "200") refresh(true);
+    if (requestConfig?.verb !== "post" || xhr?.getResponseHeader("X-Torneo-Status") !== "200") return;
+    for (const old of [...document.querySelectorAll(".toasts .toast")].slice(0, -1)) old.remove();
+    refresh(true);
   });
   news.querySelector("[data-show-news]").addEventListener("click", () => refresh(true));
 }

@@ -5,7 +5,7 @@
 const sheet = document.getElementById("sheet");
 const sheetBody = document.getElementById("sheet-body");
 const base = `/e/${document.body.dataset.stream}`;
-const role = document.querySelector(".console-grid")?.dataset.role || "";
+const role = document.querySelector("[data-role]")?.dataset.role || "";
 
 // ---- sheets
 

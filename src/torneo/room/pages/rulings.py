@@ -1,0 +1,134 @@
+"""The register of rulings: every ruling, decision and penalty of an event, each to be opened and replayed."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from django.http import Http404, HttpRequest, HttpResponse
+from django.urls import path
+from django.views.decorators.http import require_GET
+
+from torneo.journal.line import Reader
+from torneo.room.keeping import keeper
+from torneo.room.language import language_of
+from torneo.room.pages.common import about, page
+from torneo.room.pages.console_common import CONSOLE_ROLES, looked
+from torneo.room.pages.floor import opened
+from torneo.room.sheets.writing import as_csv, as_xlsx
+from torneo.room.views.acts import Trial
+from torneo.room.views.rulings import replay, ruling_sheet, under_others
+from torneo.room.views.rulings_register import (
+    RecordedHand,
+    Told,
+    entry_shown,
+    plain,
+    register,
+    register_page,
+    sheet,
+)
+from torneo.room.who import only
+from torneo.room.words import say
+from torneo.tournament.recorded import HAND, Recorded
+from torneo.tournament.recorded.events import ActTakenBack, ActTold
+
+#: Who reads the register: those who rule, and the commission, whose cases come out of it.
+READERS = (*CONSOLE_ROLES, "commission")
+_KEY = re.compile(r"r[1-9][0-9]{0,8}")
+_COLUMNS = ("time", "table", "player", "what", "clauses", "by", "status")
+_XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+
+
+def recorded_hands(stream: str) -> Iterator[RecordedHand]:
+    """The recorded hands of an event, with who told each act that still counts, and when."""
+    for head in keeper().journal.heads():
+        if head.kind != "hand":
+            continue
+        hand = keeper().state(head.name)
+        if not isinstance(hand, Recorded) or hand.event != stream:
+            continue
+        reader, told = Reader(HAND), list[Told]()
+        for line in keeper().lines(head.name):
+            happened = reader.happened(line)
+            if isinstance(happened.event, ActTold):
+                told.append(Told(happened.event.step, happened.event.rulings, happened.at, happened.by))
+            elif isinstance(happened.event, ActTakenBack):
+                told.pop()
+        yield RecordedHand(head.name, hand, tuple(told))
+
+
+@require_GET
+@only(*READERS)
+def the_register(request: HttpRequest, stream: str) -> HttpResponse:
+    about(stream)
+    lang = language_of(request)
+    hands = list(recorded_hands(stream))
+    found = looked(request, stream, lambda trial: register_page(trial.state, hands, lang))
+    columns = [(name, say(f"rulings.column.{name}", lang)) for name in _COLUMNS]
+    query = request.GET.get("q", "")
+    return page(request, stream, "room/rulings/register.html", **found, columns=columns, query=query)
+
+
+@require_GET
+@only(*READERS)
+def entry(request: HttpRequest, stream: str, key: str) -> HttpResponse:
+    """One line of the register: ``r3`` is a ruling with all that belongs to it."""
+    about(stream)
+    if _KEY.fullmatch(key):
+        found = looked(request, stream, lambda trial: ruling_sheet(trial, int(key[1:])))
+        return opened(request, stream, "room/rulings/sheet_ruling.html", found)
+    hands = [one for one in recorded_hands(stream) if key.startswith(f"{one.stream}.")]
+
+    def look(trial: Trial) -> dict[str, Any] | None:
+        row = next((one for one in register(trial.state, hands, trial.lang) if one.key == key), None)
+        if row is None:
+            return None
+        shown: dict[str, Any] = {"row": entry_shown(row, trial.state, trial.lang)}
+        if row.setup is not None and hands:
+            book = keeper().book(hands[0].stream)
+            names = hands[0].hand.names
+            shown["replay"] = replay(book, row.setup, row.steps, trial.lang, names)
+            shown["others"] = under_others(book, row.setup, row.steps, trial.lang)
+        return shown
+
+    return opened(request, stream, "room/rulings/sheet_entry.html", looked(request, stream, look))
+
+
+@require_GET
+@only(*CONSOLE_ROLES)
+def question(request: HttpRequest, stream: str, number: int) -> HttpResponse:
+    """A ruling opened over the console."""
+    return entry(request, stream, f"r{number}")
+
+
+@require_GET
+@only(*READERS)
+def listing(request: HttpRequest, stream: str, kind: str) -> HttpResponse:
+    """The register to take along: CSV or XLSX for people, JSON for programs."""
+    event = about(stream)["event"]
+    if kind not in ("csv", "xlsx", "json"):
+        raise Http404(kind)
+    lang = language_of(request)
+    hands = list(recorded_hands(stream))
+    if kind == "json":
+        data = keeper().reading(stream, lambda state: plain(state, hands, lang, stream))
+        body, mime = msgspec.json.format(msgspec.json.encode(data), indent=1), "application/json"
+    else:
+        head, rows = keeper().reading(stream, lambda state: sheet(state, hands, lang))
+        csv = kind == "csv"
+        body = as_csv(head, rows, lang) if csv else as_xlsx(event, head, rows)
+        mime = "text/csv; charset=utf-8" if csv else _XLSX
+    response = HttpResponse(body, content_type=mime)
+    name = say("rulings.file", lang)
+    response.headers["Content-Disposition"] = f'attachment; filename="{stream}-{name}.{kind}"'
+    response.headers["Cache-Control"] = "no-store"
+    return response
+
+
+_BASE = "e/<slug:stream>/rulings/"
+urlpatterns = [
+    path(_BASE, the_register, name="rulings"),
+    path("e/<slug:stream>/direccion/resolucion/<int:number>/", question),
+    path(f"{_BASE}lista.<slug:kind>", listing),
+    path(f"{_BASE}<str:key>/", entry),
+]

@@ -1,0 +1,183 @@
+/**
+ * The dealer's tablet. Its table is fetched again when the bell names it; a sheet that is open and whatever is
+ * being told of the hand stay as they are. The card of a ruling that waits for the floor follows the answer.
+ */
+import { mountSpot } from "./spot.js";
+
+const part = document.getElementById("part");
+const base = part.dataset.base;
+const drawer = document.getElementById("drawer");
+const sheet = document.getElementById("sheet");
+const sheetBody = document.getElementById("sheet-body");
+const ruling = document.getElementById("ruling");
+const rulingBody = document.getElementById("ruling-body");
+const now = () => part.querySelector(".dealer-now");
+
+// ---- the table follows the event
+
+const markOf = () => document.querySelector("[data-marks]")?.dataset.marks.split(" ")
+  .find((one) => one.startsWith(`${part.dataset.table}:`))?.split(":")[1];
+let fetching = false;
+let again = false;
+
+async function refresh() {
+  if (fetching) {
+    again = true;
+    return;
+  }
+  fetching = true;
+  try {
+    const answer = await fetch(`${base}parte/`, { headers: { "HX-Request": "true" } });
+    if (!answer.ok) return;
+    const hand = now().dataset.hand;
+    part.innerHTML = await answer.text();
+    window.htmx?.process(part);
+    document.dispatchEvent(new CustomEvent("live:shown", { detail: { topic: "table" } }));
+    if (now().dataset.hand !== hand) nextHand();
+    const given = rulingBody.querySelector("[data-given]");
+    if (ruling.open && given?.dataset.open) await showRuling(given.dataset.given);
+  } catch { /* the connection is gone: the page says so, and the bell rings when it is back */ } finally {
+    fetching = false;
+    if (again) {
+      again = false;
+      refresh();
+    }
+  }
+}
+
+document.addEventListener("live:shown", (event) => {
+  if (event.detail.topic === "dealer_bell" && markOf() !== now().dataset.mark) refresh();
+});
+
+// ---- what happened: the drawer
+
+const picker = drawer.querySelector("[data-spot]");
+const spot = mountSpot(picker, {
+  async tell({ setup, steps }) {
+    const answer = await fetch(`${base}fallo/`, { method: "POST", body: JSON.stringify({ setup, steps, key: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` }),
+      headers: { "Content-Type": "application/json", "X-CSRFToken": document.body.dataset.csrf } });
+    const told = await answer.json();
+    if (answer.ok) open(told.html);
+    return { ok: answer.ok, problem: told.problem };
+  },
+});
+
+/** Another hand: the picker starts from it, unless somebody is telling something of the last one. */
+function nextHand() {
+  const setup = JSON.parse(now().querySelector("#part-setup").textContent);
+  if (!drawer.hidden && spot.steps.length) {
+    spot.real = setup;
+    return;
+  }
+  picker.dataset.hand = now().dataset.hand;
+  spot.load(setup, true);
+}
+
+function showDrawer(shown) {
+  drawer.hidden = !shown;
+  document.body.classList.toggle("drawer-open", shown);
+  part.inert = shown;
+  now().querySelector("[data-drawer]")?.setAttribute("aria-expanded", String(shown));
+  if (shown) drawer.querySelector("[data-drawer-close]").focus();
+  else if (picker.dataset.hand !== now().dataset.hand) {
+    picker.dataset.hand = now().dataset.hand;
+    spot.load(JSON.parse(now().querySelector("#part-setup").textContent), true);
+  }
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && !drawer.hidden && !document.querySelector("dialog[open]")) showDrawer(false);
+});
+
+// ---- the card of a ruling
+
+function open(html) {
+  rulingBody.innerHTML = html;
+  if (!ruling.open) ruling.showModal();
+  ruling.scrollTop = 0;
+}
+
+async function showRuling(number) {
+  const answer = await fetch(`${base}fallo/${number}/`);
+  if (answer.ok) open(await answer.text());
+}
+
+// ---- sheets
+
+function openSheet(html) {
+  sheetBody.innerHTML = html;
+  window.htmx?.process(sheetBody);
+  sheet.showModal();
+  document.dispatchEvent(new CustomEvent("live:shown", { detail: { topic: "sheet" } }));
+}
+
+function sheetOf(name) {
+  openSheet(now().querySelector(`template[data-sheet-of="${name}"]`).innerHTML);
+}
+
+document.addEventListener("click", async (event) => {
+  const at = (what) => event.target.closest?.(what);
+  if (at("[data-drawer]")) showDrawer(true);
+  else if (at("[data-drawer-close]")) showDrawer(false);
+  else if (at("[data-sheet]")) sheetOf(at("[data-sheet]").dataset.sheet);
+  else if (at("[data-sheet-url]")) {
+    const answer = await fetch(base + at("[data-sheet-url]").dataset.sheetUrl);
+    if (answer.ok) openSheet(await answer.text());
+  } else if (at("[data-ruling]")) showRuling(at("[data-ruling]").dataset.ruling);
+  else if (at("[data-call-for]")) {
+    const given = at("[data-given]");
+    ruling.close();
+    sheetOf("call");
+    sheet.querySelector("[name=note]").value = given.dataset.note;
+    if (given.dataset.seat !== "0") sheet.querySelector("[name=seat]").value = given.dataset.seat;
+    sheet.querySelector("[value=ruling]").focus();
+  } else if (at("[data-rest]")) rest(at("[data-rest]").dataset.rest);
+});
+
+/** A command was done: its sheet closes and the table is fetched. */
+document.addEventListener("htmx:afterRequest", (event) => {
+  if (event.detail.xhr?.getResponseHeader("X-Torneo-Status") !== "200") return;
+  if (sheet.contains(event.detail.elt)) sheet.close();
+  refresh();
+});
+document.addEventListener("htmx:sendError", () => document.documentElement.classList.add("offline"));
+sheet.addEventListener("close", () => sheetBody.replaceChildren());
+
+// ---- the result of a hand has to add up
+
+const rows = () => [...sheetBody.querySelectorAll("[data-row] input")];
+const written = (field) => (field.value === "" ? Number(field.dataset.had) : Number(field.value));
+const off = () => rows().reduce((all, one) => all + written(one) - Number(one.dataset.had), 0)
+  + Number(sheetBody.querySelector("[name=carried]")?.value || 0);
+
+function sums() {
+  const line = sheetBody.querySelector("[data-sum]");
+  if (!line) return;
+  const difference = off();
+  const size = Math.abs(difference).toLocaleString(document.documentElement.lang === "es" ? "es-CO" : "en");
+  line.textContent = difference ? `▲ ${difference < 0 ? line.dataset.short : line.dataset.over} ${size}` : `✓ ${line.dataset.fits}`;
+  line.className = `sum-line ${difference ? "stop" : "good"}`;
+  const gained = rows().filter((one) => written(one) > Number(one.dataset.had));
+  for (const one of rows()) {
+    const winner = one.closest("tr").querySelector("select");
+    winner.hidden = !(one.value !== "" && Number(one.value) === 0);
+    if (!winner.hidden && !winner.value && gained.length === 1) winner.value = gained[0].closest("tr").dataset.row;
+    if (winner.hidden) winner.value = "";
+  }
+}
+
+function rest(seat) {
+  const field = sheetBody.querySelector(`[name="stacks.${seat}"]`);
+  const left = written(field) - off();
+  if (left >= 0) field.value = left;
+  sums();
+}
+
+sheetBody.addEventListener("input", sums);
+
+// ---- the clock on a player is counted aloud at the end
+
+document.addEventListener("clock:tick", (event) => {
+  const count = event.target.dataset.countdown;
+  if (count) event.target.classList.toggle("aloud", event.detail.left <= Number(count) * 1000);
+});

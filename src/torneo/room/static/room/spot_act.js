@@ -1,0 +1,219 @@
+/**
+ * What happened, told by tapping: words and chips, or one of the forms. Every tap redraws the part it is in;
+ * `step()` gives the step of the scenario language, or says what is still missing.
+ */
+import { askCards, askNumber, cardFace, choice, digits, fill, make, sum, told, tray } from "./spot_ask.js";
+
+export class Act {
+  /** @param {HTMLElement} place @param {object} host the picker: words, dialogs, seats, chips, changed() */
+  constructor(place, host) {
+    this.place = place;
+    this.host = host;
+    this.words = host.words;
+    this.say = host.words.say;
+    this.clear();
+  }
+
+  clear() {
+    this.group = this.group ?? "bets";
+    this.form = null;
+    this.seat = undefined;
+    this.bets = { motions: [{}] };
+    this.filled = {};
+  }
+
+  keep() {
+    return { group: this.group, form: this.form, seat: this.seat, bets: this.bets, filled: this.filled };
+  }
+
+  bring(kept) {
+    Object.assign(this, kept);
+  }
+
+  // ---- the step
+
+  /** @returns {{step?: object, missing?: string}} */
+  step() {
+    const form = this.form && this.words.forms.find((one) => one.id === this.form);
+    if (!form && this.group !== "bets") return { missing: this.say.form };
+    if ((!form || form.player) && !this.seat && this.filled.from === undefined) return { missing: this.say.need_seat };
+    return form ? this.#fromForm(form) : this.#fromBets();
+  }
+
+  #fromForm(form) {
+    const step = { ...form.step };
+    if (form.player && this.seat && !["other_table", "outside"].includes(this.filled.from)) step.seat = this.seat;
+    for (const gap of form.gaps) {
+      const value = this.filled[gap.key];
+      const empty = value === undefined || value === "" || (typeof value === "object" && !Object.keys(value).length);
+      if (empty && gap.need) return { missing: fill(this.say.need, { what: gap.label }) };
+      if (!empty) step[gap.key] = value;
+    }
+    return { step };
+  }
+
+  #fromBets() {
+    const { says, motions, order, prior, gesture, held, clear, meant, back } = this.bets;
+    const step = { seat: this.seat };
+    const chips = motions.filter((one) => Object.keys(one).length);
+    if (says?.trim()) step.says = says.trim();
+    if (chips.length) step.chips = chips.length > 1 ? chips : chips[0];
+    if (order && order !== "confused" && step.says && step.chips) step.order = order;
+    if (order === "confused") step.clear = "confused";
+    else if (clear === false) step.clear = false;
+    if (prior) step.prior = prior;
+    if (back && Object.keys(back).length) step.takes_back = back;
+    if (gesture) step.gesture = gesture;
+    if (held) step.released = false;
+    const amounts = (meant ?? "").split(/[\s;]+/).map(digits).filter(Boolean);
+    if (amounts.length) step.could_mean = amounts;
+    const told = ["says", "chips", "prior", "takes_back", "gesture"].some((key) => key in step);
+    return told ? { step } : { missing: this.say.need_act };
+  }
+
+  // ---- drawing
+
+  draw() {
+    const focused = document.activeElement?.closest?.("[data-field]")?.dataset.field;
+    const tabs = make("div", { class: "tabs", role: "tablist" }, this.words.groups.map((one) => make("button", {
+      type: "button", role: "tab", "aria-selected": String(one.id === this.group), "data-group": one.id,
+      onclick: () => { this.group = one.id; this.form = null; this.filled = {}; this.changed(); },
+    }, one.label)));
+    const body = this.group === "bets" && !this.form ? this.#betsBody() : this.#formsBody();
+    const tell = make("button", { type: "button", class: "tell", "data-tell": true, onclick: () => this.host.tell() }, this.host.tellLabel);
+    this.place.replaceChildren(tabs, this.#who(), body, tell);
+    if (focused) {
+      const field = this.place.querySelector(`[data-field="${focused}"]`);
+      field?.focus();
+      field?.setSelectionRange?.(field.value.length, field.value.length);
+    }
+  }
+
+  changed() {
+    this.draw();
+    this.host.changed();
+  }
+
+  #who() {
+    const form = this.words.forms.find((one) => one.id === this.form);
+    if (form ? !form.player : ["dealer", "found"].includes(this.group)) return null;
+    return make("div", { class: "line" }, make("span", { class: "label" }, this.say.whose),
+      this.seats(this.seat, (seat) => { this.seat = seat; this.changed(); this.host.mark(); }, this.say.whose));
+  }
+
+  seats(value, onchange, label) {
+    return choice(this.host.seats().map((seat) => [seat, String(seat)]), value, onchange, label);
+  }
+
+  #betsBody() {
+    const bets = this.bets;
+    const set = (changes) => { Object.assign(bets, changes); this.changed(); };
+    const put = (word) => set({ says: bets.says ? `${bets.says.trimEnd()} ${word}` : word });
+    const word = (kind, usual) => (text) => make("button", { type: "button", class: usual ? "word quiet" : "word",
+      "data-word": text, onclick: () => put(text) }, text);
+    const official = this.words.terms.flatMap((one) => one.official.map(word(one.kind, false)));
+    const usual = this.words.terms.flatMap((one) => one.usual.map(word(one.kind, true)));
+    const box = make("input", { "data-field": "says", "aria-label": this.say.words, placeholder: this.say.free,
+      autocomplete: "off", oninput: (event) => { bets.says = event.target.value; this.host.changed(); } });
+    box.value = bets.says ?? "";
+    const values = this.host.chips();
+    const motions = bets.motions.map((one, place) => make("div", { class: "motion", "data-motion": place },
+      bets.motions.length > 1 ? make("span", { class: "label" }, fill(this.say.motion, { n: place + 1 })) : null,
+      tray(values, one, (counts) => set({ motions: bets.motions.map((old, at) => (at === place ? counts : old)) }), this.say.chips),
+      sum(one) ? make("span", { class: "sum" }, fill(this.say.sum, { n: told(sum(one)) })) : null));
+    const both = bets.says && bets.motions.some((one) => sum(one));
+    const before = this.host.inFront(this.seat);
+    return make("div", { class: "bets" },
+      make("fieldset", {}, make("legend", {}, this.say.words), make("div", { class: "words" }, official),
+        make("details", { class: "usual" }, make("summary", {}, this.say.more_words), make("div", { class: "words" }, usual)),
+        make("div", { class: "says" }, box,
+          make("button", { type: "button", class: "quiet", "data-amount": true, onclick: () => askNumber(this.host.numberDialog, this.say, this.say.amount, "", [], (n) => put(told(n))) }, "123"),
+          make("button", { type: "button", class: "quiet", "aria-label": this.say.clear, onclick: () => set({ says: "" }) }, "✕"))),
+      make("fieldset", {}, make("legend", {}, this.say.chips), motions,
+        make("div", { class: "row" }, make("button", { type: "button", class: "quiet", "data-add-motion": true, onclick: () => set({ motions: [...bets.motions, {}] }) }, this.say.add_motion),
+          make("button", { type: "button", class: "quiet", onclick: () => set({ motions: [{}], back: {} }) }, this.say.clear))),
+      both ? this.#line(this.say.order, choice([...this.words.order, ["confused", this.say.confused]], bets.order, (order) => set({ order }), this.say.order)) : null,
+      before ? this.#line(this.say.prior, choice(this.words.prior, bets.prior, (prior) => set({ prior }), this.say.prior)) : null,
+      before && ["pulled", "partly_pulled"].includes(bets.prior) ? this.#line(this.say.took_back, tray(values, bets.back ?? {}, (back) => set({ back }), this.say.took_back)) : null,
+      make("details", { class: "more", open: Boolean(bets.gesture || bets.held || bets.clear === false || bets.meant) }, make("summary", {}, this.say.more),
+        this.#line(this.say.gesture, choice(this.words.gesture, bets.gesture, (gesture) => set({ gesture }), this.say.gesture)),
+        choice([["held", this.say.held]], bets.held && "held", (held) => set({ held: Boolean(held) }), this.say.held),
+        choice([["unclear", this.say.unclear]], bets.clear === false ? "unclear" : undefined, (is) => set({ clear: is ? false : undefined }), this.say.unclear),
+        this.#line(this.say.could_mean, this.#typed("could_mean", bets.meant ?? "", (meant) => { bets.meant = meant; this.host.changed(); }, this.say.could_mean_hint)),
+        make("button", { type: "button", class: "quiet", "data-form": "does", onclick: () => this.#choose("does") }, this.words.forms.find((one) => one.id === "does").label)));
+  }
+
+  #formsBody() {
+    const forms = this.words.forms.filter((one) => one.group === this.group && (this.host.stud() || one.id !== "picks_up_upcards"));
+    const chosen = forms.find((one) => one.id === this.form);
+    const list = make("div", { class: "forms" }, forms.map((one) => make("button", { type: "button",
+      class: "quiet", "aria-pressed": String(one.id === this.form), "data-form": one.id, onclick: () => this.#choose(one.id === this.form ? null : one.id) }, one.label)));
+    if (!chosen) return list;
+    return make("div", { class: "one-form" },
+      make("button", { type: "button", class: "chosen-form", "aria-pressed": "true", onclick: () => this.#choose(null) }, `${chosen.label} ✕`),
+      chosen.gaps.map((gap) => this.#line(gap.need ? gap.label : gap.label, this.#gap(gap), gap.key)));
+  }
+
+  #choose(form) {
+    this.form = form;
+    this.filled = {};
+    this.changed();
+  }
+
+  #line(label, control, key) {
+    return make("div", { class: "line", "data-gap": key }, make("span", { class: "label" }, label), control);
+  }
+
+  #typed(key, value, oninput, placeholder = "", mode = "text") {
+    const field = make("input", { "data-field": key, inputmode: mode, placeholder, autocomplete: "off", "aria-label": placeholder || key, oninput: (event) => oninput(event.target.value) });
+    field.value = value;
+    return field;
+  }
+
+  #gap(gap) {
+    const value = this.filled[gap.key];
+    const set = (next) => { this.filled[gap.key] = next; this.changed(); };
+    const quietly = (next) => { this.filled[gap.key] = next; this.host.changed(); };
+    const yesNo = [[true, this.say.yes], [false, this.say.no]];
+    switch (gap.kind) {
+      case "seat": return this.seats(value, set, gap.label);
+      case "seat_or_pot": return choice([...this.host.seats().map((seat) => [seat, String(seat)]), ["pot", this.say.pot]], value, set, gap.label);
+      case "finder": return choice([...this.host.seats().map((seat) => [seat, String(seat)]), ...this.words.finders], value, set, gap.label);
+      case "seats": return this.#witnesses(value, set, gap.label);
+      case "card": case "cards": return this.#cards(gap, value, set);
+      case "chips": return tray(this.host.chips(), value ?? {}, set, gap.label);
+      case "yes": return choice([[true, this.say.yes]], value, set, gap.label);
+      case "yes_no": return choice(yesNo, value, set, gap.label);
+      case "sure": return make("div", { class: "row" }, choice(yesNo, value, set, gap.label),
+        this.#typed(gap.key, typeof value === "number" ? value : "", (text) => quietly(text ? digits(text) : undefined), this.say.percent, "numeric"));
+      case "choice": return gap.options.length > 6 ? this.#select(gap, value, set) : choice(gap.options, value, set, gap.label);
+      case "number": return this.#typed(gap.key, value ?? "", (text) => quietly(text.trim() === "" ? undefined : digits(text)), gap.label, "numeric");
+      case "level": return make("div", { class: "row" }, ["small", "big", "ante"].map((name) =>
+        this.#typed(`level.${name}`, value?.[name] ?? "", (text) => quietly({ ...this.filled[gap.key], [name]: digits(text) }), this.say[name], "numeric")));
+      default: return this.#typed(gap.key, value ?? "", quietly, gap.label);
+    }
+  }
+
+  #select(gap, value, set) {
+    const field = make("select", { "aria-label": gap.label, "data-field": gap.key, onchange: (event) => set(event.target.value || undefined) },
+      make("option", { value: "" }, "–"), gap.options.map(([code, text]) => make("option", { value: code, selected: code === value }, text)));
+    return field;
+  }
+
+  #witnesses(value, set, label) {
+    const some = Array.isArray(value) ? value : [];
+    const flip = (seat) => set(some.includes(seat) ? some.filter((one) => one !== seat) : [...some, seat]);
+    return make("div", { class: "segments", role: "group", "aria-label": label },
+      [["table", this.say.table], ["spectator", this.say.spectator]].map(([code, text]) => make("button", { type: "button",
+        "aria-pressed": String(value === code), "data-value": code, onclick: () => set(value === code ? undefined : code) }, text)),
+      this.host.seats().filter((seat) => seat !== this.seat).map((seat) => make("button", { type: "button", "data-value": seat,
+        "aria-pressed": String(some.includes(seat)), onclick: () => flip(seat) }, String(seat))));
+  }
+
+  #cards(gap, value, set) {
+    const one = gap.kind === "card";
+    const chosen = one ? (value ? [value] : []) : value ?? [];
+    return make("div", { class: "row" }, chosen.map(cardFace), make("button", { type: "button", class: "quiet", "data-cards": gap.key,
+      onclick: () => askCards(this.host.cardDialog, this.say, chosen, one ? 1 : 0, (cards) => set(one ? cards[0] : cards.length ? cards : undefined)) }, this.say.choose_cards));
+  }
+}

@@ -1,0 +1,314 @@
+"""A dealer's table: who sits there, what the hand waits for, and the acts that are one tap away."""
+
+import zlib
+from typing import Any
+
+import msgspec
+
+from torneo.floor.scenario.told import CannotTell, told_hand
+from torneo.floor.telling.rulings import headline
+from torneo.room.numbers import chips, money
+from torneo.room.views.acts import Act, Field, Trial
+from torneo.room.views.console_more import first_card, time_cards
+from torneo.room.views.console_table import time_acts
+from torneo.room.views.console_tables import seat_shown
+from torneo.room.views.dealer_notices import notices
+from torneo.room.views.naming import refusal
+from torneo.room.views.spot import setup_of
+from torneo.room.views.spot_forms import picker
+from torneo.room.views.spot_ruling import given_shown
+from torneo.room.words import say
+from torneo.rulebook import Lang
+from torneo.tournament import Command, Refused, Tournament
+from torneo.tournament.bubble.commands import ConfirmHeads, FreezeHand, RunOut
+from torneo.tournament.bubble.freezing import freezes
+from torneo.tournament.conduct.penalties import on_penalty
+from torneo.tournament.entries.rebuys import rebuy_terms
+from torneo.tournament.hands.commands import CancelHand, ReportHand, StartHand
+from torneo.tournament.hands.starting import next_hand_positions
+from torneo.tournament.rulings.calling import open_calls
+from torneo.tournament.rulings.commands import CloseCall
+from torneo.tournament.seats.commands import ConfirmArrival
+from torneo.tournament.seats.state import Table
+from torneo.tournament.timecalls.calling import usual_seconds
+from torneo.tournament.timecalls.cards import cards_left
+
+#: What a table calls the floor about, in the order of the buttons.
+ABOUT = ("ruling", "chips", "time", "behaviour", "player_missing", "dealer", "other")
+#: Rulings of the table shown below the others.
+_LAST = 4
+
+
+def dealer_page(trial: Trial, number: int) -> dict[str, Any] | None:
+    """All a dealer sees of one table; None if there is no such table."""
+    state, lang = trial.state, trial.lang
+    table = state.tables.get(number)
+    if table is None:
+        return None
+    hand, dealing = table.hand, state.dealers.get(number)
+    return {
+        "number": number,
+        "session": table.session,
+        "open": table.open,
+        "final": table.final,
+        "playing": hand.number if hand is not None else 0,
+        "next_number": table.hands + 1,
+        "seats": _seats(trial, table),
+        "notices": notices(trial, table),
+        "next": _next(trial, table),
+        "acts": _acts(trial, table),
+        "time": _time(trial, table),
+        "out": _out(trial, table),
+        "calls": [_call(trial, call) for call in open_calls(state) if call.table == number],
+        "about": [(code, say(f"dealer.about.{code}", lang)) for code in ABOUT],
+        "rulings": _rulings(state, number, lang),
+        "dealer": dealing.dealer if dealing is not None else "",
+        "dealer_note": dealing.note if dealing is not None else "",
+        "mark": mark_of(state, table),
+    }
+
+
+def spot_of(trial: Trial, stream: str, number: int) -> dict[str, Any]:
+    """What the picker of the table starts from."""
+    table = trial.state.tables[number]
+    return {
+        "key": f"{stream}-{number}",
+        "hand": hand_key(table),
+        "url": f"/e/{stream}/jugada/",
+        "setup": setup_of(trial.state, number, trial.book, trial.now) if table.open else {},
+        "words": picker(trial.book, trial.lang),
+    }
+
+
+def hand_key(table: Table) -> str:
+    """Names the hand being played or the one that comes next."""
+    return f"{table.hand.number}-{table.hand.started_at}" if table.hand is not None else f"{table.hands + 1}-0"
+
+
+# ---- the seats -----------------------------------------------------------------------------------------
+
+
+def _seats(trial: Trial, table: Table) -> list[dict[str, Any]]:
+    state = trial.state
+    penalised = on_penalty(state, table.number, trial.now)
+    blinds = _blinds(trial, table)
+    banked = state.structure.time_bank is not None
+    found = []
+    for seat in range(1, len(table.seats) + 1):
+        shown = seat_shown(state, table, seat, trial.lang)
+        entry = state.entries.get(shown["entry"])
+        if entry is not None:
+            shown["penalty"] = penalised.get(seat, -1)
+            shown["missing"] = table.missing.get(seat, 0)
+            shown["away"] = bool(entry.away_since) or not entry.arrived
+            shown["cards_left"] = cards_left(state, entry) if banked else 0
+            shown["marks"] = _marks(shown, trial.lang)
+            shown["points"] = table.hand.stacks.get(seat, entry.stack) if table.hand else entry.stack
+            shown["dealt"] = table.hand is not None and seat in table.hand.dealt
+        found.append({**shown, **blinds.get(seat, {})})
+    return found
+
+
+def _marks(seat: dict[str, Any], lang: Lang) -> list[dict[str, str]]:
+    """What keeps a player from playing, as words with a tone."""
+    found = []
+    if seat["penalty"] > 0:
+        told = say("dealer.mark.penalty", lang, {"n": seat["penalty"]})
+        found.append({"text": told, "tone": "stop"})
+    elif seat["penalty"] == 0:
+        found.append({"text": say("dealer.mark.suspended", lang), "tone": "stop"})
+    if seat["missing"]:
+        found.append({"text": say("dealer.mark.missing", lang, {"n": seat["missing"]}), "tone": "warn"})
+    known = {say(f"console.seat.{code}", lang) for code in ("penalty",)}
+    found += [{"text": text, "tone": "warn"} for text in seat["marks"] if text not in known]
+    return found
+
+
+def _blinds(trial: Trial, table: Table) -> dict[int, dict[str, Any]]:
+    """Who is which blind, in the hand being played or the next."""
+    if table.hand is not None:
+        positions = table.positions
+    else:
+        seats = [seat for seat in table.taken if not table.missing.get(seat)]
+        coming = next_hand_positions(table, seats, trial.book) if len(seats) > 1 else table.positions
+        positions = None if isinstance(coming, Refused) else coming
+    if positions is None:
+        return {}
+    found: dict[int, dict[str, Any]] = {positions.button: {"button": True}}
+    if positions.button != (table.positions.button if table.positions else 0):
+        found.update({table.positions.button: {"button": False}} if table.positions else {})
+    found.setdefault(positions.small, {})["blind"] = say("dealer.small_blind", trial.lang)
+    found.setdefault(positions.big, {})["blind"] = say("dealer.big_blind", trial.lang)
+    return found
+
+
+# ---- the three large buttons ---------------------------------------------------------------------------
+
+
+def _next(trial: Trial, table: Table) -> dict[str, Any]:
+    """Ends the hand being played and begins the next: ``blocked`` says why not."""
+    number = table.number
+    command: Command = (
+        ReportHand(table=number, stacks={}, carried=table.carried) if table.hand else StartHand(table=number)
+    )
+    answer = trial.decide(command)
+    if not table.open or not isinstance(answer, Refused):
+        return {"blocked": "", "clauses": ()}
+    return {"blocked": refusal(answer, trial.state, trial.lang), "clauses": answer.clauses}
+
+
+def _out(trial: Trial, table: Table) -> dict[str, Any]:
+    """Who may have lost the last chip, and what a rebuy costs where there are any."""
+    state = trial.state
+    taken = table.hand.dealt if table.hand is not None else table.taken
+    terms = rebuy_terms(state, trial.book, table.session)
+    return {
+        "seats": [
+            {"seat": seat, "name": _name(state, table, seat)} for seat in taken if table.seats[seat - 1]
+        ],
+        "rebuy": money(terms.price, state.structure.currency, trial.lang) if terms is not None else "",
+        "rebuy_chips": chips(sum(value * count for value, count in terms.chips.items()), trial.lang)
+        if terms is not None
+        else "",
+        "ranks_equal": trial.book.values["elimination_equal_stacks"] == "better_hand_higher",
+        "total": sum((table.hand.stacks if table.hand else {}).values()) + table.carried,
+    }
+
+
+def _name(state: Tournament, table: Table, seat: int) -> str:
+    return state.players[state.entries[table.seats[seat - 1]].player].name
+
+
+def _call(trial: Trial, call: Any) -> dict[str, Any]:
+    lang = trial.lang
+    return {
+        "number": call.number,
+        "about": say(f"dealer.about.{call.about}", lang),
+        "seat": call.seat,
+        "at": call.at,
+        "who": call.taken_by.name if call.taken_by is not None else "",
+        "close": trial.act(CloseCall(call=call.number), say("dealer.call_close", lang)),
+    }
+
+
+# ---- everything else -----------------------------------------------------------------------------------
+
+
+def _acts(trial: Trial, table: Table) -> list[Act]:
+    """What the hand may need besides its end."""
+    if not table.open:
+        return []
+    number, lang, hand = table.number, trial.lang, table.hand
+    acts = [
+        trial.act(
+            ConfirmArrival(entry=table.seats[seat - 1]),
+            trial.say("arrived", name=_name(trial.state, table, seat)),
+            tone="primary",
+        )
+        for seat in table.coming
+        if table.seats[seat - 1]
+    ]
+    session = trial.state.sessions[table.session]
+    if session.hand_for_hand and hand is not None:
+        if hand.frozen:
+            acts.append(trial.act(RunOut(table=number), trial.say("run_out"), tone="primary"))
+        elif freezes(trial.book):
+            who = [
+                (f'{{"{seat}":0}}', f"{seat} · {_name(trial.state, table, seat)}")
+                for seat in hand.dealt
+                if table.seats[seat - 1]
+            ]
+            field = Field(name="all_in:json", label=trial.say("all_in_seat"), kind="select", options=who)
+            freeze = FreezeHand(table=number, all_in=dict.fromkeys(hand.dealt[:1], 0))
+            acts.append(trial.act(freeze, trial.say("freeze"), [field]))
+    elif session.hand_for_hand and number not in session.bubble.heads:
+        heads = ConfirmHeads(table=number, players=table.players)
+        acts.append(trial.act(heads, trial.say("confirm_heads", players=table.players)))
+    if hand is not None:
+        acts += first_card(trial, table)
+        cancel = CancelHand(table=number, why="-")
+        acts.append(trial.act(cancel, say("dealer.cancel_hand", lang), [trial.why()], tone="danger"))
+    return acts
+
+
+def _time(trial: Trial, table: Table) -> dict[str, Any]:
+    """The clock on a player: the book's seconds, what is left, and what may be done."""
+    taken = [(seat, _name(trial.state, table, seat)) for seat in table.taken]
+    call = table.hand.time_call if table.hand is not None else None
+    found: dict[str, Any] = {
+        "seconds": usual_seconds(trial.book),
+        "countdown": int(trial.book.values["clock_countdown_seconds"]),
+        "acts": [*time_acts(trial, table, taken), *time_cards(trial, table)] if table.open else [],
+    }
+    if call is not None:
+        running = bool(call.started_at)
+        found |= {
+            "seat": call.seat,
+            "name": dict(taken).get(call.seat, ""),
+            "running": running,
+            "ends": call.ends_at if running else 0,
+            "asked": call.asked_at,
+            "demanded": call.demanded,
+            "over": running and trial.now >= call.ends_at,
+        }
+    return found
+
+
+def _rulings(state: Tournament, number: int, lang: Lang) -> list[dict[str, Any]]:
+    """The last rulings of the table, the newest first."""
+    here = [given for given in state.rulings if given.table == number][-_LAST:]
+    return [
+        {
+            "number": given.number,
+            "headline": headline(given.final, lang),
+            "open": given.open,
+            "overruled": bool(given.overruled_at),
+            "at": given.at,
+            "seat": given.seat,
+        }
+        for given in reversed(here)
+    ]
+
+
+def ruling_shown(trial: Trial, table: int, number: int) -> dict[str, Any] | None:
+    """One ruling of the table as its card; None if it is not one of this table."""
+    state = trial.state
+    if not 1 <= number <= len(state.rulings) or state.rulings[number - 1].table != table:
+        return None
+    given = state.rulings[number - 1]
+    try:
+        told = told_hand(trial.book, given.setup, given.steps)
+    except CannotTell:  # the book of the event has changed since
+        return None
+    note = say("dealer.call_note", trial.lang, {"n": number, "what": headline(given.outcome, trial.lang)})
+    calls = [call.number for call in open_calls(state) if call.table == table and call.about == "ruling"]
+    return {"given": given_shown(given, told, trial.lang), "call_note": note, "called": bool(calls)}
+
+
+# ---- what has changed ----------------------------------------------------------------------------------
+
+
+def marks(state: Tournament) -> str:
+    """``4:1f3a 5:99c2``: a mark for every open table that changes with whatever its dealer sees."""
+    return " ".join(
+        f"{table.number}:{mark_of(state, table)}" for table in state.tables.values() if table.open
+    )
+
+
+def mark_of(state: Tournament, table: Table) -> str:
+    session = state.sessions[table.session]
+    number = table.number
+    seen = (
+        table,
+        [
+            (one.stack, one.away_since, one.arrived, one.time_cards_used, one.owed_rebuy)
+            for one in (state.entries[entry] for entry in table.seats if entry)
+        ],
+        [(call.number, call.taken_at, call.closed_at) for call in state.calls if call.table == number],
+        [(one.number, one.decided_at, one.overruled_at) for one in state.rulings if one.table == number],
+        state.dealers.get(number),
+        (session.status, session.hand_for_hand, session.round, session.clock.on_break, session.clock.running),
+        (session.clock.level, session.last_hands.get(number), number in session.bubble.heads),
+        [(one.number, one.status, one.left) for one in state.conduct.penalties if one.status == "serving"],
+    )
+    return f"{zlib.crc32(msgspec.msgpack.encode(seen)):08x}"

@@ -1,0 +1,239 @@
+"""A ruling opened: the spot step by step, what the book made of it, the floor's answer, what other books say."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from torneo.floor.ruling import Ruling
+from torneo.floor.scenario.told import CannotTell, Spot, ToldHand, told_hand
+from torneo.floor.telling.acts import Teller
+from torneo.floor.telling.card import difference
+from torneo.floor.telling.rulings import ACTIONS, action_text, effect_text, headline, option_text, reason_text
+from torneo.hand import game
+from torneo.room.views.acts import Act, Trial
+from torneo.room.views.books_example import outcome
+from torneo.room.views.moments import hour
+from torneo.room.views.naming import entry_name
+from torneo.room.views.spot import spot_shown
+from torneo.room.views.spot_ruling import ruling_cards
+from torneo.room.words import say
+from torneo.rulebook import Book, Lang, all_books
+from torneo.tournament import Tournament
+from torneo.tournament.kernel import DIRECTORS, FLOOR
+from torneo.tournament.rulings.commands import OverruleRuling
+from torneo.tournament.rulings.consistency import Alike, alike
+from torneo.tournament.rulings.state import Given
+
+#: Answers that say themselves what the ruling is.
+FREE = "other_ruling"
+#: What another ruling may be.
+_FREE_ACTIONS = ("fold", "check", "call", "bet", "raise")
+
+
+def ruling_sheet(trial: Trial, number: int) -> dict[str, Any] | None:
+    """A ruling of the register; None if there is no such number."""
+    state, lang = trial.state, trial.lang
+    if not 1 <= number <= len(state.rulings):
+        return None
+    given = state.rulings[number - 1]
+    names = names_of(state, given)
+    teller = Teller(lang, names)
+    return {
+        **ruling_row(state, given, lang),
+        "cards": ruling_cards(given.outcome, teller, lang),
+        "replay": replay(trial.book, given.setup, given.steps, lang, names),
+        "others": under_others(trial.book, given.setup, given.steps, lang),
+        "answers": answers(given.outcome, lang) if given.open else [],
+        "actions": [(code, ACTIONS[code].say(lang)) for code in _FREE_ACTIONS],
+        "may_decide": trial.by.role in FLOOR,
+        "decision": _decision(state, given, teller, lang),
+        "overruled": _overruled(state, given),
+        "overrule": _overrule(trial, given),
+        "alike": [alike_shown(state, one, lang) for one in alike(state.rulings) if number in one.numbers],
+    }
+
+
+def ruling_row(state: Tournament, given: Given, lang: Lang) -> dict[str, Any]:
+    """What every list of rulings tells of one."""
+    final = given.final
+    return {
+        "number": given.number,
+        "table": given.table,
+        "hand": given.hand,
+        "seat": given.outcome.seat or 0,
+        "player": entry_name(state, given.entry) if given.entry else "",
+        "time": hour(given.at, state.structure),
+        "at": given.at,
+        "by": given.by,
+        "open": given.open,
+        "status": status_of(given),
+        "headline": headline(final, lang),
+        "reason": reason_text(given.outcome, lang),
+        "answer": answer_text(given, lang),
+        "why": given.why,
+        "clauses": final.clauses if final.clauses == given.outcome.clauses else _joined(final, given.outcome),
+        "call": given.call,
+    }
+
+
+def _joined(*rulings: Ruling) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(clause for ruling in rulings for clause in ruling.clauses))
+
+
+def status_of(given: Given) -> str:
+    """``overruled``, ``open``, ``decided`` by the floor, or ``ruled`` by the book alone."""
+    if given.overruled_at:
+        return "overruled"
+    return "open" if given.open else "decided" if given.decided_at else "ruled"
+
+
+def answer_text(given: Given, lang: Lang) -> str:
+    """The option the floor chose, in words."""
+    return option_text(given.option, lang) if given.option else ""
+
+
+def names_of(state: Tournament, given: Given) -> dict[int, str]:
+    """Players of the spot: those the set-up names, and whom the ruling is about."""
+    seats = given.setup.get("seats")
+    named = seats.items() if isinstance(seats, dict) else ()
+    found = {
+        int(seat): str(player["name"])
+        for seat, player in named
+        if isinstance(player, dict) and player.get("name")
+    }
+    if given.entry and given.seat:
+        found.setdefault(given.seat, entry_name(state, given.entry))
+    return found
+
+
+def answers(ruling: Ruling, lang: Lang) -> list[dict[str, Any]]:
+    """The lawful answers to a question, each with what it would do."""
+    return [
+        {
+            "code": option.code,
+            "text": capital(option_text(option.code, lang)),
+            "effect": "" if option.code == FREE else capital(effect_text(option.effect, lang)),
+            "free": option.code == FREE,
+        }
+        for option in ruling.options
+    ]
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _decision(state: Tournament, given: Given, teller: Teller, lang: Lang) -> dict[str, Any] | None:
+    if given.decision is None or given.decided_by is None:
+        return None
+    return {
+        "cards": ruling_cards(given.decision, teller, lang), "answer": capital(answer_text(given, lang)), "why": given.why,
+        "by": given.decided_by, "time": hour(given.decided_at, state.structure),
+    }  # fmt: skip
+
+
+def _overruled(state: Tournament, given: Given) -> dict[str, Any] | None:
+    if not given.overruled_at:
+        return None
+    return {
+        "why": given.overruled,
+        "by": given.overruled_by,
+        "time": hour(given.overruled_at, state.structure),
+    }
+
+
+def _overrule(trial: Trial, given: Given) -> Act | None:
+    """Setting it aside, for those who may."""
+    if trial.by.role not in DIRECTORS or given.overruled_at:
+        return None
+    command = OverruleRuling(ruling=given.number, why="-")
+    return trial.act(command, say("rulings.overrule", trial.lang), [trial.why()], tone="danger")
+
+
+# ---- step by step --------------------------------------------------------------------------------------
+
+
+def replay(
+    book: Book, setup: Spot, steps: Sequence[Spot], lang: Lang, names: Mapping[int, str] | None = None
+) -> dict[str, Any] | None:
+    """The spot before the first act and after each; None where it can no longer be told under the book."""
+    try:
+        told = ToldHand(book, setup)
+        teller = Teller(lang, {**told.names, **(names or {})})
+        shown = [{"number": 0, "act": "", "cards": [], "spot": spot_shown(told.table, teller, lang)}]
+        for number, step in enumerate(steps, 1):
+            ruling = told.tell(step)[0]
+            assert told.last_act is not None
+            shown.append(
+                {
+                    "number": number,
+                    "act": teller.act(told.last_act),
+                    "cards": ruling_cards(ruling, teller, lang),
+                    "spot": spot_shown(told.table, teller, lang),
+                }
+            )
+    except CannotTell:
+        return None
+    hand = told.table.hand
+    return {
+        "steps": shown,
+        "last": len(steps),
+        "game": getattr(game(hand.game.code), lang),
+        "stakes": teller.stakes(hand.stakes),
+    }
+
+
+def under_others(book: Book, setup: Spot, steps: Sequence[Spot], lang: Lang) -> list[dict[str, Any]]:
+    """What the other books make of the last step; ``same``: it comes to the same."""
+    try:
+        ours = told_hand(book, setup, steps).rulings[-1][0]
+    except (CannotTell, IndexError):
+        return []
+    found = []
+    for other in all_books():
+        if other.id == book.id:
+            continue
+        try:
+            theirs: Ruling | None = told_hand(other, setup, steps).rulings[-1][0]
+        except CannotTell:
+            theirs = None
+        found.append(
+            {
+                "id": other.id,
+                "short": other.short,
+                "headline": difference(theirs, ours, lang) if theirs is not None else "",
+                "clauses": theirs.clauses[:3] if theirs is not None else (),
+                "same": theirs is not None and outcome(theirs) == outcome(ours),
+            }
+        )
+    return found
+
+
+# ---- the same spot ruled differently -------------------------------------------------------------------
+
+
+def alike_shown(state: Tournament, one: Alike, lang: Lang) -> dict[str, Any]:
+    """Why the spots are the same, and how each was ruled."""
+    first = state.rulings[one.numbers[0] - 1]
+    return {
+        "reason": reason_text(first.outcome, lang).split(" (")[0].removesuffix("."),
+        "outcomes": [
+            {
+                "text": _outcome_text(how, [state.rulings[number - 1] for number in numbers], lang),
+                "rulings": [
+                    {"number": number, "table": state.rulings[number - 1].table} for number in numbers
+                ],
+            }
+            for how, numbers in one.outcomes.items()
+        ],
+    }
+
+
+def _outcome_text(how: str, rulings: Sequence[Given], lang: Lang) -> str:
+    if how == "overruled":
+        return say("rulings.status.overruled", lang)
+    given = rulings[0]
+    if given.option:
+        return capital(option_text(given.option, lang))
+    if given.outcome.action:
+        return capital(action_text(given.outcome.action, None, lang))
+    return headline(given.outcome, lang)

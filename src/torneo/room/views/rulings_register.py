@@ -1,0 +1,253 @@
+"""The register of an event: every ruling, decision and penalty, the newest first, with its clauses."""
+
+from collections.abc import Callable, Iterable, Sequence
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+from torneo.floor.ruling import Ruling
+from torneo.floor.telling.rulings import headline, option_text, reason_text
+from torneo.room.numbers import chips, money
+from torneo.room.sheets.cells import Cell
+from torneo.room.views.moments import hour, zone_of
+from torneo.room.views.naming import code, entry_name, matter_name, option_name, player_name
+from torneo.room.views.rulings import alike_shown, capital, ruling_row
+from torneo.room.words import say
+from torneo.rulebook import Lang
+from torneo.tournament import Actor, Tournament
+from torneo.tournament.conduct.offers import UNITS
+from torneo.tournament.conduct.state import Decision, Penalty
+from torneo.tournament.recorded import Recorded
+from torneo.tournament.recorded.state import Said
+from torneo.tournament.rulings.consistency import alike
+from torneo.tournament.rulings.state import Given
+
+#: What a recorded hand tells without anybody being ruled on: what everybody does, as long as it stands.
+_USUAL = frozenset({"does", "tables", "mucks", "shows"})
+KINDS = ("ruling", "decision", "penalty", "hand")
+_STANDS = frozenset({"binding", "procedure", "granted", "no_effect"})
+
+
+class Row(msgspec.Struct, kw_only=True):
+    """A line of the register. ``key`` opens it: ``r3`` a ruling, ``d2`` a decision of a matter, ``p5`` a
+    penalty, ``copa--m1-7.4`` the fourth act of a recorded hand. ``what`` is how it ended, ``reason`` why the
+    book says so, ``answer`` and ``why`` what people added. ``status``: a code of ``rulings.status``."""
+
+    key: str
+    kind: str
+    number: int
+    at: int
+    by: Actor
+    table: int = 0
+    hand: int = 0
+    seat: int = 0
+    player: str = ""
+    what: str = ""
+    reason: str = ""
+    answer: str = ""
+    why: str = ""
+    clauses: tuple[str, ...] = ()
+    status: str = "ruled"
+    #: What the ruling follows from, as scenario data.
+    setup: dict[str, Any] | None = None
+    steps: Sequence[dict[str, Any]] = ()
+
+
+class Told(msgspec.Struct, frozen=True):
+    """One act of a recorded hand that still counts."""
+
+    step: dict[str, Any]
+    rulings: tuple[Said, ...]
+    at: int
+    by: Actor
+
+
+class RecordedHand(msgspec.Struct, frozen=True):
+    """A recorded hand of the event, with when and by whom each act was told."""
+
+    stream: str
+    hand: Recorded
+    told: tuple[Told, ...]
+
+
+def register(state: Tournament, hands: Iterable[RecordedHand], lang: Lang) -> list[Row]:
+    """Everything that was ruled, decided or given; the newest first."""
+    rows = [
+        *(_ruling(state, one, lang) for one in state.rulings),
+        *(_decision(state, one, lang) for one in state.decisions),
+        *(_penalty(state, one, lang) for one in state.conduct.penalties),
+        *(row for one in hands for row in _recorded(one, lang)),
+    ]
+    return sorted(rows, key=lambda row: (-row.at, row.kind, -row.number))
+
+
+def _ruling(state: Tournament, given: Given, lang: Lang) -> Row:
+    shown = ruling_row(state, given, lang)
+    return Row(
+        key=f"r{given.number}", kind="ruling", number=given.number, at=given.at, by=given.by,
+        table=given.table, hand=given.hand, seat=shown["seat"], player=shown["player"],
+        what=shown["headline"], reason=shown["reason"], answer=capital(shown["answer"]),
+        why=given.overruled or given.why, clauses=shown["clauses"], status=shown["status"],
+        setup=given.setup, steps=given.steps,
+    )  # fmt: skip
+
+
+def _decision(state: Tournament, one: Decision, lang: Lang) -> Row:
+    about = one.about
+    entry = about.get("entry")
+    player = about.get("player")
+    named = entry_name(state, entry) if isinstance(entry, int) and entry in state.entries else ""
+    table, seat = about.get("table"), about.get("seat")
+    return Row(
+        key=f"d{one.number}", kind="decision", number=one.number, at=one.at, by=one.by,
+        table=table if isinstance(table, int) else 0, seat=seat if isinstance(seat, int) else 0,
+        player=named or (player_name(state, player) if isinstance(player, str) else ""),
+        what=capital(option_name(one.option, lang)), reason=matter_name(one.matter, lang), why=one.why,
+        clauses=tuple(one.clauses), status="decided",
+    )  # fmt: skip
+
+
+def _penalty(state: Tournament, one: Penalty, lang: Lang) -> Row:
+    known = 1 <= one.infraction <= len(state.infractions)
+    infraction = state.infractions[one.infraction - 1] if known else None
+    return Row(
+        key=f"p{one.number}", kind="penalty", number=one.number, at=one.at, by=one.by,
+        table=infraction.table if infraction else 0, hand=infraction.hand if infraction else 0,
+        player=player_name(state, one.player) if one.player else one.person,
+        what=capital(penalty_text(state, one, lang)), reason=infraction.facts if infraction else "",
+        why=one.why, clauses=tuple(dict.fromkeys(filter(None, (one.clause, *one.clauses)))),
+        status=one.status,
+    )  # fmt: skip
+
+
+def penalty_text(state: Tournament, one: Penalty, lang: Lang) -> str:
+    """The penalty with its size: ``manos sin jugar (2 manos)``."""
+    name, unit = code(one.penalty, lang), UNITS.get(one.penalty, "points")
+    if not one.size:
+        return name
+    if unit == "money":
+        return f"{name} ({money(one.size, state.structure.currency, lang)})"
+    amount: object = chips(one.size, lang) if unit == "points" else one.size
+    return f"{name} ({say(f'events.part.{unit}', lang, {'n': amount})})"
+
+
+def usual(step: dict[str, Any], said: Said) -> bool:
+    """Is this what happens in every hand? Such acts are in the hand, not in the register."""
+    ordinary = any(verb in step for verb in _USUAL) or step.get("dealer") == "next_street"
+    return ordinary and said.kind in _STANDS
+
+
+def _recorded(recorded: RecordedHand, lang: Lang) -> Iterable[Row]:
+    hand = recorded.hand
+    for number, told in enumerate(recorded.told, 1):
+        if not told.rulings or usual(told.step, told.rulings[0]):
+            continue
+        ruling = ruling_of(told.rulings[0])
+        answered = str(told.step.get("floor", ""))
+        yield Row(
+            key=f"{recorded.stream}.{number}", kind="hand", number=number, at=told.at, by=told.by,
+            table=hand.table, hand=hand.number, seat=ruling.seat or 0,
+            player=hand.names.get(ruling.seat or 0, ""), what=headline(ruling, lang),
+            reason=reason_text(ruling, lang),
+            answer=capital(option_text(answered, lang)) if answered else "",
+            why=str(told.step.get("why", "")), clauses=ruling.clauses,
+            status="decided" if answered else "asked" if ruling.is_question else "ruled",
+            setup=hand.setup, steps=[one.step for one in recorded.told[:number]],
+        )  # fmt: skip
+
+
+def ruling_of(said: Said) -> Ruling:
+    """The ruling a recorded hand keeps the codes of."""
+    return Ruling(
+        kind=said.kind, reason=said.reason, clauses=said.clauses, seat=said.seat or None,  # type: ignore[arg-type]
+        action=said.action or None, to=said.to or None,
+    )  # fmt: skip
+
+
+# ---- the page ------------------------------------------------------------------------------------------
+
+
+def register_page(state: Tournament, hands: Iterable[RecordedHand], lang: Lang) -> dict[str, Any]:
+    rows = register(state, hands, lang)
+    counted = {kind: sum(row.kind == kind for row in rows) for kind in KINDS}
+    return {
+        "rows": [entry_shown(row, state, lang) for row in rows],
+        "total": len(rows),
+        "open": sum(row.status == "open" for row in rows),
+        "kinds": [
+            {"kind": kind, "text": say(f"rulings.kinds.{kind}", lang), "count": count}
+            for kind, count in counted.items()
+            if count
+        ],
+        "alike": [alike_shown(state, one, lang) for one in alike(state.rulings)],
+    }
+
+
+def entry_shown(row: Row, state: Tournament, lang: Lang) -> dict[str, Any]:
+    """A line in words; ``find``: what a filter looks for."""
+    kind, status = say(f"rulings.kind.{row.kind}", lang), say(f"rulings.status.{row.status}", lang)
+    words = [
+        kind, status, row.player, row.what, row.by.name, hour(row.at, state.structure), row.answer, row.why,
+        f"{say('common.table', lang)} {row.table}" if row.table else "",
+        *row.clauses, *(clause.partition("/")[2] for clause in row.clauses), f"#{row.number}",
+    ]  # fmt: skip
+    return {
+        **msgspec.structs.asdict(row),
+        "kind_text": kind,
+        "status_text": status,
+        "time": hour(row.at, state.structure),
+        "day": moment(row.at, state)[:10],
+        "find": " ".join(filter(None, words)),
+    }
+
+
+def moment(at: int, state: Tournament) -> str:
+    """The venue's time, as programs and spreadsheets read it: ``2026-11-15 21:40:05``."""
+    return f"{datetime.fromtimestamp(at / 1000, zone_of(state.structure)):%Y-%m-%d %H:%M:%S}"
+
+
+# ---- out of the house ----------------------------------------------------------------------------------
+
+_COLUMNS: dict[str, Callable[[Row, Tournament, Lang], Cell]] = {
+    "number": lambda row, state, lang: row.number,
+    "kind": lambda row, state, lang: say(f"rulings.kind.{row.kind}", lang),
+    "time": lambda row, state, lang: moment(row.at, state),
+    "table": lambda row, state, lang: row.table or None,
+    "hand": lambda row, state, lang: row.hand or None,
+    "seat": lambda row, state, lang: row.seat or None,
+    "player": lambda row, state, lang: row.player,
+    "what": lambda row, state, lang: row.what,
+    "reason": lambda row, state, lang: row.reason,
+    "answer": lambda row, state, lang: row.answer,
+    "why": lambda row, state, lang: row.why,
+    "clauses": lambda row, state, lang: ", ".join(row.clauses),
+    "by": lambda row, state, lang: row.by.name,
+    "role": lambda row, state, lang: say(f"common.role.{row.by.role}", lang),
+    "status": lambda row, state, lang: say(f"rulings.status.{row.status}", lang),
+}
+
+
+def sheet(
+    state: Tournament, hands: Iterable[RecordedHand], lang: Lang
+) -> tuple[list[str], list[list[Cell]]]:
+    """Head and rows for a spreadsheet."""
+    head = [say(f"rulings.column.{name}", lang) for name in _COLUMNS]
+    return head, [[cell(row, state, lang) for cell in _COLUMNS.values()] for row in register(state, hands, lang)]
+
+
+def plain(state: Tournament, hands: Iterable[RecordedHand], lang: Lang, stream: str) -> dict[str, Any]:
+    """For programs: codes and texts; spots as scenario data, which ``torneo scenario`` understands."""
+    return {
+        "event": stream,
+        "book": state.book,
+        "policies": state.policies,
+        "rulings": [
+            {
+                **{name: value for name, value in msgspec.structs.asdict(row).items() if value is not None},
+                "by": {"name": row.by.name, "role": row.by.role},
+                "time": moment(row.at, state),
+            }
+            for row in register(state, hands, lang)
+        ],
+    }

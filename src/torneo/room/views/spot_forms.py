@@ -1,0 +1,250 @@
+"""What can be told about a table by tapping: one form for every act of the scenario language.
+
+A form is a step with gaps. ``picker`` gives them with their words, for ``spot.js`` to draw.
+"""
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from torneo.floor.scenario import words as known
+from torneo.floor.telling.act_words import ACTS, DEALER, DISCOVERED, DOES
+from torneo.floor.telling.rulings import STREETS, infraction_text
+from torneo.floor.vocabulary import TERMS_BY_KIND
+from torneo.hand import GAMES
+from torneo.room.words import say, words
+from torneo.rulebook import Bilingual, Book, Lang, labels
+
+
+class Gap(msgspec.Struct, frozen=True):
+    """One key of a step still to be filled in. ``kind``: seat, seats (who saw or heard it), seat_or_pot,
+    finder, card, cards, chips, number, text, yes (only if so), yes_no, sure (yes, no or in percent),
+    choice, level."""
+
+    key: str
+    kind: str
+    options: tuple[str, ...] = ()
+    need: bool = False
+
+
+class Form(msgspec.Struct, frozen=True):
+    """``step``: what it says already. ``player``: it is the act of a seat."""
+
+    id: str
+    group: str
+    step: dict[str, Any] = {}
+    gaps: tuple[Gap, ...] = ()
+    player: bool = True
+
+
+def _player(group: str, verb: str, *gaps: Gap, value: Any = True) -> Form:
+    filled = any(gap.key == verb and gap.need for gap in gaps)
+    return Form(verb, group, {} if filled else {verb: value}, gaps)
+
+
+_SEAT = Gap("seat", "seat", need=True)
+_MAYBE_SEAT = Gap("seat", "seat")
+_BY = Gap("by", "finder")
+_COUNT = Gap("count", "number")
+_CARD = Gap("card", "card")
+_CARDS = Gap("cards", "cards")
+_EXPOSED = Gap("exposed", "yes_no")
+_SURE = Gap("identifiable", "sure")
+_SAW = Gap("to", "seats")
+_LEVEL = Gap("level", "level", need=True)
+_HOW_STARTED = Gap("how", "choice", ("first_riffle", "shuffler_button", "shuffle_after_all_cards_gathered"))
+_HOW_CHANGED = Gap("how", "choice", ("dealer_change", "level_change", "house_schedule"))
+
+_PLAYERS = (
+    _player("cards", "turns_in", Gap("thrown", "yes"), Gap("past_line", "yes_no"), Gap("touches_muck", "yes"),
+            Gap("touches", "choice", known.TOUCHES), _SURE, Gap("face_up", "yes"), Gap("high", "yes"),
+            Gap("misled_by", "seat")),
+    _player("cards", "exposes", Gap("exposes", "cards", need=True), _SAW),
+    _player("cards", "tables", Gap("tables", "cards")),
+    _player("cards", "mucks"),
+    _player("cards", "shows", Gap("shows", "cards"), _SAW),
+    _player("cards", "picks_up_upcards"),
+    _player("asks", "asks_count_of", Gap("asks_count_of", "seat_or_pot", need=True)),
+    _player("asks", "asks_to_see", Gap("asks_to_see", "seat", need=True)),
+    _player("asks", "calls_time_on", Gap("calls_time_on", "seat", need=True),
+            Gap("from", "choice", known.WHERE[1:])),
+    _player("asks", "claims_turn", Gap("reasonable_time", "yes_no")),
+    _player("asks", "disputes", Gap("disputes", "choice", known.DISPUTES, need=True)),
+    _player("asks", "asks_to_keep_cards"),
+    _player("asks", "asks_for_next_cards"),
+    _player("asks", "refuses"),
+    _player("people", "leaves"),
+    _player("people", "returns", Gap("after_cards", "number"), Gap("within_reach", "choice", known.REACH)),
+    _player("people", "sits_down", Gap("sits_down", "number", need=True)),
+    _player("people", "straddles", Gap("straddles", "number", need=True)),
+    _player("people", "moves_table", Gap("moves_table", "text", need=True)),
+    _player("people", "hides_chips", Gap("hides_chips", "chips", need=True)),
+    _player("people", "finds_chips", Gap("finds_chips", "chips", need=True)),
+    Form("lost_chips", "people", {}, (Gap("finds_chips", "chips", need=True), Gap("owner", "seat")),
+         player=False),
+    _player("people", "discusses", Gap("discusses", "choice", known.DISCUSSES, need=True), _SAW),
+    _player("people", "reported_for", Gap("reported_for", "choice", tuple(sorted(known.infractions())),
+            need=True), Gap("by", "choice", known.REPORTERS)),
+    Form("expired", "people", {"clock": "expired"}, (), player=False),
+    Form("at_limit", "people", {"clock": "at_limit"}, (), player=False),
+    Form("seconds_pass", "people", {}, (Gap("seconds_pass", "number", need=True),), player=False),
+    Form("minutes_pass", "people", {}, (Gap("minutes_pass", "number", need=True),), player=False),
+    Form("does", "bets", {}, (Gap("does", "choice", known.DOES, need=True), Gap("to", "number"),
+                              Gap("discards", "cards"), Gap("unnoticed", "yes"))),
+)  # fmt: skip
+
+_DEALER_GAPS: dict[str, tuple[Gap, ...]] = {
+    "exposed_card": (_MAYBE_SEAT, Gap("position", "number"), _CARD, _COUNT),
+    "boxed_cards": (_COUNT, _MAYBE_SEAT, _CARD),
+    "duplicate_card": (_CARD,),
+    "foreign_card": (_CARD,),
+    "wrong_first_seat": (_SEAT, Gap("after_cards", "number")),
+    "missed_seat": (_SEAT,),
+    "dealt_to_unentitled": (_SEAT,),
+    "short_cards": (_SEAT, _COUNT),
+    "extra_card": (_MAYBE_SEAT, _COUNT),
+    "no_burn": (_CARD, _CARDS, _EXPOSED),
+    "four_card_flop": (_CARD, _CARDS, _EXPOSED),
+    "premature_flop": (_CARDS,),
+    "premature_turn": (_CARD,),
+    "premature_river": (_CARD,),
+    "premature_stud_card": (_COUNT, _CARDS),
+    "dropped_deck": (Gap("recoverable", "yes_no"), _SURE),
+    "killed_hand": (_SEAT, _SURE, _EXPOSED),
+    "collected_hand": (_SEAT, _SURE, _EXPOSED),
+    "awards_pot": (_SEAT,),
+    "announces_bet": (Gap("amount", "number", need=True), _MAYBE_SEAT),
+    "announces_pot": (Gap("amount", "number", need=True),),
+    "announces_level": (_LEVEL,),
+    "wrong_level": (_LEVEL,),
+    "wrong_button": (_SEAT, _COUNT),
+    "starts_hand": (_HOW_STARTED,),
+    "next_street": (_CARDS,),
+    "next_hand": (Gap("level", "level"), Gap("game", "choice", tuple(GAMES))),
+    "changes_deck": (_HOW_CHANGED, _MAYBE_SEAT),
+    "takes_table": (Gap("name", "text"),),
+}
+_FOUND_GAPS: dict[str, tuple[Gap, ...]] = {
+    "short_hand": (_SEAT, _COUNT, _BY),
+    "extra_cards": (_MAYBE_SEAT, _COUNT, _BY),
+    "duplicate_card": (_CARD, _BY),
+    "foreign_card": (_CARD, _BY),
+    "missing_card": (_CARD, _BY),
+}
+#: Discoveries nobody rules on by themselves: what went wrong is told as the act it was.
+_NOT_RULED = ("overcall", "overbet", "wrong_button", "wrong_level", "hidden_chips")
+#: What the dealer does in the ordinary way; it comes last.
+_ORDINARY = ("next_street", "starts_hand", "next_hand", "first_hand", "closes_hand", "redeal", "dealer_change",
+             "takes_table", "opens_table", "counts_deck", "changes_deck", "calls_time", "awards_pot")  # fmt: skip
+
+
+def _dealer() -> list[Form]:
+    words_ = sorted(known.DEALER, key=lambda word: word in _ORDINARY)
+    return [
+        Form(f"dealer.{word}", "dealer", {"dealer": word}, _DEALER_GAPS.get(word, ()), player=False)
+        for word in words_
+    ]
+
+
+def _found() -> list[Form]:
+    gaps = (_MAYBE_SEAT, Gap("amount", "number"), _BY)
+    return [
+        Form(f"discovered.{word}", "found", {"discovered": word}, _FOUND_GAPS.get(word, gaps), player=False)
+        for word in known.DISCOVERED
+        if word not in _NOT_RULED
+    ]
+
+
+FORMS: tuple[Form, ...] = (*_PLAYERS, *_dealer(), *_found())
+GROUPS = ("bets", "cards", "asks", "people", "dealer", "found")
+#: Keys of words and chips, which have a form of their own.
+BETS = ("says", "chips", "prior", "takes_back", "gesture", "order", "could_mean", "clear", "released")
+
+
+# ---- with their words ----------------------------------------------------------------------------------
+
+
+def picker(book: Book, lang: Lang) -> dict[str, Any]:
+    """All a page needs to draw the forms, in its language."""
+    return {**_shared(lang), "terms": _terms(book, lang)}
+
+
+@lru_cache(maxsize=4)
+def _shared(lang: Lang) -> dict[str, Any]:
+    return {
+        "groups": [{"id": one, "label": say(f"spot.group.{one}", lang)} for one in GROUPS],
+        "forms": [_form(one, lang) for one in FORMS],
+        "does": {code: say(f"spot.do.{code}", lang) for code in known.DOES},
+        "order": _listed(known.ORDER, lang),
+        "prior": _listed(known.PRIOR, lang),
+        "gesture": _listed(known.GESTURE, lang),
+        "finders": _listed(known.FINDERS, lang),
+        "say": {
+            key.removeprefix("spot.js."): text.say(lang)
+            for key, text in words().items()
+            if key.startswith("spot.js.")
+        },
+        "games": [{"code": code, "label": getattr(one, lang), "streets": [
+            {"code": street.name, "label": _capital(STREETS[street.name].say(lang)), "board": street.board}
+            for street in one.streets], "stud": one.is_stud} for code, one in GAMES.items()],
+    }  # fmt: skip
+
+
+def _form(form: Form, lang: Lang) -> dict[str, Any]:
+    return {
+        "id": form.id, "group": form.group, "step": form.step, "player": form.player,
+        "label": _label(form, lang),
+        "gaps": [
+            {"key": gap.key, "kind": gap.kind, "need": gap.need, "label": _gap_label(form, gap, lang),
+             "options": _listed(gap.options, lang)}
+            for gap in form.gaps
+        ],
+    }  # fmt: skip
+
+
+def _label(form: Form, lang: Lang) -> str:
+    kind, _, word = form.id.partition(".")
+    if word:
+        return _capital({"dealer": DEALER, "discovered": DISCOVERED}[kind][word].say(lang))
+    return say(f"spot.form.{form.id}", lang)
+
+
+def _gap_label(form: Form, gap: Gap, lang: Lang) -> str:
+    own = f"spot.gap.{form.id}.{gap.key}"
+    return say(own if own in words() else f"spot.gap.{gap.key}", lang)
+
+
+def _listed(codes: tuple[str, ...], lang: Lang) -> list[list[str]]:
+    return [[code, _option(code, lang)] for code in codes]
+
+
+def _option(code: str, lang: Lang) -> str:
+    """A word of a closed list: ours, else an act's, an offence's or the rulebook's."""
+    if f"spot.option.{code}" in words():
+        return say(f"spot.option.{code}", lang)
+    if code in GAMES:
+        return str(getattr(GAMES[code], lang))
+    texts: tuple[dict[str, Bilingual], ...] = (DOES, ACTS)
+    for text in texts:
+        if code in text and "{" not in text[code].es:
+            return _capital(text[code].say(lang))
+    if code in known.infractions():
+        return _capital(infraction_text(code, lang))
+    return _capital(labels().value(code, lang))
+
+
+def _terms(book: Book, lang: Lang) -> list[dict[str, Any]]:
+    """The words players say: first those the book names, in the page's language first, then other usual
+    ones."""
+    listed = book.values["betting_official_terms"]
+    named = [*listed.get(lang, ()), *listed.get("en" if lang == "es" else "es", ())]
+    found = []
+    for kind, terms in TERMS_BY_KIND.items():
+        ours = [one for one in named if one in terms]
+        found.append({"kind": kind, "official": ours, "usual": [one for one in terms if one not in ours]})
+    return found
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
