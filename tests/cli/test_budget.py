@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.support.terminal import told_of_changed
 
 from torneo.cli import main
 
@@ -55,10 +56,9 @@ def test_a_loss_is_shown_as_one(tmp_path: Path, capsys: pytest.CaptureFixture[st
 def test_a_wrong_item_is_named(
     old: str, new: str, code: int, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file = tmp_path / "b.yaml"
-    file.write_text(EXAMPLE.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
-    assert main(["budget", str(file)]) == code
-    assert said in capsys.readouterr().err
+    found, told = told_of_changed("budget", EXAMPLE, old, new, tmp_path, capsys)
+    assert found == code
+    assert said in told
 
 
 def test_no_such_file(capsys: pytest.CaptureFixture[str]) -> None:

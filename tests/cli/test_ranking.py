@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.support.terminal import told_of_changed
 
 from torneo.cli import main
 from torneo.tournament.ranking import KNOWN
@@ -119,7 +120,7 @@ def test_a_wrong_formula_is_pointed_at(formula: str, said: str, capsys: pytest.C
 @pytest.mark.parametrize(
     ("old", "new", "code", "said"),
     [
-        ("paid: 4", "pdid: 4", 2, "c.yaml:17:5: events[0].pdid: no existe el campo «pdid»; ¿quizá «paid»?"),
+        ("paid: 4", "pdid: 4", 2, "federacion.yaml:17:5: events[0].pdid: no existe el campo «pdid»; ¿quizá «paid»?"),
         ("place: 1", "place: uno", 2, "events[0].results[0].place: debe ser un número entero, no «uno»"),
         ("1: 100", "1: 100.123", 2, "scoring.table.1: «100.123» no son puntos"),
         ("1: 100", "1: 50", 1, "el puesto 2 da más puntos que uno mejor"),
@@ -134,11 +135,9 @@ def test_a_wrong_formula_is_pointed_at(formula: str, said: str, capsys: pytest.C
 def test_a_wrong_file_says_where_and_why(
     old: str, new: str, code: int, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file = tmp_path / "c.yaml"
-    text = FEDERATION.read_text(encoding="utf-8")
-    file.write_text(text.replace(old, new, 1), encoding="utf-8")
-    assert main(["ranking", str(file)]) == code
-    assert said in capsys.readouterr().err
+    found, told = told_of_changed("ranking", FEDERATION, old, new, tmp_path, capsys)
+    assert found == code
+    assert said in told
 
 
 @pytest.mark.parametrize(

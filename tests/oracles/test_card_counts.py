@@ -10,28 +10,9 @@ from itertools import chain, combinations, combinations_with_replacement, islice
 from math import comb, prod
 
 import pytest
+from tests.support.categories import ROYAL, by_category
 
 from torneo.cards import DECK, EVALUATORS, category_of, parse_cards, remaining
-
-ORDER = (
-    "straight_flush",
-    "four_of_a_kind",
-    "full_house",
-    "flush",
-    "straight",
-    "three_of_a_kind",
-    "two_pair",
-    "pair",
-    "high_card",
-)
-ROYAL = EVALUATORS["high"]([parse_cards("AhKhQhJhTh")], ())[0]
-
-
-def by_category(code: str, values: Counter[int]) -> list[int]:
-    counts: Counter[str] = Counter()
-    for value, count in values.items():
-        counts[category_of(code, value)] += count
-    return [counts[category] for category in ORDER]
 
 
 def count_all(code: str, size: int) -> Counter[int]:

@@ -1,6 +1,7 @@
 """``torneo paper``: from the file of an event, or a sheet, to a document."""
 
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,8 @@ from PIL import Image
 from tests.support.papers import read
 
 from torneo.cli import main
-from torneo.cli.paper_samples import case
+from torneo.cli.paper import CHOICES
+from torneo.cli.paper_samples import case, sample_data
 from torneo.journal.event_file import written
 from torneo.journal.line import lines_of
 from torneo.journal.store import StreamHead
@@ -112,3 +114,17 @@ def test_samples_and_bench(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert main(["bench", "papers", "--cards", "12", "--lang", "en"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.partition(",")[0] for line in lines] == ["12 seat cards"] * 3 + ["12 receipts"] * 3
+
+
+def test_the_manual_names_every_document_and_shows_its_samples() -> None:
+    folder = Path(__file__).parents[2] / "docs"
+    manual = (folder / "papers.md").read_text(encoding="utf-8")
+    spanish, english = manual.split("\n# Papers\n")
+    for code in CHOICES:
+        if code != "samples":
+            assert f"`{code}`" in spanish, code
+            assert f"`{code}`" in english, code
+    shown = re.findall(r"\((papers/[a-z0-9-]+\.png)\)", manual)
+    assert len(shown) >= 20
+    assert all((folder / one).is_file() for one in shown)
+    assert {one.stem for one in (folder / "papers").glob("*.png")} == {name for name, _, _ in sample_data()}

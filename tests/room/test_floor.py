@@ -13,7 +13,7 @@ from torneo.tournament import Actor
 from torneo.tournament.conduct.commands import RecordInfraction
 from torneo.tournament.entries.commands import LeaveTable
 from torneo.tournament.rulings.commands import CallFloor, GiveRuling
-from torneo.tournament.seats.commands import HaltTable, MovePlayer
+from torneo.tournament.seats.commands import ConfirmArrival, HaltTable, MovePlayer
 
 Client = Callable[[str], Any]
 DEALER = Actor("Eva", "dealer")
@@ -143,19 +143,32 @@ def test_the_chips_of_somebody_absent_are_carried_by_staff(client: Client, event
     assert "the player carries them" not in moves
 
 
-def test_a_halted_table_says_why_and_is_released(client: Client, event: str) -> None:
-    do(event, HaltTable(table=2, why="se derramó un café"))
+def test_a_halted_table_says_why_and_what_keeps_it_so(client: Client, room: None) -> None:
+    event = "fono-detenida"
+    seated(event, "tda-2013")
+    state = state_of(event)
+    for seat in state.tables[2].taken[:2]:
+        entry = state.tables[2].seats[seat - 1]
+        do(event, MovePlayer(entry=entry, table=1, why="prueba"), ConfirmArrival(entry=entry))
     floor = client("floor")
+    assert counts(body(floor.get(f"/e/{event}/floor/")))["tables"] == 0
+    do(event, HaltTable(table=2, why="esperamos a dos"))
     text = body(floor.get(f"/e/{event}/floor/"))
-    assert "se derramó un café" in part(text, "tables")
+    tables = part(text, "tables")
     assert counts(text)["tables"] == 1
-    assert command(floor, event, "ReleaseTable", table=2).headers["X-Torneo-Status"] == "200"
+    assert "tiene muchos jugadores menos que la más llena" in tables
+    assert "/do/ReleaseTable/" in tables
+    assert re.search(r'<button class="" disabled>Dejar seguir</button> <small class="why-not">', tables)
+    assert "/libros/tda-2013/" in tables
+    fields = {"table": 2, "waive": "true", "why": "llegan dos más"}
+    assert command(floor, event, "ReleaseTable", **fields).headers["X-Torneo-Status"] == "403"
+    assert command(client("director"), event, "ReleaseTable", **fields).headers["X-Torneo-Status"] == "200"
     assert counts(body(floor.get(f"/e/{event}/floor/")))["tables"] == 0
 
 
 def test_infractions_wait_there_for_their_penalty(client: Client, event: str) -> None:
     entry = next(iter(state_of(event).entries))
-    do(event, RecordInfraction(clause="fcp-2025/71.3", entry=entry, facts="gritó"))
+    do(event, RecordInfraction(clause="fcp-2025/70.5", entry=entry, facts="gritó"))
     text = part(body(client("floor").get(f"/e/{event}/floor/")), "penalties")
     assert "gritó" in text
     assert f"/e/{event}/direccion/infraccion/1/" in text

@@ -175,6 +175,9 @@ ALLOWED = {
     "/e/x/direccion/ajustes/cuenta/": DIRECTORS,
     "/e/x/direccion/ajustes/semilla/": DIRECTORS,
     "/e/x/direccion/estructura/": DIRECTORS,
+    "/e/x/floor/": CONSOLE,
+    "/e/x/arbitraje/": CONSOLE,
+    "/e/x/rulings/": CASES,
     "/e/x/inscripcion/": (*CONSOLE, "desk"),
     "/e/x/inscripcion/importar/": DESK,
     "/e/x/inscripcion/lista/": DESK,
@@ -188,6 +191,7 @@ ALLOWED = {
 PARTS = {
     "stream": "x", "player": "p1", "token": "t", "number": 1, "seq": 2, "entry": 1, "table": 1,
     "name": "club-night", "book": "fcp-2025", "clause": "45-B-1", "session": "1", "kind": "csv",
+    "key": "r1",
 }  # fmt: skip
 
 

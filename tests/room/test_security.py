@@ -51,7 +51,7 @@ def parts(stream: str) -> dict[str, Any]:
     return {
         "stream": stream, "player": "luz", "token": Link.make(stream, "player", "luz"), "number": 1, "seq": 2,
         "entry": 1, "table": 1, "name": "club-night", "book": "fcp-2025", "clause": "45-B-1", "session": "1",
-        "format": "csv", "kind": "csv",
+        "format": "csv", "kind": "csv", "topic": "multiple-chips", "version": 1,
     }  # fmt: skip
 
 
@@ -133,7 +133,8 @@ def test_what_people_type_is_text_and_never_markup(room: None) -> None:
     entry = max(one.state.entries)
     parts = {"stream": stream, "player": "mal", "token": "x", "number": entry, "seq": one.state.version - 1,
              "entry": entry, "table": 1, "name": "club-night", "book": "fcp-2025", "clause": "45-B-1",
-             "session": "1", "format": "csv", "kind": "csv"}  # fmt: skip
+             "session": "1", "format": "csv", "kind": "csv", "topic": "multiple-chips",
+             "version": 1}  # fmt: skip
     seen = 0
     for role in ("director", "desk", "public"):
         for where, answer in html_pages(signed_in(role), parts).items():

@@ -2,37 +2,18 @@
 
 import os
 import random
-from collections import Counter
 from itertools import chain, combinations
 
 import numpy as np
 import pytest
+from tests.support.categories import ROYAL, by_category
 
-from torneo.cards import EVALUATORS, CardError, category_of, parse_cards, remaining, shuffled
+from torneo.cards import EVALUATORS, CardError, parse_cards, remaining, shuffled
 from torneo.simulate.kernels import count_hands, strengths, values
 from torneo.simulate.kernels.evaluation import SIZES
 
 SEED = os.environ.get("TORNEO_SEED", "1")
-ORDER = (
-    "straight_flush",
-    "four_of_a_kind",
-    "full_house",
-    "flush",
-    "straight",
-    "three_of_a_kind",
-    "two_pair",
-    "pair",
-    "high_card",
-)
-ROYAL = EVALUATORS["high"]([parse_cards("AhKhQhJhTh")], ())[0]
 CASES = [(code, size) for code, sizes in SIZES.items() for size in sizes]
-
-
-def by_category(code: str, counts: dict[int, int]) -> list[int]:
-    found: Counter[str] = Counter()
-    for value, count in counts.items():
-        found[category_of(code, value)] += count
-    return [found[category] for category in ORDER]
 
 
 @pytest.mark.parametrize(("code", "size"), CASES)

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+from tests.support.room import Room
 
-from torneo.tournament import TOURNAMENT, Command
+from torneo.tournament import TOURNAMENT, Command, todo
 from torneo.tournament.conduct.matters import MATTERS
+from torneo.tournament.hands.commands import ReportHand, StartHand
 from torneo.tournament.state import Tournament
 
 _AMOUNTS = (-500, 0, 1, 25, 100, 150, 1_000, 5_000, 10_000, 10**9)
@@ -105,3 +107,25 @@ _BY_NAME: dict[str, Callable[[random.Random, Tournament], Any]] = {
     "minutes": lambda rng, state: rng.choice((-5, 0, 1, 15, 40)),
     "level": lambda rng, state: rng.choice((-1, 0, 1, 2, 3, 9, 99)),
 }
+
+
+def sensible(
+    rng: random.Random, room: Room, *, due: float = 0.5, all_in: float = 0.3, most: int = 40
+) -> Command | None:
+    """What a room would do next: something due, or a hand at some table, in which one player loses all he has
+    (``all_in``: how often) or up to ``most`` chips of 25 to another."""
+    waiting = todo(room.state, room.now, room.book)
+    if waiting and rng.random() < due:
+        return rng.choice(waiting).command
+    tables = [table for table in room.state.tables.values() if table.open]
+    if not tables:
+        return None
+    table = rng.choice(tables)
+    if table.hand is None:
+        return StartHand(table=table.number)
+    stacks = dict(table.hand.stacks)
+    winner, loser = rng.choice(table.hand.dealt), rng.choice(table.hand.dealt)
+    lost = stacks[loser] if rng.random() < all_in else min(stacks[loser], 25 * rng.randrange(1, most))
+    stacks[loser] -= lost
+    stacks[winner] += lost + table.carried
+    return ReportHand(table=table.number, stacks=stacks)

@@ -5,16 +5,15 @@ import random
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.support.any_command import any_command
+from tests.support.any_command import any_command, sensible
 from tests.support.events import published
 from tests.support.room import Room
 
 from torneo.rulebook import book_ids
-from torneo.tournament import Refused, decide, fold, problems, snapshot, todo
+from torneo.tournament import Refused, decide, fold, problems, snapshot
 from torneo.tournament.decider import act, decode_happened, encode_happened
 from torneo.tournament.entries.commands import EnterPlayer, RegisterPlayer
-from torneo.tournament.hands.commands import ReportHand, StartHand
-from torneo.tournament.kernel import ROLES, Command
+from torneo.tournament.kernel import ROLES
 from torneo.tournament.seats.commands import DrawSeats, OpenTable
 
 
@@ -31,25 +30,6 @@ def opened(book: str, players: int) -> Room:
         room.do(OpenTable(session="1", table=table))
     room.do(DrawSeats(session="1"))
     return room
-
-
-def sensible(rng: random.Random, room: Room) -> Command | None:
-    """What a room would do next: something due, or a hand at some table."""
-    due = todo(room.state, room.now, room.book)
-    if due and rng.random() < 0.5:
-        return rng.choice(due).command
-    tables = [table for table in room.state.tables.values() if table.open]
-    if not tables:
-        return None
-    table = rng.choice(tables)
-    if table.hand is None:
-        return StartHand(table=table.number)
-    stacks = dict(table.hand.stacks)
-    winner, loser = rng.choice(table.hand.dealt), rng.choice(table.hand.dealt)
-    lost = stacks[loser] if rng.random() < 0.3 else min(stacks[loser], 25 * rng.randrange(1, 40))
-    stacks[loser] -= lost
-    stacks[winner] += lost + table.carried
-    return ReportHand(table=table.number, stacks=stacks)
 
 
 @pytest.mark.parametrize("book", book_ids())

@@ -6,15 +6,16 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.support.any_command import sensible
 from tests.support.bubble import BOOKS, bubble
 from tests.support.room import Room
 
-from torneo.tournament import Command, Refused, act, fold, problems, snapshot, todo
+from torneo.tournament import Command, Refused, act, fold, problems, snapshot
 from torneo.tournament.bubble import commands as bubble_commands
 from torneo.tournament.bubble.events import InTheMoney, RoundStarted
 from torneo.tournament.decider import decode_happened, encode_happened
 from torneo.tournament.entries.commands import LeaveTable, RemoveAbsent
-from torneo.tournament.hands.commands import CancelHand, ReportElimination, ReportHand, StartHand
+from torneo.tournament.hands.commands import CancelHand, ReportElimination
 from torneo.tournament.hands.events import HandCancelled, HandStarted
 from torneo.tournament.hands.places import places
 from torneo.tournament.seats.commands import BalanceTables, BreakTable
@@ -46,24 +47,6 @@ def any_bubble_command(rng: random.Random, room: Room) -> Command:
         ExpireTime(table=table, facing_bet=rng.random() < 0.5),
     ]
     return rng.choice(choices)
-
-
-def sensible(rng: random.Random, room: Room) -> Command | None:
-    due = todo(room.state, room.now, room.book)
-    if due and rng.random() < 0.4:
-        return rng.choice(due).command
-    tables = [one for one in room.state.tables.values() if one.open]
-    if not tables:
-        return None
-    table = rng.choice(tables)
-    if table.hand is None:
-        return StartHand(table=table.number)
-    stacks = dict(table.hand.stacks)
-    winner, loser = rng.choice(table.hand.dealt), rng.choice(table.hand.dealt)
-    lost = stacks[loser] if rng.random() < 0.4 else min(stacks[loser], 25)
-    stacks[loser] -= lost
-    stacks[winner] += lost + table.carried
-    return ReportHand(table=table.number, stacks=stacks)
 
 
 class Watch:
@@ -105,7 +88,11 @@ def test_whatever_is_asked_the_bubble_stays_fair(book: str, seed: int) -> None:
     watch = Watch()
     for _ in range(150):
         room.now += rng.choice((0, 1_000, 20_000, 90_000, 300_000))
-        command = sensible(rng, room) if rng.random() < 0.7 else any_bubble_command(rng, room)
+        command = (
+            sensible(rng, room, due=0.4, all_in=0.4, most=2)
+            if rng.random() < 0.7
+            else any_bubble_command(rng, room)
+        )
         if command is None:
             continue
         before = snapshot(room.state)

@@ -253,7 +253,10 @@ LOOKING_BACK = {
     "CorrectPlayer", "CreateEvent", "Decide", "DeferPrize", "GivePenalty", "PayPrize", "ReconcileChips",
     "RecordInfraction", "ReportToFloor", "RequestReview", "RevealSeed", "SuspectPlay", "Undo",
 }  # fmt: skip
-AFTER_THE_END = LOOKING_BACK | {"CreditBounty", "OpenEnvelope", "SetPayouts", "TransferSeat"}
+AFTER_THE_END = LOOKING_BACK | {
+    "CloseCall", "CreditBounty", "DecideRuling", "OpenEnvelope", "OverruleRuling", "SetPayouts",
+    "TransferSeat",
+}  # fmt: skip
 
 
 def ended() -> Room:

@@ -101,8 +101,8 @@ def run(args: argparse.Namespace) -> int:
     if args.document == "samples":
         from torneo.cli.paper_samples import write_samples
 
-        for file in write_samples(Path(args.out)):
-            print(file)
+        for made_file in write_samples(Path(args.out)):
+            print(made_file)
         return 0
     source = _source(args)
     kind = Path(args.out).suffix.removeprefix(".").lower() if args.out != "-" else ""

@@ -83,8 +83,10 @@ def _christened(state: Tournament) -> Tournament:
         player.name = _name(number)
         player.country = _COUNTRIES[number % len(_COUNTRIES)]
         player.club = _CLUBS[number % len(_CLUBS)]
-    for paid in (*state.entries.values(), *state.prizes.deliveries):
-        paid.method = _METHODS.get(paid.method, paid.method)
+    for entry in state.entries.values():
+        entry.method = _METHODS.get(entry.method, entry.method)
+    for given in state.prizes.deliveries:
+        given.method = _METHODS.get(given.method, given.method)
     for role, name in zip(state.staff, _STAFF, strict=False):
         state.staff[role] = name
     for change in state.prizes.changes:

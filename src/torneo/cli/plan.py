@@ -10,30 +10,24 @@ Exit codes: 0 done, 1 `check` found a difference that is too big, 2 the question
 """
 
 import argparse
-import os
 import re
-import sys
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from torneo.cli import plan_made
-from torneo.cli.errors import CliError, out_of_range, system_reason
+from torneo.cli.errors import CliError, out_of_range
 from torneo.cli.kernel_choice import add_plain, plain_asked
 from torneo.cli.options import Subparsers, add_json, add_language, add_seed
 from torneo.cli.plan_text import compared, lines_of, suggested
+from torneo.cli.plan_work import draw, pool_for, progress
 from torneo.cli.structure import looked_over, open_book, open_partly, wrong_sheet
 from torneo.paper.numbers import money
-from torneo.rulebook import Bilingual, Book
+from torneo.rulebook import Book
 from torneo.simulate.planner import (
     Assumptions,
     Forecast,
     PlanError,
-    Pool,
     Wish,
     changed,
     course_of,
@@ -44,8 +38,6 @@ from torneo.simulate.planner import (
 )
 from torneo.simulate.planner.assumptions import MOST_RUNS
 from torneo.simulate.planner.course import days_of
-from torneo.simulate.planner.drawing import alone
-from torneo.simulate.planner.pictures import depth_picture, ends_picture, players_picture, tables_picture
 from torneo.simulate.planner.shown import Shown
 from torneo.simulate.planner.telling import number, offset_of
 from torneo.simulate.planner.words import say, why
@@ -148,14 +140,14 @@ def _answer(
     courses = [course_of(one, book, crowd) for _, one, crowd in asked]
     plain = plain_asked(args)
     found: list[Forecast] = []
-    with _pool(args, plain) as pool:
+    with pool_for(args, plain) as pool:
         for course in courses:
             told = []
             for batch in spread_over(course, args.seed, args.runs, pool, _BATCH, plain):
                 told += batch
-                _progress(args, len(found) * args.runs + len(told), len(courses) * args.runs)
+                progress(args, len(found) * args.runs + len(told), len(courses) * args.runs)
             found.append(forecast(course, book, told, args.seed))
-    _progress(args, 0, 0)
+    progress(args, 0, 0)
     kept = []
     if until:
         runs = min(args.runs, 40 if plain else 200)
@@ -167,7 +159,7 @@ def _answer(
     ]
     names = [name for name, _, _ in asked]
     if args.svg:
-        _draw(Path(args.svg), found, names, until, args, offset_of(sheet))
+        draw(Path(args.svg), found, until, args, offset_of(sheet))
     if args.json:
         first, *rest = found
         share = sum(end <= until for end in first.end_seconds) / len(first.end_seconds) if until else None
@@ -256,66 +248,3 @@ def _wanted(sheet: Structure, text: str | None) -> int:
                        "the sheet does not say when play begins: add --start 19:00")  # fmt: skip
     begun = 3600 * int(starts[11:13]) + 60 * int(starts[14:16])
     return (3600 * int(clock[1]) + 60 * int(clock[2]) - begun) % _DAY or _DAY
-
-
-@contextmanager
-def _pool(args: argparse.Namespace, plain: bool) -> Iterator[Pool]:
-    """Threads for compiled code, which needs no lock; processes for plain code; a Dask cluster if asked."""
-    if args.dask:
-        with _client(args.dask) as client:
-            yield client.get_executor()
-        return
-    workers = args.workers or min(8, os.cpu_count() or 1)
-    kind = ProcessPoolExecutor if plain and workers > 1 else ThreadPoolExecutor
-    with kind(workers) as pool:
-        yield pool
-
-
-def _client(address: str) -> Any:
-    try:
-        from distributed import Client
-    except ImportError:
-        raise CliError("--dask", "Dask no está instalado: pip install 'torneo[cluster]'",
-                       "Dask is not installed: pip install 'torneo[cluster]'") from None  # fmt: skip
-    try:
-        return Client(address, timeout="5s")
-    except (OSError, ValueError) as error:
-        raise CliError(
-            "--dask", f"no se llega a {address}: {error}", f"{address} cannot be reached: {error}"
-        ) from None
-
-
-_PROGRESS = Bilingual("{done} de {all} torneos", "{done} of {all} events")
-
-
-def _progress(args: argparse.Namespace, done: int, every: int) -> None:
-    """How far it is, on a terminal only; nothing more once ``every`` is 0."""
-    if sys.stderr.isatty():
-        text = _PROGRESS.say(args.lang).format(done=done, all=every) if every else ""
-        print(f"\r{text:<40}" + ("" if every else "\r"), end="", file=sys.stderr, flush=True)
-
-
-def _draw(
-    folder: Path, found: list[Forecast], names: list[str], until: int, args: argparse.Namespace, offset: int
-) -> None:
-    """Every picture as a file; of comparisons one for each."""
-    lang, first = args.lang, found[0]
-    pictures = {"ends": ends_picture(first, lang, until=until, offset=offset)}
-    for session in first.sessions:
-        pictures[f"players-{session.name}"] = players_picture(session, lang, offset=offset)
-        pictures[f"tables-{session.name}"] = tables_picture(session, lang, offset=offset)
-        pictures[f"depth-{session.name}"] = depth_picture(session, lang, offset=offset)
-    for number_, other in enumerate(found[1:], 1):
-        pictures[f"compare-{number_}-ends"] = ends_picture(first, lang, other, until, offset)
-        pictures[f"compare-{number_}-players"] = players_picture(
-            first.sessions[-1], lang, other.sessions[-1], offset
-        )
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        for name, svg in pictures.items():
-            file = re.sub(r"[^\w-]", "_", name) + ".svg"
-            (folder / file).write_text(alone(svg), encoding="utf-8")
-    except OSError as error:
-        told = system_reason(error)
-        raise CliError("--svg", f"{folder} no se puede escribir: {told.es}",
-                       f"{folder} cannot be written: {told.en}") from None  # fmt: skip

@@ -50,6 +50,7 @@ class Size(msgspec.Struct, frozen=True):
 _DESKTOP = Size("desktop", 1440, 900, 3 / 4)
 _TV = Size("tv", 1920, 1080, 1 / 2)
 _PHONE = Size("phone", 390, 844)
+_TABLET = Size("tablet", 1024, 768, 3 / 4)
 
 
 class Shot(msgspec.Struct, frozen=True):
@@ -80,6 +81,9 @@ _MOMENTS: Final[dict[str, tuple[Shot, ...]]] = {
         Shot("screen-seats", "asientos/", _TV),
         Shot("public", "", _DESKTOP),
         Shot("player", "/j/{token}/", _PHONE, look=".seat-card"),
+        Shot("dealer", "mesa/1/crupier/", _TABLET, "crupier", ".chair"),
+        Shot("dealer-what", "mesa/1/crupier/", _TABLET, "crupier", ".chair", "[data-drawer]"),
+        Shot("dealer-phone", "mesa/1/crupier/", _PHONE, "crupier", ".chair"),
         Shot("sheet", "preparar/", _DESKTOP, "direccion"),
         Shot("wizard", "/nuevo/plantilla/federation-stop/", _DESKTOP, "direccion", "#review"),
     ),

@@ -1,4 +1,4 @@
-"""What the room keeps besides the journal: private links, secret seeds, house books, and the doors of other
+"""What the room keeps besides the journal: private links, when hands are shown, secret seeds, house books, and the doors of other
 programs: their tokens and webhooks."""
 
 import hashlib
@@ -38,6 +38,19 @@ class Link(models.Model):
     @classmethod
     def find(cls, token: str) -> "Link | None":
         return cls.objects.filter(digest=cls.digest_of(token), revoked=False).first()
+
+
+class Showing(models.Model):
+    """When the recorded hands of an event are shown: to the public at once (``live``), when the hand is over
+    (``after``) or so many ``minutes`` later (``delayed``); on a stream so many seconds later."""
+
+    stream: "models.CharField[str, str]" = models.CharField(max_length=80, primary_key=True)
+    public: "models.CharField[str, str]" = models.CharField(max_length=10, default="after")
+    minutes: "models.PositiveIntegerField[int, int]" = models.PositiveIntegerField(default=30)
+    overlay_seconds: "models.PositiveIntegerField[int, int]" = models.PositiveIntegerField(default=0)
+
+    def __str__(self) -> str:
+        return f"{self.stream}: {self.public}"
 
 
 class Seed(models.Model):

@@ -27,7 +27,8 @@ def shown(stream: str, wanted: Sequence[tuple[str, str]]) -> dict[tuple[str, str
             (topic, "en" if lang == "en" else "es") for topic, lang in wanted if topic != "pace"
         ]
         found: dict[tuple[str, str], tuple[int, str]] = {}
-        found.update(rendered_all(stream, parts) if parts else {})
+        for (topic, lang), part in (rendered_all(stream, parts) if parts else {}).items():
+            found[topic, lang] = part
         paces = [one for one in wanted if one[0] == "pace"]
         if paces:
             versions = [version for version, _ in found.values()]

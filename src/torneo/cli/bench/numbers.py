@@ -4,6 +4,7 @@ import argparse
 import gc
 import random
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from statistics import median
 from time import perf_counter
@@ -17,8 +18,10 @@ from torneo.cli.bench.report import number
 from torneo.cli.errors import CliError
 from torneo.cli.options import Subparsers, add_json, add_language, add_seed
 from torneo.room.compiling import compile_now
-from torneo.rulebook import Bilingual
+from torneo.rulebook import Bilingual, load_book
 from torneo.simulate.kernels import count_hands, engine, equity, icm_values, strengths
+from torneo.simulate.planner import Assumptions, course_of, spread_over
+from torneo.tournament.structure.templates import template
 
 _WORKS = {
     "seven_cards": Bilingual("un millón de manos de siete cartas", "a million seven-card hands"),
@@ -30,15 +33,20 @@ _WORKS = {
     "icm_20": Bilingual("ICM, 20 jugadores y 20 premios", "ICM, 20 players and 20 prizes"),
     "icm_1000": Bilingual("ICM, 1.000 jugadores y 150 premios", "ICM, 1,000 players and 150 prizes"),
     "icm_10000": Bilingual("ICM, 10.000 jugadores y 1.500 premios", "ICM, 10,000 players and 1,500 prizes"),
+    "planner": Bilingual(
+        "1.000 torneos planificados de 500 jugadores", "1,000 planned events of 500 players"
+    ),
 }
 #: Milliseconds each may take, and how many times faster than the fastest other library it must be.
-_BUDGET = {"count": 10_000, "flop": 2, "icm_10": 1, "icm_20": 30, "icm_1000": 1_000, "icm_10000": 60_000}
+_BUDGET = {"count": 10_000, "flop": 2, "icm_10": 1, "icm_20": 30, "icm_1000": 1_000, "icm_10000": 60_000,
+           "planner": 30_000}  # fmt: skip
 _LEAD = {"seven_cards": 20.0, "preflop": 6.0}
 _HEADS = {
     "es": ("trabajo", "torneo", "límite", "biblioteca", "suyo", "ventaja", "falla"),
     "en": ("work", "torneo", "budget", "library", "theirs", "ratio", "missed"),
 }
 _BATCH = 1_000_000
+_CORES = 2
 _PEER_BATCH = 200_000
 _ENOUGH = 2_000
 """Milliseconds after which a peer is not measured again."""
@@ -61,7 +69,7 @@ class Row(msgspec.Struct, frozen=True):
 def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "numbers",
-        help="evaluation, equity and ICM beside other libraries",
+        help="evaluation, equity and ICM beside other libraries; the planner",
         description="Ranks hands, deals every board and values stacks, and lets phevaluator, eval7, "
         "poker-equity and pokerkit do the same where they are installed and can. Exit code 1 if something "
         "takes longer than it may.",
@@ -222,6 +230,18 @@ def _icm(players: int, prizes: int, rounds: int) -> Callable[[random.Random], An
     return measure
 
 
+def _planner(rng: random.Random) -> tuple[tuple[Timed, int], dict[str, tuple[Timed, float]]]:
+    course = course_of(template("club-night").structure, load_book("tda-2013"), Assumptions(entries=500))
+    seed = rng.getrandbits(31)
+
+    def plan() -> None:
+        with ThreadPoolExecutor(_CORES) as pool:
+            for _ in spread_over(course, seed, 1_000, pool, 50, plain=False):
+                pass
+
+    return (plan, 1), {}
+
+
 _MEASURES: dict[str, Callable[[random.Random], Any]] = {
     "seven_cards": _seven_cards,
     "count": _count,
@@ -232,4 +252,5 @@ _MEASURES: dict[str, Callable[[random.Random], Any]] = {
     "icm_20": _icm(20, 20, 25),
     "icm_1000": _icm(1_000, 150, 3),
     "icm_10000": _icm(10_000, 1_500, 1),
+    "planner": _planner,
 }

@@ -16,7 +16,7 @@ from torneo.commission import CASE, Case
 from torneo.commission import say as say_case
 from torneo.journal.keeper import Answered
 from torneo.journal.store import StreamHead, StreamTaken
-from torneo.room.api import answers
+from torneo.room.api import answers_others as others
 from torneo.room.api.bodies import shaped
 from torneo.room.api.operation import ANY, Ask, Reply, operation
 from torneo.room.api.problems import Wrong
@@ -114,10 +114,10 @@ def told(stream: str, answer: Answered | Refused, lang: Lang, status: int = 200)
     if isinstance(answer, Refused):
         raise refused(answer, keeper().state(stream), lang)
     happened = [
-        answers.Occurred(version=one.seq, at=one.at, event=msgspec.to_builtins(one.event, str_keys=True))
+        others.Occurred(version=one.seq, at=one.at, event=msgspec.to_builtins(one.event, str_keys=True))
         for one in answer.happened
     ]
-    value = answers.Done(stream=stream, version=answer.version, repeated=answer.repeated, events=happened)
+    value = others.Done(stream=stream, version=answer.version, repeated=answer.repeated, events=happened)
     return Reply(value=value, version=answer.version, status=status)
 
 
@@ -141,7 +141,7 @@ def command_of(kind: type[Command], fields: dict[str, Any]) -> Command:
 def _giving(kind: str) -> None:
     place = PLACES[kind]
 
-    @operation("POST", f"/{place}/{{stream}}/commands/{{name}}", f"{kind}_command", answer=answers.Done,
+    @operation("POST", f"/{place}/{{stream}}/commands/{{name}}", f"{kind}_command", answer=others.Done,
                roles=ANY, command=True)  # fmt: skip
     def do(ask: Ask, stream: str, name: str) -> Reply:
         """Under ``/events`` any stream is answered; elsewhere only those of the kind."""
@@ -180,7 +180,7 @@ def _begin(ask: Ask, kind: str, wanted: Any, command: Command) -> Reply:
     return reply
 
 
-@operation("POST", "/events", "begin_event", body=BeginEvent, answer=answers.Done, roles=ANY, command=True,
+@operation("POST", "/events", "begin_event", body=BeginEvent, answer=others.Done, roles=ANY, command=True,
            room=True, status=201)  # fmt: skip
 def begin_event(ask: Ask) -> Reply:
     wanted = shaped(ask.body, BeginEvent)
@@ -189,21 +189,21 @@ def begin_event(ask: Ask) -> Reply:
     return _begin(ask, "tournament", wanted, command)
 
 
-@operation("POST", "/cases", "begin_case", body=BeginCase, answer=answers.Done, roles=ANY, command=True,
+@operation("POST", "/cases", "begin_case", body=BeginCase, answer=others.Done, roles=ANY, command=True,
            room=True, status=201)  # fmt: skip
 def begin_case(ask: Ask) -> Reply:
     wanted = shaped(ask.body, BeginCase)
     return _begin(ask, "case", wanted, wanted.first)
 
 
-@operation("POST", "/circuits", "begin_circuit", body=BeginCircuit, answer=answers.Done, roles=ANY,
+@operation("POST", "/circuits", "begin_circuit", body=BeginCircuit, answer=others.Done, roles=ANY,
            command=True, room=True, status=201)  # fmt: skip
 def begin_circuit(ask: Ask) -> Reply:
     wanted = shaped(ask.body, BeginCircuit)
     return _begin(ask, "circuit", wanted, wanted.first)
 
 
-@operation("POST", "/hands", "begin_hand", body=BeginRecording, answer=answers.Done, roles=ANY, command=True,
+@operation("POST", "/hands", "begin_hand", body=BeginRecording, answer=others.Done, roles=ANY, command=True,
            room=True, status=201)  # fmt: skip
 def begin_hand(ask: Ask) -> Reply:
     wanted = shaped(ask.body, BeginRecording)

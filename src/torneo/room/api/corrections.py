@@ -7,7 +7,7 @@ import msgspec
 
 from torneo.journal.keeper import MovedOn
 from torneo.journal.line import Reader
-from torneo.room.api import answers
+from torneo.room.api import answers_others as others
 from torneo.room.api.bodies import query_flag, shaped
 from torneo.room.api.commands import WORKED_OUT, key_of, meant_for, refused, told
 from torneo.room.api.door import forbidden
@@ -52,7 +52,7 @@ class AmendAsked(msgspec.Struct, kw_only=True):
 
 
 @operation("POST", "/events/{stream}/undo", "undo", body=UndoAsked, roles=ANY, query=_PREVIEW, command=True,
-           answer=(answers.Done, answers.Foreseen))  # fmt: skip
+           answer=(others.Done, others.Foreseen))  # fmt: skip
 def take_back(ask: Ask, stream: str) -> Reply:
     wanted = shaped(ask.body, UndoAsked)
     _may(ask, Undo)
@@ -65,7 +65,7 @@ def take_back(ask: Ask, stream: str) -> Reply:
 
 
 @operation("POST", "/events/{stream}/amend", "amend", body=AmendAsked, roles=ANY, query=_PREVIEW,
-           command=True, answer=(answers.Done, answers.Foreseen))  # fmt: skip
+           command=True, answer=(others.Done, others.Foreseen))  # fmt: skip
 def amend(ask: Ask, stream: str) -> Reply:
     wanted = shaped(ask.body, AmendAsked)
     _may(ask, Amend)
@@ -104,11 +104,11 @@ def _answered(ask: Ask, stream: str) -> Reply | None:
     reader = Reader(TOURNAMENT)
     happened = [reader.happened(line) for line in lines]
     events = [
-        answers.Occurred(version=one.seq, at=one.at, event=msgspec.to_builtins(one.event, str_keys=True))
+        others.Occurred(version=one.seq, at=one.at, event=msgspec.to_builtins(one.event, str_keys=True))
         for one in happened
     ]
     last = lines[-1].version
-    return Reply(value=answers.Done(stream=stream, version=last, repeated=True, events=events), version=last)
+    return Reply(value=others.Done(stream=stream, version=last, repeated=True, events=events), version=last)
 
 
 def _seed(stream: str, corrections: tuple[Correction, ...]) -> str:
@@ -127,7 +127,7 @@ def _done(ask: Ask, stream: str, found: Preview | Refused) -> Reply:
         raise MovedOn(found.version)
     if query_flag(ask.request, "preview"):
         shown = consequences_shown(found, state, ask.lang)
-        value = answers.Foreseen(stream=stream, version=found.version, anew=found.anew,
+        value = others.Foreseen(stream=stream, version=found.version, anew=found.anew,
                                  consequences=shown["told"], more=shown["more"])  # fmt: skip
         return Reply(value=value, version=found.version)
     return told(stream, give(stream, found.command, ask.actor, key_of(ask), found.version), ask.lang)

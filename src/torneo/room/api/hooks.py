@@ -2,7 +2,7 @@
 
 import msgspec
 
-from torneo.room.api import answers
+from torneo.room.api import answers_others as others
 from torneo.room.api.addresses import BadAddress
 from torneo.room.api.bodies import shaped
 from torneo.room.api.operation import Ask, Reply, operation
@@ -26,19 +26,19 @@ class HookAsked(msgspec.Struct, kw_only=True):
     whole: bool = False
 
 
-@operation("GET", "/webhooks", "webhooks", answer=answers.HookList, roles=_DIRECTOR, room=True)
+@operation("GET", "/webhooks", "webhooks", answer=others.HookList, roles=_DIRECTOR, room=True)
 def webhooks(ask: Ask) -> Reply:
     rows = [
-        answers.HookRead(
+        others.HookRead(
             id=one.pk, name=one.name, url=one.url, stream=one.stream, kinds=one.kinds.split(),
             paused=one.paused_at is not None, failing=failing(one), behind=behind(one),
         )
         for one in Webhook.objects.all()
     ]  # fmt: skip
-    return Reply(value=answers.HookList(webhooks=rows))
+    return Reply(value=others.HookList(webhooks=rows))
 
 
-@operation("POST", "/webhooks", "make_webhook", body=HookAsked, answer=answers.HookMade, roles=_DIRECTOR,
+@operation("POST", "/webhooks", "make_webhook", body=HookAsked, answer=others.HookMade, roles=_DIRECTOR,
            room=True, status=201)  # fmt: skip
 def make_webhook(ask: Ask) -> Reply:
     wanted = shaped(ask.body, HookAsked)
@@ -55,7 +55,7 @@ def make_webhook(ask: Ask) -> Reply:
         hook = make(wanted.name, wanted.url, wanted.stream, wanted.kinds, ask.actor.name, wanted.whole)
     except BadAddress as bad:
         raise Wrong(422, bad.code, detail=say(f"api.hook.{bad.code}", ask.lang), field="url") from None
-    value = answers.HookMade(id=hook.pk, name=hook.name, url=hook.url, stream=hook.stream,
+    value = others.HookMade(id=hook.pk, name=hook.name, url=hook.url, stream=hook.stream,
                              kinds=hook.kinds.split(), secret=hook.secret)  # fmt: skip
     return Reply(value=value, status=201)
 

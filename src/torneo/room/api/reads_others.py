@@ -9,7 +9,7 @@ import msgspec
 from torneo.commission import Case, deadlines, dues
 from torneo.commission import say as say_case
 from torneo.floor.telling.card import card_of
-from torneo.room.api import answers
+from torneo.room.api import answers_others as others
 from torneo.room.api.operation import ANY, AT_TABLE, COMMISSION, Ask, Reply, operation
 from torneo.room.api.reads import head_of
 from torneo.room.keeping import keeper
@@ -35,34 +35,34 @@ def _streams(ask: Ask, kind: str, look: Callable[[str, Any], T]) -> list[T]:
     return found
 
 
-@operation("GET", "/cases", "cases", answer=answers.CaseList, roles=COMMISSION)
+@operation("GET", "/cases", "cases", answer=others.CaseList, roles=COMMISSION)
 def cases(ask: Ask) -> Reply:
-    def look(stream: str, case: Case) -> answers.CaseRow:
-        return answers.CaseRow(
+    def look(stream: str, case: Case) -> others.CaseRow:
+        return others.CaseRow(
             stream=stream, version=case.version, book=case.book, status=case.status, person=case.person.name,
             tournament=case.tournament, at=case.at,
         )  # fmt: skip
 
-    return Reply(value=answers.CaseList(cases=_streams(ask, "case", look)))
+    return Reply(value=others.CaseList(cases=_streams(ask, "case", look)))
 
 
-@operation("GET", "/cases/{stream}", "case", answer=answers.CaseRead, roles=COMMISSION)
+@operation("GET", "/cases/{stream}", "case", answer=others.CaseRead, roles=COMMISSION)
 def case(ask: Ask, stream: str) -> Reply:
     """The whole case with its time limits and what is to be done next, at this moment."""
     head_of(stream, "case")
     book, now, lang = keeper().book(stream), now_of(stream), ask.lang
 
     def look(state: Case) -> msgspec.Raw:
-        value = answers.CaseRead(
+        value = others.CaseRead(
             stream=stream, version=state.version, book=book.id,
             case=msgspec.structs.replace(state, answered={}),
             deadlines=[
-                answers.DeadlineRead(code=one.code, due=one.due, state=one.state, clauses=one.clauses,
+                others.DeadlineRead(code=one.code, due=one.due, state=one.state, clauses=one.clauses,
                                      text=say_case(f"deadline.{one.code}", one.facts, lang))
                 for one in deadlines(state, now, book)
             ],
             due=[
-                answers.DueRead(reason=one.reason, text=say_case(one.reason, one.facts, lang), must=one.must,
+                others.DueRead(reason=one.reason, text=say_case(one.reason, one.facts, lang), must=one.must,
                                 clauses=one.clauses, command=msgspec.to_builtins(one.command, str_keys=True))
                 for one in dues(state, now, book)
             ],
@@ -72,24 +72,24 @@ def case(ask: Ask, stream: str) -> Reply:
     return Reply(value=keeper().reading(stream, look))
 
 
-@operation("GET", "/circuits", "circuits", answer=answers.CircuitList, roles=ANY)
+@operation("GET", "/circuits", "circuits", answer=others.CircuitList, roles=ANY)
 def circuits(ask: Ask) -> Reply:
-    def look(stream: str, state: Circuit) -> answers.CircuitRow:
+    def look(stream: str, state: Circuit) -> others.CircuitRow:
         book = head_of(stream).book
-        return answers.CircuitRow(stream=stream, version=state.version, book=book, name=state.name,
+        return others.CircuitRow(stream=stream, version=state.version, book=book, name=state.name,
                                   events=len(state.events), members=len(state.members))  # fmt: skip
 
-    return Reply(value=answers.CircuitList(circuits=_streams(ask, "circuit", look)))
+    return Reply(value=others.CircuitList(circuits=_streams(ask, "circuit", look)))
 
 
-@operation("GET", "/circuits/{stream}", "circuit", answer=answers.CircuitRead, roles=ANY)
+@operation("GET", "/circuits/{stream}", "circuit", answer=others.CircuitRead, roles=ANY)
 def circuit(ask: Ask, stream: str) -> Reply:
     """Members, results and scoring, and the standings they make."""
     head = head_of(stream, "circuit")
     book = keeper().book(stream)
 
     def look(state: Circuit) -> Reply:
-        value = answers.CircuitRead(
+        value = others.CircuitRead(
             stream=stream, version=state.version, book=head.book,
             circuit=msgspec.structs.replace(state, answered={}), standings=standings(state, book),
         )  # fmt: skip
@@ -98,18 +98,18 @@ def circuit(ask: Ask, stream: str) -> Reply:
     return keeper().reading(stream, look)
 
 
-@operation("GET", "/hands", "hands", answer=answers.HandList, roles=AT_TABLE)
+@operation("GET", "/hands", "hands", answer=others.HandList, roles=AT_TABLE)
 def hands(ask: Ask) -> Reply:
-    def look(stream: str, state: Recorded) -> answers.HandRow:
-        return answers.HandRow(
+    def look(stream: str, state: Recorded) -> others.HandRow:
+        return others.HandRow(
             stream=stream, version=state.version, event=state.event, table=state.table, number=state.number,
             acts=len(state.steps), over=bool(state.ended_at),
         )  # fmt: skip
 
-    return Reply(value=answers.HandList(hands=_streams(ask, "hand", look)))
+    return Reply(value=others.HandList(hands=_streams(ask, "hand", look)))
 
 
-@operation("GET", "/hands/{stream}", "hand", answer=answers.HandRead, roles=AT_TABLE)
+@operation("GET", "/hands/{stream}", "hand", answer=others.HandRead, roles=AT_TABLE)
 def hand(ask: Ask, stream: str) -> Reply:
     """Set-up and steps, the rulings in words, and the PHH text once the hand is over."""
     head = head_of(stream, "hand")
@@ -118,7 +118,7 @@ def hand(ask: Ask, stream: str) -> Reply:
     def look(state: Recorded) -> Reply:
         rulings = told(state, book).rulings if state.begun_at else []
         text = phh(state, book)
-        value = answers.HandRead(
+        value = others.HandRead(
             stream=stream, version=state.version, book=head.book,
             hand=msgspec.structs.replace(state, answered={}),
             cards=[[card_of(one, ask.lang) for one in each] for each in rulings],

@@ -8,7 +8,7 @@ import msgspec
 from torneo.floor.scenario.told import CannotTell, ToldHand
 from torneo.floor.telling.card import card_of
 from torneo.journal.kinds import base_book
-from torneo.room.api import answers
+from torneo.room.api import answers_others as others
 from torneo.room.api.bodies import shaped
 from torneo.room.api.operation import ANY, Ask, Reply, operation
 from torneo.room.api.problems import Fault, Wrong
@@ -28,7 +28,7 @@ class RuleAsked(msgspec.Struct, kw_only=True):
     house: str = ""
 
 
-@operation("POST", "/rule", "rule", body=RuleAsked, answer=answers.Ruled, roles=ANY)
+@operation("POST", "/rule", "rule", body=RuleAsked, answer=others.Ruled, roles=ANY)
 def rule(ask: Ask) -> Reply:
     wanted = shaped(ask.body, RuleAsked)
     if len(wanted.steps) > _MOST_STEPS:
@@ -39,7 +39,7 @@ def rule(ask: Ask) -> Reply:
         told = ToldHand(book, wanted.setup)
         for number, step in enumerate(wanted.steps, 1):
             ruling, *followers = told.tell(step)
-            steps.append(answers.StepRuled(
+            steps.append(others.StepRuled(
                 step=number, ruling=ruling, card=card_of(ruling, ask.lang),
                 then=[card_of(one, ask.lang) for one in followers],
             ))  # fmt: skip
@@ -49,7 +49,7 @@ def rule(ask: Ask) -> Reply:
             422, "cannot_rule", detail=error.say(ask.lang), field=faults[0].field, errors=faults
         ) from None
     asked = told.question
-    value = answers.Ruled(book=book.id, steps=steps, over=told.over,
+    value = others.Ruled(book=book.id, steps=steps, over=told.over,
                           question=card_of(asked, ask.lang) if asked else None)  # fmt: skip
     return Reply(value=value)
 

@@ -7,6 +7,7 @@ get their turn.
 import random
 import time
 from collections.abc import Callable
+from itertools import cycle
 from typing import Any, Final
 
 from torneo.journal.store import StreamHead
@@ -19,7 +20,6 @@ from torneo.room.keeping import keeper, seed_of
 from torneo.room.pace import now_of, set_pace
 from torneo.rulebook import Book
 from torneo.simulate.plan import MINUTE, starts_at
-from torneo.simulate.runner import staff_of
 from torneo.tournament import Asked, Command, Refused, todo
 from torneo.tournament.bubble.commands import ConfirmHeads, RunOut
 from torneo.tournament.chips.commands import ColourUp
@@ -40,6 +40,8 @@ from torneo.tournament.structure.commands import CreateEvent, PublishEvent
 from torneo.tournament.structure.model import Structure
 
 SESSION: Final = "1"
+#: Who works in the demonstration.
+_STAFF: Final = ("Marta Ríos", "Julián Peña", "Lucía Vega", "Andrés Gil", "Sofía Lara", "Iván Correa")
 #: People come during so many minutes before the start.
 _DOORS: Final = 6 * MINUTE
 #: Seats for so much of the field: the last to come wait for somebody to go.
@@ -52,6 +54,11 @@ _LINGER: Final = 5.0
 _AT_THE_TABLE: Final = (RunOut, ConfirmHeads)
 #: Seconds left to others between two parts of a round.
 _BREATH: Final = 0.001
+
+
+def _staff(book: Book) -> dict[str, str]:
+    """Somebody for every role the book wants filled."""
+    return dict(zip(book.values["staff_required_roles"], cycle(_STAFF), strict=False))
 
 
 class DemoEvent:
@@ -96,7 +103,7 @@ class DemoEvent:
         return self.director.state.phase in ("ended", "cancelled")
 
     def _create(self, sheet: Structure, house: str) -> None:
-        create = CreateEvent(id=self.stream, book=self.book.id, structure=sheet, staff=staff_of(self.book))
+        create = CreateEvent(id=self.stream, book=self.book.id, structure=sheet, staff=_staff(self.book))
         asked: Asked[Any] = Asked(command=create, by=givers_of(CreateEvent)[0], at=now_of(self.stream))
         answer = keeper().begin(StreamHead(self.stream, "tournament", self.book.id, house), asked)
         if isinstance(answer, Refused):

@@ -20,6 +20,7 @@ from torneo.room.pages.spot import book_of
 from torneo.room.views.acts import Trial
 from torneo.room.views.dealer import dealer_page, marks, ruling_shown, spot_of
 from torneo.room.views.dealer_notices import handover_lines
+from torneo.room.views.dealer_seat import seat_sheet
 from torneo.room.views.forms import form_fields
 from torneo.room.views.naming import bad_field, refusal
 from torneo.room.who import actor_of, only
@@ -30,6 +31,7 @@ from torneo.tournament.hands.commands import ReportElimination, ReportHand, Star
 from torneo.tournament.kernel import TABLE
 from torneo.tournament.rulings.commands import GiveRuling
 from torneo.tournament.rulings.events import RulingGiven
+from torneo.tournament.seats.state import Table
 
 ROLES = tuple(sorted(TABLE))
 
@@ -105,6 +107,14 @@ def change(request: HttpRequest, stream: str, number: int) -> HttpResponse:
     return render(request, "room/dealer/change.html", context)
 
 
+@only(*ROLES)
+@require_GET
+def seat(request: HttpRequest, stream: str, number: int, seat: int) -> HttpResponse:
+    """One seat opened."""
+    found = looked(request, stream, lambda trial: seat_sheet(trial, number, seat))
+    return render(request, "room/dealer/seat.html", {**about(stream), "at": found})
+
+
 # ---- the hand ----------------------------------------------------------------------------------------
 
 
@@ -117,6 +127,9 @@ def next_hand(request: HttpRequest, stream: str, number: int) -> HttpResponse:
     table = state.tables.get(number)
     if table is None:
         raise Http404(stream)
+    done = _done_already(request, table)
+    if done is not None:
+        return done
     told: list[str] = []
     try:
         fields = form_fields(request.POST.lists(), state.structure.currency)
@@ -154,6 +167,9 @@ def seat_open(request: HttpRequest, stream: str, number: int) -> HttpResponse:
                     for name in ("seat", "beaten_by"))  # fmt: skip
     if table is None or not 1 <= seat <= len(table.seats) or not table.seats[seat - 1]:
         return answer_page(request, bad_field(ValueError("seat"), lang), "refused", (), 422)
+    done = _done_already(request, table)
+    if done is not None:
+        return done
     entry = table.seats[seat - 1]
     name = state.players[state.entries[entry].player].name
     command: Command
@@ -176,6 +192,16 @@ def seat_open(request: HttpRequest, stream: str, number: int) -> HttpResponse:
             return answer_page(request, f"{told} {why}", "refused", answer.clauses, 409)
         told = say("dealer.player_rebuys", lang, {"name": name})
     return answer_page(request, told, "done", (), 200)
+
+
+def _done_already(request: HttpRequest, table: Table) -> HttpResponse | None:
+    """A second tap on the same picture of the page: the hand it was about is over, or begun, by now."""
+    about_hand, playing = request.POST.get("hand", ""), table.hand.number if table.hand is not None else 0
+    if not about_hand or about_hand == str(playing):
+        return None
+    key = "dealer.hand_started" if playing else "dealer.hand_ended"
+    text = say(key, language_of(request), {"n": playing or table.hands})
+    return answer_page(request, text, "done", (), 200)
 
 
 def _state(stream: str) -> Tournament:
@@ -251,6 +277,7 @@ urlpatterns = [
     path(f"{_BASE}siguiente/", next_hand),
     path(f"{_BASE}libre/", seat_open),
     path(f"{_BASE}relevo/", change),
+    path(f"{_BASE}asiento/<int:seat>/", seat),
     path(f"{_BASE}fallo/", rule),
     path(f"{_BASE}fallo/<int:given>/", ruling),
 ]

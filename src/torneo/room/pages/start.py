@@ -44,6 +44,7 @@ _DOORS = (
     ("director", "director", "direccion/"),
     ("screen", "", "pantalla/"),
     ("desk", "desk", "inscripcion/"),
+    ("dealer", "dealer", "crupier/"),
     ("player", "", ""),
     ("public", "", ""),
     ("floor", "floor", "direccion/"),

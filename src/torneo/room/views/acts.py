@@ -17,7 +17,7 @@ from torneo.tournament.kernel import Answer
 
 
 class Field(msgspec.Struct, kw_only=True):
-    """One control of a form. ``kind``: number, text, textarea, select, checks, or pick (one of
+    """One control of a form. ``kind``: number, text, textarea, select, checks, or among (one of
     many, found as somebody types)."""
 
     name: str

@@ -37,4 +37,4 @@ def people(trial: Trial, *, without: str = "", waiting: bool = False) -> list[tu
 
 def pick(name: str, label: str, options: Sequence[tuple[Any, str]], *, required: bool = True) -> Field:
     """A field that finds one of many as somebody types."""
-    return Field(name=name, label=label, kind="pick", options=options, required=required)
+    return Field(name=name, label=label, kind="among", options=options, required=required)

@@ -190,7 +190,7 @@ def _exchange(trial: Trial, running: list[Session]) -> list[Act]:
     fields = [
         pick("entry", trial.say("player"), who),
         *(Field(name=f"taken.{value}", label=trial.say("taken_of", value=chips(value, trial.lang)),
-                kind="number", least=0) for value in values),
+                kind="number", least=0) for value in values if trial.state.ledger.in_play.get(value)),
         *(Field(name=f"given.{value}", label=trial.say("given_of", value=chips(value, trial.lang)),
                 kind="number", least=0) for value in values),
         Field(name="announced", label=trial.say("announced"), kind="select", options=[yes, no]),

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from torneo.floor.scenario.told import CannotTell, told_hand
+from torneo.floor.telling.acts import Teller
 from torneo.floor.telling.rulings import headline
 from torneo.room.numbers import chips, money
 from torneo.room.views.acts import Act, Field, Trial
@@ -30,6 +31,7 @@ from torneo.tournament.rulings.calling import open_calls
 from torneo.tournament.rulings.commands import CloseCall
 from torneo.tournament.seats.commands import ConfirmArrival
 from torneo.tournament.seats.state import Table
+from torneo.tournament.structure.levels import level_of, stakes_of
 from torneo.tournament.timecalls.calling import usual_seconds
 from torneo.tournament.timecalls.cards import cards_left
 
@@ -54,6 +56,7 @@ def dealer_page(trial: Trial, number: int) -> dict[str, Any] | None:
         "playing": hand.number if hand is not None else 0,
         "next_number": table.hands + 1,
         "seats": _seats(trial, table),
+        "stakes": _stakes(trial, table),
         "notices": notices(trial, table),
         "next": _next(trial, table),
         "acts": _acts(trial, table),
@@ -140,6 +143,15 @@ def _blinds(trial: Trial, table: Table) -> dict[int, dict[str, Any]]:
     found.setdefault(positions.small, {})["blind"] = say("dealer.small_blind", trial.lang)
     found.setdefault(positions.big, {})["blind"] = say("dealer.big_blind", trial.lang)
     return found
+
+
+def _stakes(trial: Trial, table: Table) -> str:
+    """What the hand being played is played for, whatever the clock shows meanwhile."""
+    if table.hand is None:
+        return ""
+    structure = trial.state.structure
+    level = level_of(structure, table.hand.level, trial.book)
+    return " · ".join(Teller(trial.lang).stakes(stakes_of(level, structure, table.hand.game, trial.book)))
 
 
 # ---- the three large buttons ---------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import msgspec
 
 from torneo.floor.ruling import Ruling
 from torneo.floor.telling.rulings import headline, option_text, reason_text
+from torneo.paper.moments import plain_date
 from torneo.room.numbers import chips, money
 from torneo.room.sheets.cells import Cell
 from torneo.room.views.moments import hour, zone_of
@@ -197,7 +198,7 @@ def entry_shown(row: Row, state: Tournament, lang: Lang) -> dict[str, Any]:
         "kind_text": kind,
         "status_text": status,
         "time": hour(row.at, state.structure),
-        "day": moment(row.at, state)[:10],
+        "day": plain_date(moment(row.at, state)[:10], lang),
         "find": " ".join(filter(None, words)),
     }
 

@@ -53,6 +53,8 @@ _EXPOSED = Gap("exposed", "yes_no")
 _SURE = Gap("identifiable", "sure")
 _SAW = Gap("to", "seats")
 _LEVEL = Gap("level", "level", need=True)
+#: What a player may be reported for; one of them is named by a clause only.
+_OFFENCES = tuple(sorted({*known.infractions(), "checking_nuts"}))
 _HOW_STARTED = Gap("how", "choice", ("first_riffle", "shuffler_button", "shuffle_after_all_cards_gathered"))
 _HOW_CHANGED = Gap("how", "choice", ("dealer_change", "level_change", "house_schedule"))
 
@@ -84,8 +86,7 @@ _PLAYERS = (
     Form("lost_chips", "people", {}, (Gap("finds_chips", "chips", need=True), Gap("owner", "seat")),
          player=False),
     _player("people", "discusses", Gap("discusses", "choice", known.DISCUSSES, need=True), _SAW),
-    _player("people", "reported_for", Gap("reported_for", "choice", tuple(sorted(known.infractions())),
-            need=True), Gap("by", "choice", known.REPORTERS)),
+    _player("people", "reported_for", Gap("reported_for", "choice", _OFFENCES, need=True), Gap("by", "choice", known.REPORTERS)),
     Form("expired", "people", {"clock": "expired"}, (), player=False),
     Form("at_limit", "people", {"clock": "at_limit"}, (), player=False),
     Form("seconds_pass", "people", {}, (Gap("seconds_pass", "number", need=True),), player=False),
@@ -229,7 +230,7 @@ def _option(code: str, lang: Lang) -> str:
     for text in texts:
         if code in text and "{" not in text[code].es:
             return _capital(text[code].say(lang))
-    if code in known.infractions():
+    if code in _OFFENCES:
         return _capital(infraction_text(code, lang))
     return _capital(labels().value(code, lang))
 

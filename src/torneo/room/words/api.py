@@ -267,9 +267,7 @@ WORDS: dict[str, B] = {
     "resume": B("Reanudar", "Resume"),
     "try_now": B("Reintentar ya", "Try now"),
     "delete": B("Borrar", "Delete"),
-    "delete_sure": B(
-        "Lo que falte por enviar no se enviará.", "What is still to be sent will not be sent."
-    ),
+    "delete_sure": B("Lo que falte por enviar no se enviará.", "What is still to be sent will not be sent."),
     "hook_deleted": B("El aviso se ha borrado.", "The webhook is deleted."),
     "hook_state.good": B("al día", "up to date"),
     "hook_state.behind": B("por enviar", "to be sent"),

@@ -84,6 +84,13 @@ WORDS: dict[str, B] = {
     "about.player_missing": B("Falta un jugador", "A player is missing"),
     "about.dealer": B("El crupier", "The dealer"),
     "about.other": B("Otra cosa", "Something else"),
+    # a seat
+    "is_back": B("Ha vuelto", "Is back"),
+    "arrives": B("Ha llegado", "Has arrived"),
+    "steps_away": B("Se ausenta", "Steps away"),
+    "no_show": B("No se ha presentado", "Has not shown up"),
+    "time_here": B("Tiempo a este jugador ({seconds} s)", "Time on this player ({seconds} s)"),
+    "time_card": B("Usa una tarjeta de tiempo (le quedan {n})", "Uses a time card ({n} left)"),
     # time
     "time_title": B("Tiempo a un jugador", "Time on a player"),
     "time_rule": B(

@@ -17,7 +17,7 @@ WORDS: dict[str, B] = {
     "short.moves": B("Mover", "Moves"),
     "short.penalties": B("Sanciones", "Penalties"),
     "short.tables": B("Mesas", "Tables"),
-    "short.proposals": B("Propuestas", "Proposals"),
+    "short.proposals": B("Por hacer", "To do"),
     "none.calls": B("Nadie llama.", "Nobody is calling."),
     "none.questions": B("Ninguna mesa espera una respuesta.", "No table waits for an answer."),
     "none.moves": B("Nadie está de camino a otra mesa.", "Nobody is on the way to another table."),

@@ -6,7 +6,7 @@ WORDS: dict[str, B] = {
     "group.bets": B("Palabras y fichas", "Words and chips"),
     "group.cards": B("Cartas", "Cards"),
     "group.asks": B("Pide", "Asks"),
-    "group.people": B("Conducta y tiempo", "Conduct and time"),
+    "group.people": B("Conducta", "Conduct"),
     "group.dealer": B("Crupier", "Dealer"),
     "group.found": B("Se descubre", "Discovered"),
     # acts of a player

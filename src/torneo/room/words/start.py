@@ -11,6 +11,8 @@ WORDS: dict[str, B] = {
     "new": B("Nuevo torneo", "New event"),
     "director": B("Dirección", "Director"),
     "director_for": B("mesas, reloj, propuestas, premios", "tables, clock, proposals, prizes"),
+    "dealer": B("Crupier", "Dealer"),
+    "dealer_for": B("la tableta de cada mesa", "the tablet of each table"),
     "desk": B("Inscripción", "Desk"),
     "desk_for": B("entradas, reentradas, asientos", "entries, re-entries, seats"),
     "commission": B("Comisión", "Commission"),
@@ -59,6 +61,12 @@ WORDS: dict[str, B] = {
         "The whole event: tables drawn, clock, proposals accepted with one tap, chips, discipline, prizes, corrections and the journal of everything.",
     ),
     "door.director_open": B("Entrar como dirección", "Enter as director"),
+    "door.dealer": B("Tableta del crupier", "Dealer's tablet"),
+    "door.dealer_about": B(
+        "Una mesa: la mano, los asientos libres, el tiempo, la llamada al floor. Y «¿Qué pasó?»: se tocan palabras, fichas o cartas y sale el fallo con su cláusula.",
+        "One table: the hand, seats that open, time, calls to the floor. And “What happened?”: tap words, chips or cards and get the ruling with its clause.",
+    ),
+    "door.dealer_open": B("Elegir mesa", "Choose a table"),
     "door.floor": B("Floor", "Floor"),
     "door.floor_about": B(
         "La misma consola con los permisos de un floor: lo que no puede hacer dice por qué y quién sí.",

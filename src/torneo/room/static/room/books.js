@@ -19,7 +19,7 @@ function walk(play) {
     if (button) show(at + Number(button.dataset.walk));
   });
   play.addEventListener("torneo:walk", (event) => show(at + event.detail));
-  show(0);
+  show(Number(play.dataset.at) || 0);
 }
 
 function begin() {

@@ -115,8 +115,26 @@ function sheetOf(name) {
   openSheet(now().querySelector(`template[data-sheet-of="${name}"]`).innerHTML);
 }
 
+/** A clause opens over the card; its own page is one tap further. */
+async function readClause(link) {
+  const answer = await fetch(link.href);
+  const text = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("#content .reading");
+  if (!answer.ok || !text) return;
+  const close = document.createElement("button");
+  close.type = "button";
+  close.dataset.close = "";
+  close.textContent = document.querySelector("[data-drawer-close]").textContent;
+  openSheet("");
+  sheetBody.append(document.adoptNode(text), close);
+}
+
 document.addEventListener("click", async (event) => {
   const at = (what) => event.target.closest?.(what);
+  if (at("#ruling .clause, .table-side .clause")) {
+    event.preventDefault();
+    readClause(at(".clause"));
+    return;
+  }
   if (at("[data-drawer]")) showDrawer(true);
   else if (at("[data-drawer-close]")) showDrawer(false);
   else if (at("[data-sheet]")) sheetOf(at("[data-sheet]").dataset.sheet);

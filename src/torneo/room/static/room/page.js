@@ -14,6 +14,15 @@ document.addEventListener("submit", (event) => {
   }
 }, true);
 
+/** Messages are seen over whatever dialog is open. */
+function lift() {
+  const toasts = document.getElementById("toasts");
+  const over = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  if (toasts && toasts.parentElement !== over) over.append(toasts);
+}
+document.addEventListener("htmx:beforeSwap", lift);
+document.addEventListener("close", lift, true);
+
 /** Answers of commands come as messages; each goes away by itself, refusals stay until closed. */
 document.addEventListener("htmx:afterSwap", () => {
   for (const toast of document.querySelectorAll(".toasts .toast:not([data-seen])")) {

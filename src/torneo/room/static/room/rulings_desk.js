@@ -39,7 +39,7 @@ function show(html, strip) {
 section.dataset.hand = desk.dataset.hand;
 const spot = mountSpot(section, {
   tell,
-  tellLabel: desk.dataset.tell,
+  tellLabel: desk.dataset.tells,
   /** The story has changed: an answer about another one goes away. */
   onlook(picker) {
     if (about === "" && place.innerHTML !== empty) about = JSON.stringify(picker.steps);

@@ -81,7 +81,7 @@ export class Act {
     }, one.label)));
     const body = this.group === "bets" && !this.form ? this.#betsBody() : this.#formsBody();
     const tell = make("button", { type: "button", class: "tell", "data-tell": true, onclick: () => this.host.tell() }, this.host.tellLabel);
-    this.place.replaceChildren(tabs, this.#who(), body, tell);
+    this.place.replaceChildren(...[tabs, this.#who(), body, tell].filter(Boolean));
     if (focused) {
       const field = this.place.querySelector(`[data-field="${focused}"]`);
       field?.focus();
@@ -139,7 +139,7 @@ export class Act {
         this.#line(this.say.gesture, choice(this.words.gesture, bets.gesture, (gesture) => set({ gesture }), this.say.gesture)),
         choice([["held", this.say.held]], bets.held && "held", (held) => set({ held: Boolean(held) }), this.say.held),
         choice([["unclear", this.say.unclear]], bets.clear === false ? "unclear" : undefined, (is) => set({ clear: is ? false : undefined }), this.say.unclear),
-        this.#line(this.say.could_mean, this.#typed("could_mean", bets.meant ?? "", (meant) => { bets.meant = meant; this.host.changed(); }, this.say.could_mean_hint)),
+        this.#line(this.say.could_mean, this.#typed("could_mean", bets.meant ?? "", (meant) => { bets.meant = meant; this.host.changed(); }, this.say.could_mean, "text", this.say.could_mean_hint)),
         make("button", { type: "button", class: "quiet", "data-form": "does", onclick: () => this.#choose("does") }, this.words.forms.find((one) => one.id === "does").label)));
   }
 
@@ -151,7 +151,7 @@ export class Act {
     if (!chosen) return list;
     return make("div", { class: "one-form" },
       make("button", { type: "button", class: "chosen-form", "aria-pressed": "true", onclick: () => this.#choose(null) }, `${chosen.label} ✕`),
-      chosen.gaps.map((gap) => this.#line(gap.need ? gap.label : gap.label, this.#gap(gap), gap.key)));
+      chosen.gaps.map((gap) => this.#line(gap.label, this.#gap(gap), gap.key)));
   }
 
   #choose(form) {
@@ -164,8 +164,8 @@ export class Act {
     return make("div", { class: "line", "data-gap": key }, make("span", { class: "label" }, label), control);
   }
 
-  #typed(key, value, oninput, placeholder = "", mode = "text") {
-    const field = make("input", { "data-field": key, inputmode: mode, placeholder, autocomplete: "off", "aria-label": placeholder || key, oninput: (event) => oninput(event.target.value) });
+  #typed(key, value, oninput, label, mode = "text", placeholder = "") {
+    const field = make("input", { "data-field": key, inputmode: mode, placeholder, autocomplete: "off", "aria-label": label, oninput: (event) => oninput(event.target.value) });
     field.value = value;
     return field;
   }
@@ -185,11 +185,11 @@ export class Act {
       case "yes": return choice([[true, this.say.yes]], value, set, gap.label);
       case "yes_no": return choice(yesNo, value, set, gap.label);
       case "sure": return make("div", { class: "row" }, choice(yesNo, value, set, gap.label),
-        this.#typed(gap.key, typeof value === "number" ? value : "", (text) => quietly(text ? digits(text) : undefined), this.say.percent, "numeric"));
+        this.#typed(gap.key, typeof value === "number" ? value : "", (text) => quietly(text ? digits(text) : undefined), this.say.percent, "numeric", this.say.percent));
       case "choice": return gap.options.length > 6 ? this.#select(gap, value, set) : choice(gap.options, value, set, gap.label);
       case "number": return this.#typed(gap.key, value ?? "", (text) => quietly(text.trim() === "" ? undefined : digits(text)), gap.label, "numeric");
       case "level": return make("div", { class: "row" }, ["small", "big", "ante"].map((name) =>
-        this.#typed(`level.${name}`, value?.[name] ?? "", (text) => quietly({ ...this.filled[gap.key], [name]: digits(text) }), this.say[name], "numeric")));
+        this.#typed(`level.${name}`, value?.[name] ?? "", (text) => quietly({ ...this.filled[gap.key], [name]: digits(text) }), this.say[name], "numeric", this.say[name])));
       default: return this.#typed(gap.key, value ?? "", quietly, gap.label);
     }
   }

@@ -111,7 +111,7 @@ export function askNumber(dialog, say, title, hint, quick, done) {
   const ok = () => { if (digits(typed)) { dialog.close(); done(digits(typed)); } };
   const keys = [..."789456123", "000", "0", "⌫"].map((key) =>
     make("button", { type: "button", class: "quiet", "data-key": key, onclick: () => press(key) }, key));
-  dialog.replaceChildren(make("h2", {}, title), shown, hint ? make("p", { class: "muted" }, hint) : null,
+  dialog.replaceChildren(make("h2", {}, title), shown, hint ? make("p", { class: "muted" }, hint) : "",
     make("div", { class: "row" }, quick.map((one) => make("button", { type: "button", class: "quiet",
       onclick: () => { dialog.close(); done(one); } }, told(one)))),
     make("div", { class: "keys" }, keys), make("button", { type: "button", class: "big", "data-number-ok": true, onclick: ok }, say.ok));

@@ -1,0 +1,218 @@
+"""A floor person with a phone while the director watches at the console: a dealer asks, the floor goes, answers
+with a reason, and everybody sees it without reloading. In Spanish and in English."""
+
+import contextlib
+import json
+import os
+import re
+import sqlite3
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import DESKTOP, PHONE, Opens
+from tests.support.accessible import faults, focus_faults, phone_faults
+from tests.support.served import Served
+from tests.support.spots import ASKED, TOKEN
+
+pytestmark = pytest.mark.slow
+
+EVENT = "/e/demo-1"
+WORDS = {
+    "es": {
+        "asks": "pide una resolución", "way": "Voy", "going": "Va Julián Peña", "answer": "Responder…",
+        "decides": "Decide el floor", "full": "Pago completo", "give": "Dar la respuesta",
+        "is": "Es pago, 50.000 en total", "because": "Motivo: Vio la apuesta entera.",
+        "why": "Motivo (queda escrito)", "refused": "Hay que escribir el motivo de la decisión", "close": "Cerrar…",
+        "close_it": "Cerrar la llamada", "nobody": "Nadie llama.", "card": "Responder a la resolución",
+        "coming": "Julián Peña va a la mesa 1", "decided": "decidida", "by": "floor",
+    },
+    "en": {
+        "asks": "asks for a ruling", "way": "On my way", "going": "Julián Peña is on the way",
+        "answer": "Answer…", "decides": "The floor decides", "full": "Full call", "give": "Give the answer",
+        "is": "It is a call, 50,000 in all", "because": "Reason: Vio la apuesta entera.",
+        "why": "Reason (goes on record)", "refused": "The reason for the decision has to be given", "close": "Close…",
+        "close_it": "Close the call", "nobody": "Nobody is calling.", "card": "Answer ruling",
+        "coming": "Julián Peña is on the way to table 1", "decided": "decided", "by": "floor",
+    },
+}  # fmt: skip
+
+
+def entered(page: Page, url: str, account: str, where: str) -> Page:
+    page.goto(f"{url}/entrar/?next=/")
+    page.locator("[name=username]").fill(account)
+    page.locator("[name=password]").fill("torneo-demo")
+    page.locator("[name=password]").press("Enter")
+    expect(page.locator(".who")).to_contain_text("·")
+    page.goto(url + where)
+    return page
+
+
+def shot(page: Page, name: str) -> None:
+    """For whoever wants to look: TORNEO_SHOTS names a folder."""
+    folder = os.environ.get("TORNEO_SHOTS")
+    if folder:
+        page.screenshot(path=str(Path(folder) / f"{name}.png"))
+
+
+def door(page: Page) -> Callable[..., int]:
+    """Gives commands as the account signed in on that page, at the door every page uses."""
+
+    def give(name: str, **fields: Any) -> int:
+        status: str = page.evaluate(
+            """async ([where, fields]) => {
+              const form = new FormData();
+              for (const name in fields) form.append(name, fields[name]);
+              const headers = {"X-CSRFToken": document.body.dataset.csrf, "HX-Request": "true"};
+              const answer = await fetch(where, {method: "POST", body: form, headers});
+              return answer.headers.get("X-Torneo-Status");
+            }""",
+            [f"{EVENT}/do/{name}/", fields],
+        )
+        return int(status)
+
+    return give
+
+
+@pytest.fixture(scope="module")
+def quiet(demo: Served) -> Served:
+    """The demonstration once it has played ahead and stands still."""
+    before = -1
+    while before != (now := _events(demo)) or not now:
+        before = now
+        time.sleep(1)
+    return demo
+
+
+def _events(demo: Served) -> int:
+    with contextlib.closing(sqlite3.connect(demo.data / "torneo.sqlite3")) as journal:
+        count: int = journal.execute("SELECT count(*) FROM journal_storedevent").fetchone()[0]
+        return count
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_the_floor_answers_from_the_phone_while_the_director_watches(
+    quiet: Served, opens: Opens, lang: str
+) -> None:
+    words = WORDS[lang]
+    dealer = entered(opens(PHONE), quiet.url, "crupier", "/")
+    floor = entered(opens(PHONE), quiet.url, "floor", f"{EVENT}/floor/?lang={lang}")
+    director = entered(opens(DESKTOP), quiet.url, "direccion", f"{EVENT}/direccion/?lang={lang}")
+    side = director.locator(".console-side")
+    asks = floor.locator("#questions article")
+    expect(floor.locator("#calls")).to_contain_text(words["nobody"])
+
+    # The dealer calls and tells what happened: both see it, nobody reloads.
+    give = door(dealer)
+    assert give("CallFloor", table=1, about="ruling", seat=2) == 200
+    expect(floor.locator("#calls article")).to_contain_text(words["asks"])
+    number = int(floor.locator("#calls article [name=call]").get_attribute("value") or 0)
+    expect(floor).to_have_title(re.compile(r"^\(1\) "))
+    steps = {"setup:json": json.dumps(TOKEN), "steps:json": json.dumps(ASKED), "call": number}
+    assert give("GiveRuling", table=1, **steps) == 200
+    expect(asks).to_contain_text(words["decides"])
+    expect(side).to_contain_text(words["card"])
+    shot(floor, f"floor-phone-{lang}")
+
+    # A dealer cannot answer, whatever is sent.
+    ruling = int(re.findall(r"r(\d+)/", asks.get_by_role("button").get_attribute("hx-get") or "")[0])
+    assert give("DecideRuling", ruling=ruling, option="full_call", why="porque sí") == 403
+
+    # The floor goes; the director sees who.
+    floor.locator("#calls").get_by_role("button", name=words["way"]).click()
+    expect(floor.locator("#calls")).to_contain_text(words["going"])
+    expect(side).to_contain_text(words["coming"])
+
+    # Without a reason there is no answer, and nothing chosen is lost.
+    asks.get_by_role("button", name=words["answer"]).click()
+    sheet = floor.locator("dialog[open]")
+    sheet.get_by_text(words["full"], exact=True).click()
+    sheet.get_by_label(words["why"]).fill("   ")
+    sheet.get_by_role("button", name=words["give"]).click()
+    expect(floor.locator(".toast.refused")).to_contain_text(words["refused"])
+    expect(sheet.locator(".toast.refused")).to_be_visible()  # over the sheet, not behind it
+    expect(sheet.locator("[value=full_call]")).to_be_checked()
+    sheet.get_by_label(words["why"]).fill("Vio la apuesta entera.")
+    sheet.get_by_role("button", name=words["give"]).click()
+    expect(sheet.locator(".law-head").first).to_have_text(words["is"])
+    expect(sheet).to_contain_text(words["because"])
+    shot(floor, f"floor-decided-{lang}")
+    expect(side).not_to_contain_text(words["card"])
+    expect(director.locator(".console-recent")).to_contain_text("Vio la apuesta entera.")
+
+    # The call is closed, and the register has it with who and why.
+    sheet.locator("[data-close]").first.click()
+    floor.locator("#calls").get_by_role("button", name=words["close"]).click()
+    sheet.get_by_role("button", name=words["close_it"]).click()
+    expect(floor.locator("#calls")).to_contain_text(words["nobody"])
+    director.goto(f"{quiet.url}{EVENT}/rulings/")
+    row = director.locator(f"tr:has(a[href$='/r{ruling}/'])")
+    expect(row).to_contain_text("Vio la apuesta entera.")
+    expect(row).to_contain_text(words["decided"])
+    director.get_by_role("searchbox").fill("41.5 andrés")
+    expect(row).to_be_visible()
+    director.get_by_role("searchbox").fill("41.5 nadie")
+    expect(row).to_be_hidden()
+    shot(director, f"register-{lang}")
+
+
+def test_the_desk_rules_on_a_tables_hand_and_puts_it_on_record(quiet: Served, opens: Opens) -> None:
+    page = entered(opens((1440, 900)), quiet.url, "floor", f"{EVENT}/arbitraje/?mesa=2")
+    expect(page.locator("[data-spot-now] .chair.turn")).to_be_visible()
+    turn = page.locator("[data-spot-now] .chair.turn").get_attribute("data-seat")
+    others = [one for one in page.locator(".chair:not(.turn)[data-seat]").all()]
+    out_of_turn = others[-1].get_attribute("data-seat")
+    assert turn != out_of_turn
+    others[-1].click()
+    page.locator("[data-spot-what]").get_by_role("button", name="fold", exact=True).click()
+    page.locator("[data-tell]").click()
+    card = page.locator(".desk-answer .law")
+    expect(card.first).to_be_visible()
+    expect(card.locator(".clause").first).to_have_attribute("href", re.compile("^/libros/fcp-2025/"))
+    expect(page.locator(".desk-others li")).to_have_count(4)
+    shot(page, "desk-ruled")
+    page.locator("[data-record]").click()
+    expect(page.locator(".desk-answer h2")).to_contain_text("Mesa 2")
+    number = re.findall(r"\d+", page.locator(".desk-answer h2").inner_text())[0]
+    page.goto(f"{quiet.url}{EVENT}/rulings/r{number}/")
+    expect(page.locator(".play .step:visible")).to_contain_text("fold")
+    page.locator("[data-walk='-1']").click()
+    expect(page.locator(".play .step:visible .seat.turn .no")).to_have_text(turn or "")
+
+
+def test_anybody_asks_a_book_and_tries_the_answers(quiet: Served, opens: Opens) -> None:
+    page = opens(PHONE)
+    page.goto(f"{quiet.url}/arbitraje/?lang=es")
+    page.locator("#pick-book").select_option(label="TDA 2013")
+    expect(page).to_have_url(re.compile("libro=tda-2013"))
+    page.locator(".chair.turn").click()
+    page.locator("[data-spot-what]").get_by_role("button", name="subo", exact=True).click()
+    page.locator("[data-chip='1000']").first.click()
+    page.locator("[data-tell]").click()
+    expect(page.locator(".desk-answer .law-head").first).to_have_text("Es subida a 1.000")
+    expect(page.locator(".desk-others li")).to_have_count(4)
+    page.locator("[data-spot-back]").click()
+    expect(page.locator(".desk-answer .law")).to_have_count(0)
+    assert phone_faults(page) == []
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_everybody_can_use_it(quiet: Served, opens: Opens, lang: str) -> None:
+    """By keyboard, with weak eyes, on a phone."""
+    page = entered(opens(DESKTOP), quiet.url, "direccion", f"/?lang={lang}")
+    give = door(page)
+    steps = {"setup:json": json.dumps(TOKEN), "steps:json": json.dumps(ASKED)}
+    assert give("GiveRuling", table=2, **steps) == 200
+    page.goto(f"{quiet.url}{EVENT}/rulings/")
+    newest = page.locator("tbody .opens").first.get_attribute("href") or ""
+    for where in (f"{EVENT}/floor/", f"{EVENT}/rulings/", newest, f"{EVENT}/arbitraje/?mesa=1", "/arbitraje/"):
+        page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+        page.goto(quiet.url + where)
+        page.wait_for_timeout(300)
+        assert faults(page, lang) == [], where
+        assert focus_faults(page) == [], where
+        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        assert phone_faults(page) == [], where

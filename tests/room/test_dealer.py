@@ -1,0 +1,372 @@
+"""The dealer's tablet: the hand, a seat that opens, calls, rulings like those of the scenario files."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+import pytest
+import yaml
+from tests.support.console_event import do, seated
+
+from torneo.floor.scenario.shipped import Example, examples
+from torneo.floor.scenario.steps import VERBS
+from torneo.floor.scenario.told import ToldHand
+from torneo.rulebook import load_book
+from torneo.tournament import Actor
+from torneo.tournament.entries.commands import LeaveTable, ReturnToTable
+from torneo.tournament.rulings.commands import DecideRuling, TakeCall
+from torneo.tournament.structure.model import Rebuy
+
+STREAM = "tableta"
+BASE = f"/e/{STREAM}/mesa/1/crupier/"
+FLOOR = Actor("Julián", "floor")
+Opens = Callable[[str], Any]
+
+
+@pytest.fixture(scope="module")
+def event(room: None) -> str:
+    seated(STREAM)
+    return STREAM
+
+
+def state() -> Any:
+    from torneo.room.keeping import keeper
+
+    return keeper().state(STREAM)
+
+
+def tell(browser: Any, setup: dict[str, Any], steps: list[dict[str, Any]], **more: Any) -> Any:
+    body = msgspec.json.encode({"setup": setup, "steps": steps, **more})
+    return browser.post(f"{BASE}fallo/", body, content_type="application/json")
+
+
+# ---- the hand ------------------------------------------------------------------------------------------
+
+
+def test_one_button_runs_hand_after_hand(event: str, client: Opens) -> None:
+    dealer = client("dealer")
+    page = dealer.get(BASE).content.decode()
+    assert "Empezar la mano 1" in page
+    key = re.search(r'name="key" value="(\w+)"', page)[1]  # type: ignore[index]
+    for _ in range(2):  # a double tap is one tap
+        dealer.post(f"{BASE}siguiente/", {"key": key, "hand": "0"}, HTTP_HX_REQUEST="true")
+    assert state().tables[1].hand.number == 1
+    told = dealer.post(f"{BASE}siguiente/", {"key": "b"}, HTTP_HX_REQUEST="true").content.decode()
+    assert "Mano 1 terminada" in told and "Mano 2 en juego" in told
+    assert state().tables[1].hands == 1 and state().tables[1].hand.number == 2
+
+
+def test_the_result_moves_chips_and_refuses_what_does_not_add_up(event: str, client: Opens) -> None:
+    dealer = client("dealer")
+    _start(dealer)
+    hand = state().tables[1].hand
+    loser, winner = hand.dealt[0], hand.dealt[1]
+    had = dict(hand.stacks)
+    wrong = {f"stacks.{loser}": str(had[loser] - 500), f"stacks.{winner}": str(had[winner])}
+    answer = dealer.post(f"{BASE}siguiente/", {**wrong, "only": "1"}, HTTP_HX_REQUEST="true")
+    assert answer.headers["X-Torneo-Status"] == "409" and "500" in answer.content.decode()
+    right = {f"stacks.{loser}": str(had[loser] - 500), f"stacks.{winner}": str(had[winner] + 500)}
+    answer = dealer.post(f"{BASE}siguiente/", {**right, "only": "1"}, HTTP_HX_REQUEST="true")
+    assert answer.headers["X-Torneo-Status"] == "200"
+    table = state().tables[1]
+    assert table.hand is None
+    assert state().entries[table.seats[loser - 1]].stack == had[loser] - 500
+
+
+def test_a_seat_opens_and_a_rebuy_is_the_same_tap(room: None, client: Opens) -> None:
+    from torneo.room.keeping import keeper
+
+    stream = "tableta-recompra"
+    seated(stream, "tda-2013", rebuy=Rebuy(price=2_000_000, limit=2, until_level=6, chips={500: 20, 1000: 10}))
+    base = f"/e/{stream}/mesa/1/crupier/"
+    dealer = client("dealer")
+    assert "Recompra: " in dealer.get(base).content.decode()
+    dealer.post(f"{base}siguiente/", HTTP_HX_REQUEST="true")
+    hand = keeper().state(stream).tables[1].hand
+    out, winner = hand.dealt[:2]
+    entry = keeper().state(stream).tables[1].seats[out - 1]
+    fields = {"seat": out, "beaten_by": winner, "rebuy": "1"}
+    answer = dealer.post(f"{base}libre/", fields, HTTP_HX_REQUEST="true")
+    assert answer.headers["X-Torneo-Status"] == "200", answer.content.decode()
+    now = keeper().state(stream)
+    assert now.entries[entry].status == "seated" and now.entries[entry].rebuys == 1
+    assert now.entries[entry].stack > 0
+    other = now.entries[now.tables[1].seats[winner - 1]]
+    assert other.stack == hand.stacks[winner] + hand.stacks[out]
+    dealer.post(f"{base}siguiente/", HTTP_HX_REQUEST="true")
+    answer = dealer.post(f"{base}libre/", {"seat": winner, "beaten_by": out}, HTTP_HX_REQUEST="true")
+    assert keeper().state(stream).entries[other.number].status == "out"
+    assert keeper().state(stream).tables[1].seats[winner - 1] == 0
+
+
+def test_the_page_tells_who_is_away_and_the_books_seconds(event: str, client: Opens) -> None:
+    dealer = client("dealer")
+    _start(dealer)
+    table = state().tables[1]
+    seat = table.hand.dealt[2]
+    do(STREAM, LeaveTable(entry=table.seats[seat - 1]))
+    page = dealer.get(BASE).content.decode()
+    chair = re.search(rf'data-chair="{seat}".*?</li>', page, re.S)[0]  # type: ignore[index]
+    assert "ausente" in chair
+    book = load_book("fcp-2025")
+    usual = book.values["clock_seconds"] + book.values["clock_countdown_seconds"]
+    assert f"El reglamento da {usual} s" in page
+    english = client("dealer")
+    assert "away" in english.get(f"{BASE}?lang=en").content.decode()
+    sheet = dealer.get(f"{BASE}asiento/{seat}/").content.decode()
+    assert "Ha vuelto" in sheet and f"Tiempo a este jugador ({usual} s)" in sheet
+    do(STREAM, ReturnToTable(entry=table.seats[seat - 1]))
+    assert "Se ausenta" in dealer.get(f"{BASE}asiento/{seat}/").content.decode()
+    assert dealer.get(f"{BASE}asiento/10/").status_code == 404
+
+
+def test_the_next_dealer_is_told_what_matters(event: str, client: Opens) -> None:
+    dealer = client("dealer")
+    _start(dealer)
+    playing = state().tables[1].hand.number
+    sheet = dealer.get(f"{BASE}relevo/").content.decode()
+    assert f"Se juega la mano {playing}." in sheet
+    fields = {"table": 1, "dealer": "Lucía", "note": "el 3 habla bajo"}
+    dealer.post(f"/e/{STREAM}/do/RelieveDealer/", fields, HTTP_HX_REQUEST="true")
+    page = dealer.get(f"{BASE}parte/").content.decode()
+    assert "reparte Lucía" in page and "el 3 habla bajo" in page
+
+
+def _start(dealer: Any) -> None:
+    if state().tables[1].hand is None:
+        dealer.post(f"{BASE}siguiente/", HTTP_HX_REQUEST="true")
+    assert state().tables[1].hand is not None
+
+
+# ---- who may -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("role", ["desk", "commission"])
+def test_others_are_told_why_not(event: str, client: Opens, role: str) -> None:
+    answer = client(role).get(BASE)
+    assert answer.status_code == 403
+    assert "crupier" in answer.content.decode()
+    assert client(role).post(f"{BASE}siguiente/").status_code == 403
+
+
+def test_without_an_account_the_page_asks_for_one(event: str, client: Opens) -> None:
+    assert client("public").get(BASE).headers["Location"].startswith("/entrar/")
+
+
+def test_no_such_table(event: str, client: Opens) -> None:
+    assert client("dealer").get(f"/e/{STREAM}/mesa/77/crupier/").status_code == 404
+    assert client("dealer").get("/e/nada/mesa/1/crupier/").status_code == 404
+
+
+# ---- rulings -------------------------------------------------------------------------------------------
+
+_SETUP = ("game", "level", "denominations", "event", "button", "small_blind", "big_blind", "seats", "cards",
+          "deck", "start", "posted")  # fmt: skip
+
+
+def _plain_examples() -> Iterator[Example]:
+    """Shipped scenarios of the event's book that end with an act a dealer reports and say what follows."""
+    for example in examples().values():
+        document = yaml.safe_load(example.text)
+        if example.book != "fcp-2025" or "house" in document or "policies" in document:
+            continue
+        steps = document["steps"]
+        expected = steps[-1].get("expect", {})
+        if any("floor" in step for step in steps) or not {"ruling", "action", "to"} & set(expected):
+            continue
+        yield example
+
+
+_EXAMPLES = list(_plain_examples())
+
+
+@pytest.mark.parametrize("example", _EXAMPLES[::9], ids=lambda one: one.id)
+def test_the_tablet_rules_like_the_scenario_files(event: str, client: Opens, example: Example) -> None:
+    """The card shows what the file expects: kind, action, amount, clauses and the options of a question."""
+    document = yaml.safe_load(example.text)
+    setup = {key: document[key] for key in _SETUP if key in document}
+    steps = [{key: said for key, said in step.items() if key != "expect"} for step in document["steps"]]
+    answer = tell(client("dealer"), msgspec.to_builtins(setup, str_keys=True), steps)
+    assert answer.status_code == 200, answer.content.decode()
+    cards = re.split(r"<article ", answer.json()["html"])[1:]
+    expected = document["steps"][-1]["expect"]
+    card = _speaks_of(cards, expected)
+    if "ruling" in expected:
+        assert f'data-kind="{expected["ruling"]}"' in card
+    if expected.get("action"):
+        assert f'data-action="{expected["action"]}"' in card
+    if expected.get("to") is not None and "data-to" in card:
+        assert f'data-to="{expected["to"]}"' in card
+    whole = "".join(cards)
+    for clause in expected.get("clauses", ()):
+        assert re.search(rf'href="/libros/{re.escape(clause)}[-./"]', whole), clause
+    if "options" in expected and expected["options"]:
+        assert set(re.findall(r'data-option="(\w+)"', card)) == set(expected["options"])
+
+
+def _speaks_of(cards: list[str], expected: dict[str, Any]) -> str:
+    """Of several cards (a held act took effect) the one the file speaks of."""
+    wanted = [f'data-{key}="{expected[said]}"' for key, said in (("kind", "ruling"), ("action", "action"))
+              if expected.get(said)]  # fmt: skip
+    return next((card for card in cards if all(one in card for one in wanted)), cards[0])
+
+
+def test_there_are_enough_examples() -> None:
+    assert len(_EXAMPLES) > 300
+    kinds = {verb for one in _EXAMPLES[::9] for verb in yaml.safe_load(one.text)["steps"][-1] if verb in VERBS}
+    assert {"says", "chips", "dealer", "discovered", "turns_in"} <= kinds, kinds
+
+
+def test_the_spot_of_the_table_can_be_played(event: str, client: Opens) -> None:
+    """What the tablet starts from is the table: seats, stacks and blinds of the hand being played."""
+    from torneo.room.keeping import keeper
+    from torneo.room.views.spot import setup_of
+
+    dealer = client("dealer")
+    _start(dealer)
+    table = state().tables[1]
+    setup = setup_of(state(), 1, keeper().book(STREAM))
+    assert {int(seat): one["stack"] for seat, one in setup["seats"].items()} == table.hand.stacks
+    told = ToldHand(keeper().book(STREAM), setup)
+    assert told.table.hand.big_blind == table.positions.big
+    assert told.table.hand.button == table.positions.button
+    answer = dealer.post(
+        f"/e/{STREAM}/jugada/", msgspec.json.encode({"setup": setup}), content_type="application/json"
+    ).json()
+    assert answer["shape"]["next"] == told.table.next
+    last = table.positions.button
+    body = msgspec.json.encode({"setup": setup, "until": last})
+    answer = dealer.post(f"/e/{STREAM}/jugada/", body, content_type="application/json").json()
+    assert answer["shape"]["next"] == last
+    assert all(step["does"] == "fold" for step in answer["steps"])
+
+
+def test_what_cannot_be_is_said_in_the_language_of_the_page(event: str, client: Opens) -> None:
+    from torneo.room.keeping import keeper
+    from torneo.room.views.spot import setup_of
+
+    setup = setup_of(state(), 1, keeper().book(STREAM))
+    dealer = client("dealer")
+    before = len(state().rulings)
+    spanish = tell(dealer, setup, [{"seat": 99, "says": "call"}])
+    assert spanish.status_code == 409 and "asiento" in spanish.json()["problem"]
+    english = client("dealer")
+    english.get(f"{BASE}?lang=en")
+    assert "seat" in tell(english, setup, [{"seat": 99, "says": "call"}]).json()["problem"]
+    assert dealer.post(f"{BASE}fallo/", b"{", content_type="application/json").status_code == 422
+    assert len(state().rulings) == before
+
+
+def test_the_same_act_sent_twice_is_one_ruling(event: str, client: Opens) -> None:
+    from torneo.room.keeping import keeper
+    from torneo.room.views.spot import setup_of
+
+    dealer = client("dealer")
+    _start(dealer)
+    setup = setup_of(state(), 1, keeper().book(STREAM))
+    seat = ToldHand(keeper().book(STREAM), setup).table.next
+    answers = [tell(dealer, setup, [{"seat": seat, "says": "call"}], key="toque-1").json() for _ in range(2)]
+    assert answers[0]["number"] == answers[1]["number"]
+    assert len(state().rulings) == answers[0]["number"]
+
+
+def test_a_question_calls_the_floor_and_shows_the_answer(event: str, client: Opens) -> None:
+    example = examples()["fcp-2025/ambiguous-bets/20"]
+    document = yaml.safe_load(example.text)
+    setup = msgspec.to_builtins({key: document[key] for key in _SETUP if key in document}, str_keys=True)
+    steps = [{key: said for key, said in step.items() if key != "expect"} for step in document["steps"]]
+    dealer = client("dealer")
+    told = tell(dealer, setup, steps).json()
+    assert "data-call-for" in told["html"] and 'data-open="1"' in told["html"]
+    note = re.search(r'data-note="([^"]+)"', told["html"])[1]  # type: ignore[index]
+    assert f"n.º {told['number']}" in note
+    fields = {"table": 1, "about": "ruling", "note": note}
+    dealer.post(f"/e/{STREAM}/do/CallFloor/", fields, HTTP_HX_REQUEST="true")
+    call = state().calls[-1]
+    assert (call.table, call.about, call.note) == (1, "ruling", note)
+    do(STREAM, TakeCall(call=call.number), by=FLOOR)
+    assert "viene Julián" in dealer.get(f"{BASE}parte/").content.decode()
+    option = document["steps"][-1]["expect"]["options"][0]
+    do(STREAM, DecideRuling(ruling=told["number"], option=option, why="no dijo cantidad"), by=FLOOR)
+    card = dealer.get(f"{BASE}fallo/{told['number']}/").content.decode()
+    assert "Decidió Julián" in card and "no dijo cantidad" in card and 'data-open=""' in card
+    assert dealer.get(f"/e/{STREAM}/mesa/2/crupier/fallo/{told['number']}/").status_code == 404
+
+
+# ---- the picker ----------------------------------------------------------------------------------------
+
+
+def test_everything_the_scenario_files_tell_can_be_tapped() -> None:
+    """Each step of each shipped scenario fits a form: its words, and every key beside them."""
+    from torneo.room.views.spot_forms import BETS, FORMS
+
+    by_verb: dict[str, list[Any]] = {}
+    for form in FORMS:
+        for key in (*form.step, *(gap.key for gap in form.gaps)):
+            by_verb.setdefault(key, []).append(form)
+    missing = set()
+    for example in examples().values():
+        for step in yaml.safe_load(example.text)["steps"]:
+            keys = {key for key in step if key != "expect"}
+            if "floor" in keys or keys - {"seat"} <= set(BETS):
+                continue  # the floor's answers have a page of their own; words and chips their own form
+            verb = next(verb for verb in VERBS if verb in step)
+            fits = [form for form in by_verb.get(verb, ()) if _fits(form, step, keys)]
+            if not fits:
+                missing.add((verb, str(step[verb]) if verb in ("dealer", "discovered") else "", *sorted(keys)))
+    assert not missing, sorted(missing)
+
+
+def _fits(form: Any, step: dict[str, Any], keys: set[str]) -> bool:
+    gaps = {gap.key for gap in form.gaps}
+    if not keys <= {*form.step, *gaps, *(["seat"] if form.player else [])}:
+        return False
+    if any(step.get(key) != value and not (key in step and key in gaps) for key, value in form.step.items()):
+        return False
+    return all(
+        not gap.options or str(step[gap.key]).lower() in gap.options for gap in form.gaps if gap.key in step
+    )
+
+
+def test_the_picker_speaks_both_languages() -> None:
+    """Every form, gap and option has words, and no code shows through."""
+    from torneo.room.views.spot_forms import picker
+
+    book = load_book("fcp-2025")
+    spanish, english = (picker(book, lang) for lang in ("es", "en"))
+    for here, there in zip(spanish["forms"], english["forms"], strict=True):
+        assert here["label"] and there["label"] and "_" not in here["label"] + there["label"]
+        for gap, other in zip(here["gaps"], there["gaps"], strict=True):
+            assert "_" not in gap["label"] + other["label"]
+            for (code, text), (_, said) in zip(gap["options"], other["options"], strict=True):
+                assert text and said and "_" not in text + said, code
+
+
+def test_the_words_of_the_book_come_first() -> None:
+    from torneo.room.views.spot_forms import picker
+
+    for book_id in ("fcp-2025", "tda-2013", "torrequebrada", "pokerfest-2011"):
+        book = load_book(book_id)
+        listed = book.values["betting_official_terms"]
+        offered = {word for one in picker(book, "es")["terms"] for word in one["official"]}
+        assert offered == {*listed["es"], *listed["en"]}, book_id
+
+
+# ---- live ----------------------------------------------------------------------------------------------
+
+
+def test_the_bell_rings_only_the_table_that_changed(event: str, client: Opens) -> None:
+    from torneo.room.views.dealer import marks
+
+    def seen() -> dict[str, str]:
+        return dict(one.split(":") for one in marks(state()).split())
+
+    dealer = client("dealer")
+    _start(dealer)
+    before = seen()
+    dealer.post(f"{BASE}siguiente/", HTTP_HX_REQUEST="true")
+    after = seen()
+    assert before["1"] != after["1"] and before["2"] == after["2"]
+    page = dealer.get(f"{BASE}parte/").content.decode()
+    assert f'data-mark="{after["1"]}"' in page
