@@ -32,7 +32,7 @@ WORDS = {
     },
     "en": {
         "asks": "asks for a ruling", "way": "On my way", "going": "Julián Peña is on the way",
-        "answer": "Answer…", "decides": "The floor decides", "full": "Full call", "give": "Give the answer",
+        "answer": "Answer…", "decides": "The floor decides", "full": "A full call", "give": "Give the answer",
         "is": "It is a call, 50,000 in all", "because": "Reason: Vio la apuesta entera.",
         "why": "Reason (goes on record)", "refused": "The reason for the decision has to be given", "close": "Close…",
         "close_it": "Close the call", "nobody": "Nobody is calling.", "card": "Answer ruling",
@@ -208,7 +208,13 @@ def test_everybody_can_use_it(quiet: Served, opens: Opens, lang: str) -> None:
     assert give("GiveRuling", table=2, **steps) == 200
     page.goto(f"{quiet.url}{EVENT}/rulings/")
     newest = page.locator("tbody .opens").first.get_attribute("href") or ""
-    for where in (f"{EVENT}/floor/", f"{EVENT}/rulings/", newest, f"{EVENT}/arbitraje/?mesa=1", "/arbitraje/"):
+    for where in (
+        f"{EVENT}/floor/",
+        f"{EVENT}/rulings/",
+        newest,
+        f"{EVENT}/arbitraje/?mesa=1",
+        "/arbitraje/",
+    ):
         page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
         page.goto(quiet.url + where)
         page.wait_for_timeout(300)
@@ -216,3 +222,29 @@ def test_everybody_can_use_it(quiet: Served, opens: Opens, lang: str) -> None:
         assert focus_faults(page) == [], where
         page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         assert phone_faults(page) == [], where
+
+
+def test_a_phone_sounds_only_if_its_owner_wants_it(quiet: Served, opens: Opens) -> None:
+    page = opens(PHONE)
+    page.add_init_script("window.felt = 0; navigator.vibrate = () => { window.felt += 1; return true; };")
+    entered(page, quiet.url, "floor", f"{EVENT}/floor/?lang=es")
+    give = door(page)
+    alerts = page.locator("[data-alerts]")
+    expect(alerts).to_have_attribute("aria-pressed", "false")
+    assert give("CallFloor", table=2, about="chips") == 200
+    expect(page.locator("#calls article")).to_have_count(1)
+    assert page.evaluate("window.felt") == 0
+    alerts.click()
+    expect(alerts).to_contain_text("Avisos encendidos")
+    felt = page.evaluate("window.felt")  # so that one knows how it feels
+    assert give("CallFloor", table=2, about="time") == 200
+    expect(page.locator("#calls article")).to_have_count(2)
+    expect(page.locator("[data-news]")).to_contain_text("La mesa 2 pide al floor por tiempo")
+    assert page.evaluate("window.felt") == felt + 1
+    page.reload()
+    expect(alerts).to_have_attribute("aria-pressed", "true")
+    for number in range(1, 3):
+        page.locator("#calls article").first.get_by_role("button", name="Cerrar…").click()
+        page.locator("dialog[open]").get_by_role("button", name="Cerrar la llamada").click()
+        expect(page.locator("#calls article")).to_have_count(2 - number)
+    assert page.evaluate("window.felt") == 0, "a call less is no news"

@@ -120,7 +120,12 @@ def test_a_wrong_formula_is_pointed_at(formula: str, said: str, capsys: pytest.C
 @pytest.mark.parametrize(
     ("old", "new", "code", "said"),
     [
-        ("paid: 4", "pdid: 4", 2, "federacion.yaml:17:5: events[0].pdid: no existe el campo «pdid»; ¿quizá «paid»?"),
+        (
+            "paid: 4",
+            "pdid: 4",
+            2,
+            "yaml:17:5: events[0].pdid: no existe el campo «pdid»; ¿quizá «paid»?",
+        ),
         ("place: 1", "place: uno", 2, "events[0].results[0].place: debe ser un número entero, no «uno»"),
         ("1: 100", "1: 100.123", 2, "scoring.table.1: «100.123» no son puntos"),
         ("1: 100", "1: 50", 1, "el puesto 2 da más puntos que uno mejor"),

@@ -1,4 +1,4 @@
-"""The floor's phone through its pages: who calls and how long, what is asked, who moves, what stands still."""
+"""The floor's phone through its pages: who calls, what is asked, who moves, which table stands still."""
 
 import re
 from collections.abc import Callable
@@ -12,6 +12,7 @@ from tests.support.spots import ASKED, TOKEN
 from torneo.tournament import Actor
 from torneo.tournament.conduct.commands import RecordInfraction
 from torneo.tournament.entries.commands import LeaveTable
+from torneo.tournament.hands.commands import StartHand
 from torneo.tournament.rulings.commands import CallFloor, GiveRuling
 from torneo.tournament.seats.commands import ConfirmArrival, HaltTable, MovePlayer
 
@@ -23,7 +24,9 @@ HTMX = {"HX-Request": "true"}
 @pytest.fixture
 def event(room: None, request: pytest.FixtureRequest) -> str:
     """An event of its own for each test."""
-    name = "fono-" + re.sub(r"[^a-z0-9]+", "-", request.node.name.removeprefix("test_").lower())[:40].strip("-")
+    name = "fono-" + re.sub(r"[^a-z0-9]+", "-", request.node.name.removeprefix("test_").lower())[:40].strip(
+        "-"
+    )
     seated(name)
     return name
 
@@ -68,7 +71,11 @@ def test_the_longest_wait_comes_first_and_is_counted(client: Client, event: str)
     do(event, CallFloor(table=2, about="chips"), by=DEALER)
     first = state_of(event).at
     set_pace(event, first + 90_000, 0)
-    do(event, CallFloor(table=1, about="ruling", seat=state_of(event).tables[1].taken[0], note="sin prisa"), by=DEALER)
+    do(
+        event,
+        CallFloor(table=1, about="ruling", seat=state_of(event).tables[1].taken[0], note="sin prisa"),
+        by=DEALER,
+    )
     text = body(client("floor").get(f"/e/{event}/floor/"))
     calls = part(text, "calls")
     assert counts(text)["calls"] == 2
@@ -186,3 +193,24 @@ def test_the_console_shows_calls_and_questions_beside_the_tables(client: Client,
     assert f"/e/{event}/rulings/" in text
     sheet = body(client("director").get(f"/e/{event}/direccion/resolucion/1/", headers=HTMX))
     assert "/do/DecideRuling/" in sheet
+
+
+def test_tables_of_the_demonstration_call_and_are_answered(client: Client, event: str) -> None:
+    """What the demonstration shows is worked out by the book, like everybody else's."""
+    from torneo.room.demo.floor import DemoFloor
+    from torneo.room.demo.giver import RoomDirector
+    from torneo.room.pace import set_pace
+
+    do(event, StartHand(table=1), StartHand(table=2))
+    floor = DemoFloor(RoomDirector(event, 1))
+    for _ in range(3):
+        assert floor.ask()
+        floor.director.look()
+    state = state_of(event)
+    assert [one.outcome.is_question for one in state.rulings] == [True, False, False]
+    assert [call.ruling for call in state.calls] == [1, 2]  # the third is about the same seat again
+    assert "Bot" in part(body(client("floor").get(f"/e/{event}/floor/")), "calls")
+    set_pace(event, state.at + 300_000, 0)
+    floor.director.look()
+    floor.go_on(1, auto=True)
+    assert not any(one.open for one in state_of(event).rulings)

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from openpyxl import Workbook, load_workbook  # type: ignore[import-untyped]
 
-from torneo.room.sheets.cells import Cell, armed, defused
+from torneo.paper.cells import Cell, armed, defused
+from torneo.paper.spreadsheets import as_csv, as_xlsx
 from torneo.room.sheets.people import Known, country_code, read_date, read_people
 from torneo.room.sheets.reading import MOST_ROWS, Unreadable, read_table
-from torneo.room.sheets.writing import as_csv, as_xlsx
 
 Client = Callable[[str], Any]
 

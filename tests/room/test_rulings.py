@@ -30,7 +30,9 @@ HTMX = {"HX-Request": "true"}
 @pytest.fixture
 def event(room: None, request: pytest.FixtureRequest) -> str:
     """An event of its own for each test."""
-    name = "reg-" + re.sub(r"[^a-z0-9]+", "-", request.node.name.removeprefix("test_").lower())[:40].strip("-")
+    name = "reg-" + re.sub(r"[^a-z0-9]+", "-", request.node.name.removeprefix("test_").lower())[:40].strip(
+        "-"
+    )
     seated(name)
     return name
 
@@ -87,7 +89,10 @@ def test_the_floor_answers_with_a_reason_and_nobody_else_does(client: Client, ev
     assert answer.headers["X-Torneo-Status"] == "403"
     assert "crupier" in answer.content.decode()
     # nor the floor without saying why, nor with an answer the book does not leave open
-    for fields, said in (({"option": "full_call", "why": "  "}, "motivo"), ({"option": "call", "why": "sí"}, "")):
+    for fields, said in (
+        ({"option": "full_call", "why": "  "}, "motivo"),
+        ({"option": "call", "why": "sí"}, ""),
+    ):
         refused = command(client("floor"), event, "DecideRuling", ruling=1, **fields)
         assert refused.headers["X-Torneo-Status"] == "409"
         assert said in refused.content.decode()
@@ -113,7 +118,9 @@ def test_the_commission_reads_but_is_offered_no_answer(client: Client, event: st
 def test_another_ruling_says_what_it_is(client: Client, event: str) -> None:
     ask(event)
     floor = client("floor")
-    done = command(floor, event, "DecideRuling", ruling=1, option="other_ruling", why="equidad", action="fold")
+    done = command(
+        floor, event, "DecideRuling", ruling=1, option="other_ruling", why="equidad", action="fold"
+    )
     assert done.headers["X-Torneo-Status"] == "200", done.content.decode()
     assert state_of(event).rulings[0].final.action == "fold"
     assert "Otra resolución equitativa" in body(floor.get(f"/e/{event}/rulings/r1/"))
@@ -149,7 +156,9 @@ def test_the_strip_is_what_each_other_book_says(client: Client, event: str) -> N
     do(event, GiveRuling(table=1, setup=SPOT, steps=(RAISED, CHIPS)), by=DEALER)
     text = body(client("floor").get(f"/e/{event}/rulings/r1/"))
     strip = text.split('class="others"', 1)[1].split("</ul>", 1)[0]
-    said = dict(re.findall(r'<li class="(?:same|differs)"><a href="/libros/([\w-]+)/">.*?<b>(.*?)</b>', strip))
+    said = dict(
+        re.findall(r'<li class="(?:same|differs)"><a href="/libros/([\w-]+)/">.*?<b>(.*?)</b>', strip)
+    )
     expected = {}
     for book in all_books():
         if book.id == "fcp-2025":
@@ -224,8 +233,10 @@ def test_the_same_question_answered_differently_is_pointed_out(client: Client, e
     floor = client("floor")
     for table, number, option in ((1, 1, "full_call"), (2, 2, "forfeit_and_fold")):
         ask(event, table=table)
-        assert command(floor, event, "DecideRuling", ruling=number, option=option, why="así").status_code == 200
-        hints = "class=\"card hints\"" in body(floor.get(f"/e/{event}/rulings/"))
+        assert (
+            command(floor, event, "DecideRuling", ruling=number, option=option, why="así").status_code == 200
+        )
+        hints = 'class="card hints"' in body(floor.get(f"/e/{event}/rulings/"))
         assert hints == (number == 2)
     text = body(floor.get(f"/e/{event}/rulings/"))
     hint = text.split('class="card hints"', 1)[1].split("</section>", 1)[0]
@@ -274,7 +285,7 @@ def record(event: str, *steps: dict[str, Any]) -> str:
     from torneo.room.pace import now_of
 
     stream = f"{event}--m1-7"
-    setup = {key: value for key, value in SPOT.items()}
+    setup = dict(SPOT)
     begun: Asked[Any] = Asked(
         command=BeginHand(event=event, table=1, number=7, setup=setup, names={4: "Dani Sol"}), by=DEALER,
         at=now_of(event), key="begin",
@@ -337,7 +348,9 @@ def test_what_cannot_be_is_said_in_the_readers_language(client: Client, event: s
     impossible = ({"seat": 9, "does": "fold"},)
     floor = client("floor")
     for where in (f"/e/{event}/arbitraje/ver/", "/arbitraje/fcp-2025/ver/", "/arbitraje/fcp-2025/jugada/"):
-        said = {lang: posted(floor, f"{where}?lang={lang}", setup=SPOT, steps=impossible) for lang in ("es", "en")}
+        said = {
+            lang: posted(floor, f"{where}?lang={lang}", setup=SPOT, steps=impossible) for lang in ("es", "en")
+        }
         assert {one.status_code for one in said.values()} == {422}
         assert said["es"].json()["problem"] != said["en"].json()["problem"]
     refused = posted(floor, f"/e/{event}/arbitraje/anotar/", table=1, setup=SPOT, steps=impossible)
@@ -355,7 +368,9 @@ def test_anybody_may_ask_a_book_without_an_event(client: Client, room: None) -> 
         said = posted(visitor, f"/arbitraje/{book.id}/ver/", setup=SPOT, steps=(RAISED, CHIPS)).json()
         assert f"/libros/{book.id}/" in said["html"]
         assert "data-record" not in said["html"]
-        assert posted(visitor, f"/arbitraje/{book.id}/jugada/", setup=SPOT, steps=(RAISED,)).status_code == 200
+        assert (
+            posted(visitor, f"/arbitraje/{book.id}/jugada/", setup=SPOT, steps=(RAISED,)).status_code == 200
+        )
     assert visitor.get("/arbitraje/?libro=nada").status_code == 404
 
 

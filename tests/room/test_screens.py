@@ -9,8 +9,8 @@ import pytest
 from tests.support.shown import folded, keep, played, up_to
 
 from torneo.hand.games import GAMES, MIXES
+from torneo.paper.levels import level_shown
 from torneo.room.views.clock import board, clock, clocks, on_show
-from torneo.room.views.level import level_shown
 from torneo.room.views.moves import latest_moves, seat_list
 from torneo.rulebook import Lang, load_book
 from torneo.tournament import Actor, Happened, Tournament

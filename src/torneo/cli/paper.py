@@ -87,7 +87,9 @@ def add_parser(subparsers: Subparsers) -> None:
         "--link", default="", metavar="URL", help="what QR codes lead to; {entry} is the number"
     )
     parser.add_argument(
-        "--about", choices=("charges", "decision", "final"), default="charges", help="which notice of a case"
+        "--about", default="charges", metavar="NOTICE",
+        help="which notice of a case: charges, decision, or final- and who is told, as final-person, "
+        "final-club (default: %(default)s)",
     )
     parser.add_argument(
         "--columns", default=",".join(COLUMNS),
@@ -122,12 +124,9 @@ def _made(args: argparse.Namespace, source: Source, kind: str) -> list[tuple[str
     if args.document in _CASES:
         if not isinstance(state, Case):
             raise _wrong_source(args, Bilingual("un caso", "a case"))
-        if args.document == "case-notice":
-            return _pages(
-                args, "case_notice", case_papers.notice(state, book, lang, source.now, about=args.about)
-            )
-        data = case_papers.report(state, book, lang, source.now, source.happened)
-        return _pages(args, "case_report", data)
+        which = case_papers.REPORT if args.document == "case-report" else args.about
+        data = case_papers.letter(state, which, book, lang, source.now, source.happened)
+        return _pages(args, "case_letter", data)
     if not isinstance(state, Tournament):
         raise _wrong_source(args, Bilingual("un torneo", "a tournament"))
     if args.document == "calendar":

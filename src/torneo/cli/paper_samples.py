@@ -21,6 +21,7 @@ from torneo.commission.commands import (
     SendReport,
 )
 from torneo.commission.deciding import principles
+from torneo.commission.letters import letters
 from torneo.paper import case_papers
 from torneo.paper.catalogue import DOCUMENTS, Wanted
 from torneo.paper.press import png
@@ -246,14 +247,10 @@ def sample_data() -> Iterator[tuple[str, str, dict[str, Any]]]:
                 yield f"{name}-{lang}", document.code, document.make(wanted)
         file, journal = case()
         facts = {"event": event.ended.state.structure.name, "venue": event.ended.state.structure.venue}
-        for about in case_papers.abouts(file):
-            data = case_papers.notice(file, event.book, lang, file.at, about=about, **facts)
-            yield f"case-notice-{about}-{lang}", "case_notice", data
-        yield (
-            f"case-report-{lang}",
-            "case_report",
-            case_papers.report(file, event.book, lang, file.at, journal, **facts),
-        )
+        for which in letters(file, event.book):
+            data = case_papers.letter(file, which, event.book, lang, file.at, journal, **facts)
+            kind = "case-report" if which == case_papers.REPORT else f"case-notice-{which}"
+            yield f"{kind}-{lang}", "case_letter", data
 
 
 def write_samples(folder: Path) -> Iterator[Path]:

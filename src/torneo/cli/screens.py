@@ -34,6 +34,9 @@ _STREAM: Final = "demo-1"
 _BEGIN: Final = 1_778_281_200_000
 _STEP: Final = 20_000
 _ENTRIES: Final = 45
+#: Questions asked for the floor's pictures, and proposals that come of calls.
+_ASKED: Final = 2
+_CALLS: Final = ("TakeCall", "CloseCall", "DecideRuling")
 #: Steps played at most while proposals gather.
 _PATIENCE: Final = 60
 
@@ -84,6 +87,10 @@ _MOMENTS: Final[dict[str, tuple[Shot, ...]]] = {
         Shot("dealer", "mesa/1/crupier/", _TABLET, "crupier", ".chair"),
         Shot("dealer-what", "mesa/1/crupier/", _TABLET, "crupier", ".chair", "[data-drawer]"),
         Shot("dealer-phone", "mesa/1/crupier/", _PHONE, "crupier", ".chair"),
+        Shot("floor-phone", "floor/", _PHONE, "floor", "#calls article"),
+        Shot("floor-question", "floor/", _PHONE, "floor", "#questions article", "#questions button"),
+        Shot("rulings-desk", "arbitraje/?mesa=1", _DESKTOP, "floor", ".chair"),
+        Shot("rulings-register", "rulings/", _DESKTOP, "direccion", "#register"),
         Shot("sheet", "preparar/", _DESKTOP, "direccion"),
         Shot("wizard", "/nuevo/plantilla/federation-stop/", _DESKTOP, "direccion", "#review"),
     ),
@@ -216,17 +223,28 @@ class _Stage:
             self._step(hurry=False)
             if self._hand_for_hand() if moment == "bubble" else self._waiting():
                 break
+        if moment == "playing":
+            self._call_floor()
         self.event.auto = True
+
+    def _call_floor(self) -> None:
+        """Two tables ask, so that the floor's pages have something to show."""
+        from torneo.room.fragments import forget_stream
+
+        for _ in range(_ASKED):
+            self.event.floor.ask()
+        forget_stream(_STREAM)
 
     def _hand_for_hand(self) -> bool:
         return any(session.round for session in self.event.director.state.sessions.values())
 
     def _waiting(self) -> int:
-        """Proposals somebody at the console would see."""
+        """Proposals somebody at the console would see, calls to the floor aside."""
         from torneo.tournament import todo
 
         director = self.event.director
-        return len(todo(director.state, director.now, director.book))
+        dues = todo(director.state, director.now, director.book)
+        return sum(type(due.command).__name__ not in _CALLS for due in dues)
 
     def _step(self, hurry: bool) -> None:
         from torneo.room.fragments import forget_stream

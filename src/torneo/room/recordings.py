@@ -174,7 +174,7 @@ def end(stream: str, by: Actor) -> Refused | None:
         if isinstance(answer, Refused):
             return answer
     if playing != hand.number and not keeper().reading(hand.event, lambda state: reported(stream, state)):
-        return Refused("no_hand_in_play", {"table": hand.table})
+        return Refused("no_hand", {"table": hand.table})
     answer = give(hand.event, report, by, f"result-{stream}")
     return answer if isinstance(answer, Refused) else None
 

@@ -234,6 +234,7 @@ OPTIONS: dict[str, Bilingual] = {
 INFRACTIONS: dict[str, Bilingual] = {
     "stalling": Bilingual("demorar el juego", "stalling"),
     "soft_play": Bilingual("juego blando", "soft play"),
+    "checking_nuts": Bilingual("pasar con la mejor mano posible", "checking the nuts"),
     "looking_at_dead_hand": Bilingual(
         "mirar una mano muerta por ausencia", "looking at a hand dead for absence"
     ),

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from torneo.journal.store import StreamHead
 from torneo.room.demo.case import DemoCase
+from torneo.room.demo.floor import DemoFloor
 from torneo.room.demo.giver import RoomDirector, givers_of
 from torneo.room.demo.people import Guests, People, crowd
 from torneo.room.demo.sheet import demo_sheet
@@ -91,6 +92,7 @@ class DemoEvent:
         self.people.expect([one for one in early if one.id not in known], now, self.start - MINUTE)
         self.tables: Tables | None = None
         self.case = DemoCase(self.director)
+        self.floor = DemoFloor(self.director)
         self.seen: dict[str, float] = {}
         self.published = -_PUBLISH
 
@@ -148,6 +150,7 @@ class DemoEvent:
         for table in list(self.director.state.open_tables(SESSION)):
             do(lambda number=table.number: self._table(number))  # type: ignore[misc]
         do(lambda: self.case.go_on(self.level, auto=self.auto))
+        do(lambda: self.floor.go_on(self.level, auto=self.auto))
         do(lambda: self._staff(hurry))
 
     def _table(self, number: int) -> None:

@@ -9,6 +9,7 @@ from django.urls import path
 from django.views.decorators.http import require_http_methods, require_safe
 
 from torneo.commission import Case
+from torneo.commission.letters import letters
 from torneo.journal.line import Reader
 from torneo.paper import case_papers, lists
 from torneo.paper.calendar import calendar
@@ -57,7 +58,8 @@ def papers(request: HttpRequest, stream: str) -> HttpResponse:
 
     return page(
         request, stream, "room/papers.html", **keeper().reading(stream, look), files=files_of(role, lang),
-        cases=[case_shown(name, case, lang) for name, case in _cases(stream)] if role in CASE_ROLES else [],
+        cases=[case_shown(name, case, keeper().book(name), lang) for name, case in _cases(stream)]
+        if role in CASE_ROLES else [],
         documents_lang=_lang(request), staff=role in ("director", "operations", "floor", "desk"),
     )  # fmt: skip
 
@@ -162,23 +164,18 @@ def _listing(request: HttpRequest, stream: str, code: str, kind: str) -> HttpRes
 
 @require_safe
 def case_file(request: HttpRequest, stream: str, name: str, kind: str) -> HttpResponse:
-    """A notice or the report of a case. Who may not read the file is not told that there is one."""
+    """A letter of a case: a notice or the report. Who may not read the file is not told that there is one."""
     known = about(stream)
     case = dict(_cases(stream)).get(name) if role_of(request.user) in CASE_ROLES else None
     if case is None:
         raise Http404(name)
     lang, now, book = _lang(request), now_of(stream), keeper().book(name)
-    event = str(known["event"])
-    if kind == "informe":
-        reader = Reader(keeper().kinds["case"].decider)
-        happened = [reader.happened(line) for line in keeper().lines(name)]
-        body = pdf("case_report", case_papers.report(case, book, lang, now, happened, event=event))
-    else:
-        notice = next((one for one in case_papers.abouts(case) if one == kind), None)
-        if notice is None:
-            raise Http404(kind)
-        body = pdf("case_notice", case_papers.notice(case, book, lang, now, about=notice, event=event))
-    return _sent(body, f"{name}-{kind}", "pdf")
+    if kind not in letters(case, book):
+        raise Http404(kind)
+    reader = Reader(keeper().kinds["case"].decider)
+    happened = [reader.happened(line) for line in keeper().lines(name)]
+    data = case_papers.letter(case, kind, book, lang, now, happened, event=str(known["event"]))
+    return _sent(pdf("case_letter", data), f"{name}-{kind}", "pdf")
 
 
 def _sent(body: bytes, name: str, kind: str) -> HttpResponse:

@@ -17,6 +17,7 @@ from django.urls import path
 from django.views.decorators.http import require_GET, require_POST
 
 from torneo.paper import lists
+from torneo.paper.spreadsheets import as_csv, as_xlsx
 from torneo.room.data_folder import data_folder
 from torneo.room.keeping import give, keeper
 from torneo.room.language import language_of
@@ -25,7 +26,6 @@ from torneo.room.pages.common import about, page
 from torneo.room.pages.desk_people import new_id
 from torneo.room.sheets.people import Known, Person, Report, plain, read_people
 from torneo.room.sheets.reading import MOST_BYTES, MOST_ROWS, Unreadable, read_table
-from torneo.room.sheets.writing import as_csv, as_xlsx
 from torneo.room.views.desk import why
 from torneo.room.who import actor_of, only
 from torneo.room.words import say

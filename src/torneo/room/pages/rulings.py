@@ -10,12 +10,12 @@ from django.urls import path
 from django.views.decorators.http import require_GET
 
 from torneo.journal.line import Reader
+from torneo.paper.spreadsheets import as_csv, as_xlsx
 from torneo.room.keeping import keeper
 from torneo.room.language import language_of
 from torneo.room.pages.common import about, page
 from torneo.room.pages.console_common import CONSOLE_ROLES, looked
 from torneo.room.pages.floor import opened
-from torneo.room.sheets.writing import as_csv, as_xlsx
 from torneo.room.views.acts import Trial
 from torneo.room.views.rulings import replay, ruling_sheet, under_others
 from torneo.room.views.rulings_register import (

@@ -168,9 +168,7 @@ def _asked(request: HttpRequest, lang: Lang, most: int = _MOST_ANYBODY) -> Asked
     return asked
 
 
-def _ruled(
-    request: HttpRequest, book: Book, more: dict[str, Any], most: int = _MOST_ANYBODY
-) -> HttpResponse:
+def _ruled(request: HttpRequest, book: Book, more: dict[str, Any], most: int = _MOST_ANYBODY) -> HttpResponse:
     lang = language_of(request)
     try:
         asked = _asked(request, lang, most)

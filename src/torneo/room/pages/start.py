@@ -47,7 +47,7 @@ _DOORS = (
     ("dealer", "dealer", "crupier/"),
     ("player", "", ""),
     ("public", "", ""),
-    ("floor", "floor", "direccion/"),
+    ("floor", "floor", "floor/"),
     ("commission", "commission", "comision/"),
 )
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from openpyxl import load_workbook  # type: ignore[import-untyped]
 
-from torneo.room.sheets.cells import read_cell
+from torneo.paper.cells import read_cell
 
 #: Bytes of a file, rows and columns of it, characters of a cell; bytes of a workbook once unpacked.
 MOST_BYTES = 5 * 1024 * 1024

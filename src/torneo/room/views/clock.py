@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
+from torneo.paper.levels import event_game, level_shown
+from torneo.paper.moments import day_and_hour, hour, millis
 from torneo.room.numbers import chips
-from torneo.room.views.level import event_game, level_shown
-from torneo.room.views.moments import day_and_hour, hour, millis
 from torneo.room.views.moves import latest_moves
 from torneo.room.views.plan import planned
 from torneo.room.views.prizes import money_facts, podium

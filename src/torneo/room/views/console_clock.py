@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from torneo.paper.levels import level_shown
 from torneo.room.views.acts import Act, Field, Trial
 from torneo.room.views.clock import clock
-from torneo.room.views.level import level_shown
 from torneo.room.views.naming import code, sentence
 from torneo.tournament.clock.commands import (
     AddTime,

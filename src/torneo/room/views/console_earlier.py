@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import Any
 
+from torneo.paper.moments import zone_of
 from torneo.room.views.acts import Trial
-from torneo.room.views.moments import zone_of
 from torneo.room.views.naming import code
 from torneo.tournament import Tournament
 from torneo.tournament.conduct.commands import BringHistory

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from torneo.room.views.moments import hour
+from torneo.paper.moments import hour
 from torneo.room.views.telling import event_told, told
 from torneo.room.words import say
 from torneo.rulebook import Lang

@@ -7,9 +7,9 @@ import secrets
 from typing import Any
 
 from torneo.paper.lists import method_text
+from torneo.paper.moments import hour
 from torneo.room.numbers import chips, money
 from torneo.room.views.acts import Trial, hidden_of
-from torneo.room.views.moments import hour
 from torneo.room.views.naming import sentence
 from torneo.room.words import say
 from torneo.rulebook import Book, Lang

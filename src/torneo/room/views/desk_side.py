@@ -3,9 +3,9 @@ sales."""
 
 from typing import Any
 
+from torneo.paper.moments import hour
 from torneo.room.numbers import money
 from torneo.room.views.desk import place_text, terms_of, why
-from torneo.room.views.moments import hour
 from torneo.room.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament

@@ -3,12 +3,12 @@
 from typing import Any
 
 from torneo.commission import Case
-from torneo.paper.case_papers import abouts
+from torneo.paper.case_papers import titles
 from torneo.paper.catalogue import DOCUMENTS, Document, Wanted
 from torneo.paper.numbers import chips
 from torneo.paper.words import say as say_paper
 from torneo.room.words import say
-from torneo.rulebook import Lang
+from torneo.rulebook import Book, Lang
 from torneo.tournament import Refused
 from torneo.tournament.structure.public import sheet_for
 
@@ -74,9 +74,9 @@ def files_of(role: str, lang: Lang) -> list[dict[str, Any]]:
     ]
 
 
-def case_shown(stream: str, case: Case, lang: Lang) -> dict[str, Any]:
+def case_shown(stream: str, case: Case, book: Book, lang: Lang) -> dict[str, Any]:
     return {
         "stream": stream,
         "title": say("papers.case", lang, {"case": case.id, "name": case.person.name}),
-        "notices": [{"about": one, "title": say(f"papers.notice.{one}", lang)} for one in abouts(case)],
+        "letters": [{"code": code, "title": title} for code, title in titles(case, book, lang)],
     }

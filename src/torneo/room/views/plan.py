@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from torneo.room.views.level import level_shown
+from torneo.paper.levels import level_shown
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
 from torneo.tournament.clock.levels import by_signal, clock_now, why_no_next

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from torneo.paper.moments import day_and_hour
 from torneo.room.numbers import chips, money
-from torneo.room.views.moments import day_and_hour
 from torneo.room.views.prizes import ladder, money_facts
 from torneo.room.words import say, words
 from torneo.rulebook import Book, Lang, labels

@@ -6,9 +6,9 @@ import msgspec
 from babel import Locale, UnknownLocaleError
 
 from torneo.cards.verifiable import commitment
+from torneo.paper.levels import event_game, level_shown
+from torneo.paper.moments import day_and_hour
 from torneo.room.numbers import chips, money
-from torneo.room.views.level import event_game, level_shown
-from torneo.room.views.moments import day_and_hour
 from torneo.room.views.prizes import ladder, money_facts, results
 from torneo.room.words import say
 from torneo.rulebook import Book, Lang, labels

@@ -9,9 +9,9 @@ from torneo.floor.telling.acts import Teller
 from torneo.floor.telling.card import difference
 from torneo.floor.telling.rulings import ACTIONS, action_text, effect_text, headline, option_text, reason_text
 from torneo.hand import game
+from torneo.paper.moments import hour
 from torneo.room.views.acts import Act, Trial
 from torneo.room.views.books_example import outcome
-from torneo.room.views.moments import hour
 from torneo.room.views.naming import entry_name
 from torneo.room.views.spot import spot_shown
 from torneo.room.views.spot_ruling import ruling_cards

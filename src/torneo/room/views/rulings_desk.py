@@ -50,8 +50,10 @@ def ruled(book: Book, setup: Spot, steps: Sequence[Spot], lang: Lang) -> dict[st
     """What the book makes of the last step; may raise ``CannotTell``."""
     told = told_hand(book, setup, steps)
     ruling = told.rulings[-1][0]
+    teller = Teller(lang, told.names)
     return {
-        "cards": ruling_cards(ruling, Teller(lang, told.names), lang),
+        "act": teller.act(told.last_act) if told.last_act is not None else "",
+        "cards": ruling_cards(ruling, teller, lang),
         "answers": [one for one in answers(ruling, lang) if one["code"] != FREE],
         "others": under_others(book, setup, steps, lang),
     }

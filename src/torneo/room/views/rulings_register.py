@@ -8,10 +8,9 @@ import msgspec
 
 from torneo.floor.ruling import Ruling
 from torneo.floor.telling.rulings import headline, option_text, reason_text
-from torneo.paper.moments import plain_date
+from torneo.paper.cells import Cell
+from torneo.paper.moments import hour, plain_date, zone_of
 from torneo.room.numbers import chips, money
-from torneo.room.sheets.cells import Cell
-from torneo.room.views.moments import hour, zone_of
 from torneo.room.views.naming import code, entry_name, matter_name, option_name, player_name
 from torneo.room.views.rulings import alike_shown, capital, ruling_row
 from torneo.room.words import say
@@ -229,12 +228,12 @@ _COLUMNS: dict[str, Callable[[Row, Tournament, Lang], Cell]] = {
 }
 
 
-def sheet(
-    state: Tournament, hands: Iterable[RecordedHand], lang: Lang
-) -> tuple[list[str], list[list[Cell]]]:
+def sheet(state: Tournament, hands: Iterable[RecordedHand], lang: Lang) -> tuple[list[str], list[list[Cell]]]:
     """Head and rows for a spreadsheet."""
     head = [say(f"rulings.column.{name}", lang) for name in _COLUMNS]
-    return head, [[cell(row, state, lang) for cell in _COLUMNS.values()] for row in register(state, hands, lang)]
+    return head, [
+        [cell(row, state, lang) for cell in _COLUMNS.values()] for row in register(state, hands, lang)
+    ]
 
 
 def plain(state: Tournament, hands: Iterable[RecordedHand], lang: Lang, stream: str) -> dict[str, Any]:

@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 
 from torneo.hand.games import GAMES
+from torneo.paper.levels import event_game, level_shown
+from torneo.paper.moments import day_and_hour
 from torneo.room.numbers import chips, money
-from torneo.room.views.level import event_game, level_shown
-from torneo.room.views.moments import day_and_hour
 from torneo.rulebook import Book, Lang
 from torneo.tournament.structure.levels import (
     breaks_at_players,

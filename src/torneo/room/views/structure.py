@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from torneo.paper.levels import game_name
 from torneo.room.numbers import money
-from torneo.room.views.level import game_name
 from torneo.room.views.sheet_fields import BREAKS, DAYS, FLIGHTS, GROUPS, LEVELS, STACK, Field, Rows
 from torneo.room.views.sheet_form import ZONES, rows_of
 from torneo.room.words import say, words

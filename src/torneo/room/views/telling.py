@@ -6,9 +6,9 @@ told(happened, state, "es")    # "Ana Ruiz: de la mesa 4-7 a la 2-3. Cede la mes
 from collections.abc import Callable
 from typing import Any
 
+from torneo.paper.moments import hour
 from torneo.room.numbers import chips, money
 from torneo.room.views.clock import clock_text
-from torneo.room.views.moments import hour
 from torneo.room.views.naming import (
     code,
     entry_name,

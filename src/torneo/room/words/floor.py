@@ -22,7 +22,8 @@ WORDS: dict[str, B] = {
     "none.questions": B("Ninguna mesa espera una respuesta.", "No table waits for an answer."),
     "none.moves": B("Nadie está de camino a otra mesa.", "Nobody is on the way to another table."),
     "none.penalties": B(
-        "No hay infracciones sin responder ni sanciones en curso.", "No open infractions and no penalties running."
+        "No hay infracciones sin responder ni sanciones en curso.",
+        "No open infractions and no penalties running.",
     ),
     "none.tables": B("No hay mesas abiertas.", "No tables are open."),
     "none.proposals": B("No hay nada pendiente.", "Nothing is due."),
@@ -47,7 +48,10 @@ WORDS: dict[str, B] = {
     "no_ruling": B("ninguna", "none"),
     "answer": B("Responder…", "Answer…"),
     "options": B("Puede elegir:", "To choose from:"),
-    "from_to": B("{name}: de la mesa {old} a la {table}, asiento {seat}", "{name}: from table {old} to table {table}, seat {seat}"),
+    "from_to": B(
+        "{name}: de la mesa {old} a la {table}, asiento {seat}",
+        "{name}: from table {old} to table {table}, seat {seat}",
+    ),
     "to_table": B("{name}: a la mesa {table}, asiento {seat}", "{name}: to table {table}, seat {seat}"),
     "chips_to_carry": B("{stack} en fichas", "{stack} in chips"),
     "carried_by_player": B("las lleva el jugador, a la vista", "the player carries them, in sight"),
@@ -58,7 +62,9 @@ WORDS: dict[str, B] = {
     "serving": B("En curso", "Running"),
     "answer_it": B("Elegir…", "Choose…"),
     "halted": B("detenida", "halted"),
-    "halted_short": B("tiene muchos jugadores menos que la más llena", "it has far fewer players than the fullest"),
+    "halted_short": B(
+        "tiene muchos jugadores menos que la más llena", "it has far fewer players than the fullest"
+    ),
     "release": B("Dejar seguir", "Release"),
     "open_table": B("Mesa {table}", "Table {table}"),
     "table_hint": B(
@@ -69,5 +75,7 @@ WORDS: dict[str, B] = {
     "desk": B("Mesa de arbitraje", "Rulings desk"),
     "register": B("Registro de resoluciones", "Register of rulings"),
     "console": B("Consola", "Console"),
-    "find_clause": B("Infracción: palabras o número de la cláusula", "Infraction: words or number of the clause"),
+    "find_clause": B(
+        "Infracción: palabras o número de la cláusula", "Infraction: words or number of the clause"
+    ),
 }

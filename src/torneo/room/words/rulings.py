@@ -18,7 +18,9 @@ WORDS: dict[str, B] = {
     "reason.dealer": B("Lo confirma el crupier.", "The dealer confirms it."),
     "reason.players": B("Lo confirman los jugadores de la mesa.", "The players at the table confirm it."),
     "reason.camera": B("Se ve en la grabación.", "It is seen on the recording."),
-    "reason.fair": B("Por el interés del juego y la equidad.", "In the interest of the game and of fairness."),
+    "reason.fair": B(
+        "Por el interés del juego y la equidad.", "In the interest of the game and of fairness."
+    ),
     "decide": B("Dar la respuesta", "Give the answer"),
     "not_yours": B(
         "La respuesta la da el floor o la dirección. Llame al floor.",

@@ -28,7 +28,7 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
 
 #: Slow, usual and fast. The seeds are not those of the calibration, and neither are the fields; the sheet of
 #: the first and the length of the levels of the last were never calibrated with.
-TRIALS = (
+TRIALS: tuple[Trial, ...] = (
     Trial(sheet="federation-stop", book="fcp-2025", entries=45, new=True),
     Trial(sheet="club-night", book="tda-2013", entries=60),
     Trial(sheet="turbo", book="tda-2013", entries=72),

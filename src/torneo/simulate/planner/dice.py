@@ -24,7 +24,7 @@ def draw(dice: Words) -> float:
     dice[0] = one ^ four
     dice[2] = three ^ ((two << 9) & _MASK)
     dice[3] = (four << 11) & _MASK | four >> 21
-    return found / 4294967296.0
+    return found / 4294967296.0  # type: ignore[no-any-return]
 
 
 def dice_of(seed: int, run: int) -> list[int]:

@@ -9,11 +9,11 @@ from torneo.simulate.planner.course import Begun, Course, Part, course_of
 from torneo.tournament.bubble.money import in_money
 from torneo.tournament.bubble.paid import paid_places
 from torneo.tournament.clock.levels import clock_now
-from torneo.tournament.clock.schedule import breaks_at_players
 from torneo.tournament.clock.state import Session
 from torneo.tournament.entries.window import closes_at
 from torneo.tournament.seats.state import Table
 from torneo.tournament.state import Tournament
+from torneo.tournament.structure.levels import breaks_at_players
 
 
 def live_course(state: Tournament, book: Book, assumed: Assumptions, now: int) -> Course:

@@ -1,0 +1,148 @@
+"""A hand being recorded: the table as it stands, the ruling on the last act, and what its end will change."""
+
+from typing import Any
+
+from torneo.floor.scenario.told import ToldHand
+from torneo.floor.telling.acts import Teller
+from torneo.floor.telling.card import Card, card_of
+from torneo.floor.telling.rulings import headline, option_text
+from torneo.hand import GAMES, game
+from torneo.room.numbers import chips
+from torneo.room.views.acts import Trial
+from torneo.room.views.naming import refusal
+from torneo.room.views.rulings_register import usual
+from torneo.room.views.spot import setup_of
+from torneo.room.views.spot_forms import picker
+from torneo.room.views.spot_ruling import ruling_cards, told_shown
+from torneo.room.words import say, words
+from torneo.rulebook import Lang
+from torneo.tournament import Refused
+from torneo.tournament.hands.commands import ReportHand
+from torneo.tournament.kernel import FLOOR
+from torneo.tournament.recorded import Recorded
+from torneo.tournament.seats.state import Table
+
+
+def start_shown(trial: Trial, number: int) -> dict[str, Any] | None:
+    """What the record of the table's hand will begin from; None if there is no such table."""
+    table = trial.state.tables.get(number)
+    if table is None:
+        return None
+    setup = setup_of(trial.state, number, trial.book, trial.now) if table.open else {}
+    played = setup.get("game", "")
+    return {
+        "number": number,
+        "hand": _next(table),
+        "playing": table.hand is not None,
+        "setup": setup,
+        "game": getattr(game(played), trial.lang) if played else "",
+        "hole": GAMES[played].hole_cards if played else 0,
+        "stakes": _stakes(setup, trial.lang),
+        "seats": [
+            {"seat": int(seat), "name": one["name"], "stack": chips(one["stack"], trial.lang),
+             "button": int(seat) == setup["button"]}
+            for seat, one in sorted(setup.get("seats", {}).items(), key=lambda one: int(one[0]))
+        ],
+        "words": {**picker(trial.book, trial.lang), "rec": _script(trial.lang)},
+    }  # fmt: skip
+
+
+def _next(table: Table) -> int:
+    return table.hand.number if table.hand is not None else table.hands + 1
+
+
+def _stakes(setup: dict[str, Any], lang: Lang) -> list[str]:
+    level = setup.get("level", {})
+    tell = Teller(lang)
+    found = []
+    if level.get("big"):
+        small, big = (tell.number(level.get(name, 0)) for name in ("small", "big"))
+        found.append(tell.say("blinds", small=small, big=big))
+    if level.get("ante"):
+        kind = "bb_ante" if level.get("ante_kind") == "big_blind" else "ante"
+        found.append(tell.say(kind, ante=tell.number(level["ante"])))
+    if level.get("bring_in"):
+        found.append(tell.say("bring_in", bring_in=tell.number(level["bring_in"])))
+    return found
+
+
+def _script(lang: Lang) -> dict[str, str]:
+    """The words the script of the page needs."""
+    return {
+        key.removeprefix("hands.js."): text.say(lang)
+        for key, text in words().items()
+        if key.startswith("hands.js.")
+    }
+
+
+# ---- in play -------------------------------------------------------------------------------------------
+
+
+def hand_shown(hand: Recorded, told: ToldHand, lang: Lang, role: str) -> dict[str, Any]:
+    """The hand so far. ``ruling``: the cards of the last act's ruling where it was not an ordinary act;
+    ``line``: an ordinary one in a line."""
+    shown = told_shown(told, lang)
+    teller = Teller(lang, told.names)
+    last = told.rulings[-1][0] if told.rulings else None
+    plain = bool(hand.rulings) and usual(hand.steps[-1], hand.rulings[-1][0])
+    question = told.question
+    return {
+        **shown,
+        "number": hand.number,
+        "table": hand.table,
+        "version": hand.version,
+        "ended": bool(hand.ended_at),
+        "unfinished": hand.unfinished,
+        "line": f"{shown['acts'][-1]}" if shown["acts"] else "",
+        "ruling": ruling_cards(last, teller, lang) if last is not None and not plain else [],
+        "follows": [headline(one, lang) for one in told.rulings[-1][1:]] if plain else [],
+        "options": [
+            {
+                "code": option.code,
+                "text": option_text(option.code, lang),
+                "asks_amount": option.effect.action in ("bet", "raise", "complete") and not option.effect.to,
+            }
+            for option in question.options
+        ]
+        if question is not None
+        else [],
+        "question": _question(told, question, lang),
+        "may_decide": role in FLOOR,
+    }
+
+
+def _question(told: ToldHand, question: Any, lang: Lang) -> Card | None:
+    return card_of(question, lang, Teller(lang, told.names).who) if question is not None else None
+
+
+# ---- the end -------------------------------------------------------------------------------------------
+
+
+def result_shown(trial: Trial, hand: Recorded, told: ToldHand, report: ReportHand | Refused) -> dict[str, Any]:
+    """What the event will be told, stack by stack; ``blocked``: why it would not take it."""
+    lang, now = trial.lang, told.table.hand
+    began = dict(zip(now.seats, now.starting_stacks, strict=True))
+    rows = [
+        {
+            "seat": seat, "name": hand.names.get(seat, ""), "before": chips(began[seat], lang),
+            "after": chips(now.stacks[seat], lang), "change": _signed(now.stacks[seat] - began[seat], lang),
+            "more": now.stacks[seat] > began[seat], "same": now.stacks[seat] == began[seat],
+            "out": not now.stacks[seat],
+        }
+        for seat in sorted(now.seats)
+    ]  # fmt: skip
+    found: dict[str, Any] = {"rows": rows, "blocked": "", "clauses": (), "carried": "", "given": False}
+    table = trial.state.tables[hand.table]
+    playing = table.hand.number if table.hand is not None else 0
+    if playing != hand.number:
+        return {**found, "given": True}
+    answer = report if isinstance(report, Refused) else trial.decide(report)
+    if isinstance(answer, Refused):
+        found |= {"blocked": refusal(answer, trial.state, lang), "clauses": answer.clauses}
+    if isinstance(report, ReportHand) and report.carried:
+        found["carried"] = say("hands.carried", lang, {"n": chips(report.carried, lang)})
+    return found
+
+
+def _signed(change: int, lang: Lang) -> str:
+    return f"{'+' if change > 0 else '−' if change < 0 else ''}{chips(abs(change), lang)}"

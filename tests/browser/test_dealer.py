@@ -1,0 +1,280 @@
+"""A dealer's tablet in a real browser: five irregular acts of the shipped scenario files reported by tapping, on
+a tablet and on a phone, in Spanish and English; a question the floor answers while the dealer watches."""
+
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.conftest import PHONE, Opens
+from tests.support.accessible import faults, phone_faults
+from tests.support.served import Served
+
+from torneo.floor.scenario.shipped import examples
+
+pytestmark = pytest.mark.slow
+
+TABLET = (1024, 768)
+TABLE = "/e/demo-1/mesa/1/crupier/"
+#: One of each kind: words, chips (the 50 % rule), out of turn, cards exposed, the dealer's error.
+ACTS = (
+    "fcp-2025/invalid-declarations/5",
+    "fcp-2025/multiple-chips/9",
+    "fcp-2025/acting-in-turn/1",
+    "fcp-2025/exposing-cards/1",
+    "fcp-2025/killed-or-exposed-hand/1",
+)
+QUESTION = "fcp-2025/ambiguous-bets/20"
+
+
+def entered(page: Page, url: str, account: str, where: str, lang: str = "es") -> Page:
+    page.goto(f"{url}/entrar/?next={where}&lang={lang}")
+    page.locator("[name=username]").fill(account)
+    page.locator("[name=password]").fill("torneo-demo")
+    page.locator("[name=password]").press("Enter")
+    expect(page.locator(".who, .dealer-who").first).to_contain_text("·")
+    page.goto(url + where)
+    return page
+
+
+def shot(page: Page, name: str) -> None:
+    """For whoever wants to look: TORNEO_SHOTS names a folder."""
+    folder = os.environ.get("TORNEO_SHOTS")
+    if folder:
+        page.screenshot(path=str(Path(folder) / f"{name}.png"))
+
+
+def document(example: str) -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load(examples()[example].text)
+    return found
+
+
+def number(points: int, lang: str) -> str:
+    return f"{points:,}".replace(",", "." if lang == "es" else ",")
+
+
+# ---- tapping a scenario --------------------------------------------------------------------------------
+
+
+def lay_out(page: Page, told: dict[str, Any]) -> None:
+    """The spot of the file, entered by hand."""
+    page.locator("[data-spot-edit]").click()
+    form = page.locator("form.spot-edit")
+    form.locator("[name=game]").select_option(told["game"])
+    start = told.get("start", {})
+    if start:
+        form.locator("[name=street]").select_option(start["street"])
+        form.locator("[name=pot]").fill(str(start.get("pot", 0)))
+        if start.get("board"):
+            form.locator("[data-board]").click()
+            choose_cards(page, start["board"])
+    else:
+        form.locator("[name=street]").select_option(index=0)
+    form.locator("[name=button]").select_option(str(told["button"]))
+    for name in ("small", "big", "ante"):
+        form.locator(f"[name={name}]").fill(str(told["level"].get(name, "")))
+    form.locator("[name=denominations]").fill(" ".join(map(str, told.get("denominations", [100, 500, 1000]))))
+    for seat in range(1, 11):
+        stack = told["seats"].get(seat, "")
+        form.locator(f"[name=stack-{seat}]").fill(str(stack))
+    form.locator("[data-use]").click()
+    expect(page.locator("[data-spot-form]")).to_be_hidden()
+    expect(page.locator(".spot-now [data-seat]")).to_have_count(len(told["seats"]))
+
+
+def choose_cards(page: Page, cards: list[str]) -> None:
+    dialog = page.locator("[data-spot-cards]")
+    for card in cards:
+        dialog.locator(f'[data-card="{card}"]').click()
+    dialog.locator("[data-cards-ok]").click()
+
+
+def play(page: Page, step: dict[str, Any]) -> None:
+    """An ordinary action of the seat whose turn it is."""
+    quick, before = page.locator("[data-spot-quick]"), page.locator("[data-spot-count]").inner_text()
+    expect(page.locator(".spot-now .oval")).to_have_attribute("data-turn", str(step["seat"]))
+    quick.locator(f"[data-does={step['does']}]").click()
+    if "to" in step:
+        for key in str(step["to"]):
+            page.locator(f'[data-spot-number] [data-key="{key}"]').click()
+        page.locator("[data-number-ok]").click()
+    expect(page.locator("[data-spot-count]")).not_to_have_text(before)
+
+
+def report(page: Page, step: dict[str, Any]) -> None:
+    """The irregular act, tapped into the picker."""
+    what = page.locator("[data-spot-what]")
+    if "seat" in step and "dealer" not in step:
+        page.locator(f'.spot-now [data-seat="{step["seat"]}"]').click()
+    if "says" in step:
+        first, _, rest = step["says"].partition(" ")
+        what.locator(f'[data-word="{first}"]').first.click()
+        if rest:
+            what.locator("[data-field=says]").fill(step["says"])
+    for chip, count in step.get("chips", {}).items():
+        for _ in range(count):
+            what.locator(f'[data-chip="{chip}"]').click()
+    if "exposes" in step:
+        what.locator("[data-group=cards]").click()
+        what.locator("[data-form=exposes]").click()
+        what.locator("[data-cards=exposes]").click()
+        choose_cards(page, step["exposes"])
+    if "dealer" in step:
+        what.locator("[data-group=dealer]").click()
+        what.locator(f'[data-form="dealer.{step["dealer"]}"]').click()
+        if "seat" in step:
+            what.locator(f'[data-gap=seat] [data-value="{step["seat"]}"]').click()
+    what.locator("[data-tell]").click()
+
+
+def expected_on(card: Locator, page: Page, expected: dict[str, Any], lang: str) -> None:
+    """What the file says must follow is what the page shows."""
+    if "ruling" in expected:
+        expect(card).to_have_attribute("data-kind", expected["ruling"])
+    if "action" in expected:
+        expect(card).to_have_attribute("data-action", expected["action"])
+    if "to" in expected:
+        expect(card.locator(".law-head")).to_contain_text(number(expected["to"], lang))
+    for clause in expected.get("clauses", ()):
+        expect(card.locator(f'.law-clauses a[href="/libros/{clause}/"]')).to_be_visible()
+    for option in expected.get("options", ()):
+        expect(card.locator(f"[data-option={option}]")).to_be_visible()
+    if "next" in expected:
+        expect(page.locator(".spot-now .oval")).to_have_attribute("data-turn", str(expected["next"]))
+    for seat in expected.get("dead", ()):
+        expect(page.locator(f'.spot-now [data-seat="{seat}"]')).to_have_class(re.compile(r"\bout\b"))
+    for seat in expected.get("live", ()):
+        expect(page.locator(f'.spot-now [data-seat="{seat}"]')).not_to_have_class(re.compile(r"\bout\b"))
+    for seat, stack in expected.get("stacks", {}).items():
+        expect(page.locator(f'.spot-now [data-seat="{seat}"] .stack')).to_contain_text(number(stack, lang))
+
+
+def sideways(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+
+@pytest.mark.parametrize(("size", "lang"), [(TABLET, "es"), (PHONE, "en")], ids=["tablet-es", "phone-en"])
+def test_five_irregular_acts_get_the_rulings_of_the_files(
+    demo: Served, opens: Opens, size: tuple[int, int], lang: str
+) -> None:
+    page = entered(opens(size, lang), demo.url, "crupier", TABLE, lang)
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    page.locator("[data-drawer]").click()
+    for example in ACTS:
+        told = document(example)
+        lay_out(page, told)
+        for step in told["steps"][:-1]:
+            play(page, step)
+        report(page, told["steps"][-1])
+        card = page.locator("#ruling .law").first
+        expect(card).to_be_visible()
+        shot(page, f"dealer-{example.split('/')[1]}-{lang}")
+        assert not sideways(page)
+        expected_on(card, page, told["steps"][-1]["expect"], lang)
+        page.locator("#ruling [data-close]").click()
+    page.locator("[data-drawer-close]").click()
+    expect(page.locator(".last-rulings li").first).to_be_visible()
+    found = faults(page, lang)
+    assert not found, found
+    if size == PHONE:
+        found = phone_faults(page)
+        assert not found, found
+
+
+def test_a_question_is_answered_while_the_dealer_watches(demo: Served, opens: Opens) -> None:
+    page = entered(opens(TABLET), demo.url, "crupier", TABLE)
+    told = document(QUESTION)
+    page.locator("[data-drawer]").click()
+    lay_out(page, told)
+    for step in told["steps"][:-1]:
+        play(page, step)
+    last = told["steps"][-1]
+    page.locator(f'.spot-now [data-seat="{last["seat"]}"]').click()
+    page.locator("[data-field=says]").fill(last["says"])
+
+    # The page is closed and opened again: what was tapped and typed is still there.
+    page.reload()
+    page.locator("[data-drawer]").click()
+    expect(page.locator("[data-field=says]")).to_have_value(last["says"])
+    expect(page.locator("[data-spot-count]")).to_have_text(f"({len(told['steps']) - 1})")
+    page.locator("[data-tell]").click()
+    card = page.locator("#ruling .law").first
+    expected_on(card, page, last["expect"], "es")
+
+    page.locator("[data-call-for]").click()
+    sheet = page.locator("#sheet")
+    expect(sheet.locator("[name=note]")).to_have_value(re.compile(r"Fallo n\.º \d+"))
+    sheet.locator("[name=about][value=ruling]").click()
+    expect(sheet).to_be_hidden()
+    page.locator("[data-drawer-close]").click()
+    expect(page.locator(".notice.call")).to_contain_text("nadie lo ha tomado todavía")
+
+    floor = entered(opens(PHONE), demo.url, "floor", "/e/demo-1/direccion/")
+    post(floor, "TakeCall", {"call": page.locator(".notice.call").get_attribute("data-call")})
+    expect(page.locator(".notice.call")).to_contain_text("viene Julián Peña")
+    waiting = page.locator(".last-rulings li").first
+    expect(waiting).to_contain_text("espera al floor")
+    waiting.locator("[data-ruling]").click()
+    given = page.locator("#ruling [data-given]")
+    option = last["expect"]["options"][0]
+    post(floor, "DecideRuling", {"ruling": given.get_attribute("data-given"), "option": option, "why": "no anunció"})
+    expect(page.locator("#ruling")).to_contain_text("Decidió Julián Peña")  # nobody reloads
+    expect(page.locator("#ruling")).to_contain_text("no anunció")
+    shot(page, "dealer-decided")
+    page.locator("#ruling .clause").first.click()
+    expect(page.locator("#sheet .reading h1")).to_be_visible()
+    expect(page).to_have_url(re.compile(re.escape(TABLE)))
+
+
+def post(page: Page, command: str, fields: dict[str, Any]) -> None:
+    """A command of somebody else, through the one door for commands."""
+    status = page.evaluate(
+        """async ([command, fields]) => (await fetch(`/e/demo-1/do/${command}/`, { method: "POST",
+          headers: { "X-CSRFToken": document.body.dataset.csrf, "HX-Request": "true" },
+          body: new URLSearchParams(fields) })).headers.get("X-Torneo-Status")""",
+        [command, fields],
+    )
+    assert status == "200", (command, fields)
+
+
+def test_the_tablet_runs_the_hand_and_survives_a_lost_connection(demo: Served, opens: Opens) -> None:
+    page = entered(opens(TABLET), demo.url, "crupier", "/e/demo-1/crupier/")
+    page.locator(".my-tables a").first.click()
+    middle = page.locator(".hand-no")
+    before = int(re.search(r"\d+", middle.inner_text())[0])  # type: ignore[index]
+    button = page.locator("[data-next]")
+    button.click()
+    expect(middle).not_to_contain_text(f"Mano {before}")
+    if "Mano" not in middle.inner_text():
+        button.click()
+    expect(middle).to_contain_text(re.compile(r"Mano \d+"))
+
+    # Chips are moved and have to add up; the rest goes to the winner with one tap.
+    page.locator("[data-sheet=result]").click()
+    rows = page.locator("#sheet [data-row]")
+    loser = rows.nth(0).locator("input")
+    had = int(loser.get_attribute("data-had") or 0)
+    loser.fill(str(had - 300))
+    expect(page.locator("#sheet [data-sum]")).to_contain_text("Faltan 300")
+    rows.nth(1).locator("[data-rest]").click()
+    expect(page.locator("#sheet [data-sum]")).to_contain_text("Cuadra")
+    page.locator("#sheet [name=only]").click()
+    expect(page.locator("#sheet")).to_be_hidden()
+    expect(page.locator(".chair.taken .stack").first).to_have_text(number(had - 300, "es"))
+
+    page.context.set_offline(True)
+    expect(page.locator(".offline-note")).to_be_visible()
+    page.locator("[data-drawer]").click()
+    page.locator("[data-word]").first.click()
+    said = page.locator("[data-field=says]").input_value()
+    page.locator(".spot-now [data-seat]").first.click()
+    page.locator("[data-tell]").click()
+    expect(page.locator("[data-spot-problem]")).to_contain_text("Sin conexión")
+    expect(page.locator("[data-field=says]")).to_have_value(said)
+    page.context.set_offline(False)
+    expect(page.locator(".offline-note")).to_be_hidden()
+    page.locator("[data-tell]").click()
+    expect(page.locator("#ruling .law").first).to_be_visible()
