@@ -1,5 +1,5 @@
-"""A floor person with a phone while the director watches at the console: a dealer asks, the floor goes, answers
-with a reason, and everybody sees it without reloading. In Spanish and in English."""
+"""A floor person with a phone while the director watches at the console: a dealer asks, the floor goes and
+answers with a reason, and everybody sees it without reloading. In Spanish and in English."""
 
 import contextlib
 import json
@@ -26,7 +26,8 @@ WORDS = {
         "asks": "pide una resolución", "way": "Voy", "going": "Va Julián Peña", "answer": "Responder…",
         "decides": "Decide el floor", "full": "Pago completo", "give": "Dar la respuesta",
         "is": "Es pago, 50.000 en total", "because": "Motivo: Vio la apuesta entera.",
-        "why": "Motivo (queda escrito)", "refused": "Hay que escribir el motivo de la decisión", "close": "Cerrar…",
+        "why": "Motivo (queda escrito)",
+        "refused": "Hay que escribir el motivo de la decisión", "close": "Cerrar…",
         "close_it": "Cerrar la llamada", "nobody": "Nadie llama.", "card": "Responder a la resolución",
         "coming": "Julián Peña va a la mesa 1", "decided": "decidida", "by": "floor",
     },
@@ -34,7 +35,8 @@ WORDS = {
         "asks": "asks for a ruling", "way": "On my way", "going": "Julián Peña is on the way",
         "answer": "Answer…", "decides": "The floor decides", "full": "A full call", "give": "Give the answer",
         "is": "It is a call, 50,000 in all", "because": "Reason: Vio la apuesta entera.",
-        "why": "Reason (goes on record)", "refused": "The reason for the decision has to be given", "close": "Close…",
+        "why": "Reason (goes on record)",
+        "refused": "The reason for the decision has to be given", "close": "Close…",
         "close_it": "Close the call", "nobody": "Nobody is calling.", "card": "Answer ruling",
         "coming": "Julián Peña is on the way to table 1", "decided": "decided", "by": "floor",
     },
@@ -163,7 +165,7 @@ def test_the_desk_rules_on_a_tables_hand_and_puts_it_on_record(quiet: Served, op
     page = entered(opens((1440, 900)), quiet.url, "floor", f"{EVENT}/arbitraje/?mesa=2")
     expect(page.locator("[data-spot-now] .chair.turn")).to_be_visible()
     turn = page.locator("[data-spot-now] .chair.turn").get_attribute("data-seat")
-    others = [one for one in page.locator(".chair:not(.turn)[data-seat]").all()]
+    others = page.locator(".chair:not(.turn)[data-seat]").all()
     out_of_turn = others[-1].get_attribute("data-seat")
     assert turn != out_of_turn
     others[-1].click()

@@ -78,12 +78,12 @@ def test_lists_and_calendar(journal: Path, tmp_path: Path) -> None:
 def test_papers_of_a_case(case_file: Path, tmp_path: Path) -> None:
     out = tmp_path / "caso.pdf"
     assert run("case-report", "--journal", case_file, "--out", out) == 0
-    assert "Expediente C-1" in read(out.read_bytes())[0].text
+    assert "Informe oficial del caso" in read(out.read_bytes())[0].text
     assert (
         run("case-notice", "--journal", case_file, "--out", out, "--about", "decision", "--lang", "en") == 0
     )
     assert "Notice of the decision" in read(out.read_bytes())[0].text
-    assert run("case-notice", "--journal", case_file, "--out", out, "--about", "final") == 1
+    assert run("case-notice", "--journal", case_file, "--out", out, "--about", "final-person") == 1
 
 
 def test_what_cannot_be_understood(

@@ -4,11 +4,15 @@ import copy
 import re
 from typing import Any
 
+import msgspec
 import pytest
+from tests.support.hearing import decided, finished
+from tests.support.hearing import ended as end_of_event
 from tests.support.papers import flat, pages, text_of
 from tests.support.prizes import ended, final, out
 
 from torneo.cli.paper_samples import Stage, case, sample
+from torneo.commission.commands import DeclareFinal
 from torneo.paper import (
     case_papers,
     count_sheets,
@@ -338,35 +342,72 @@ def test_results_list_every_place_with_its_prize(lang: Lang) -> None:
 def test_the_notice_of_the_facts_tells_the_charges_and_the_time_to_answer() -> None:
     file, _ = case()
     book = load_book("fcp-2025")
-    data = case_papers.notice(file, book, "es", file.at, about="charges", event="Parada")
-    text = text_of("case_notice", data)
-    assert "Entregó 12.000 puntos a otro jugador" in text
-    assert "fcp-2025/70.4" in text
-    assert flat(book.clause("fcp-2025/70.4").es.text)[:60] in text
-    assert (
-        "Puede presentar descargos y pruebas hasta el 12/03/2027 17:12 (UTC−5). [fcp-2025/art-18-b]" in text
-    )
-    assert "de palabra 12/03/2027 15:12" in text
-    assert "Recibí: nombre, fecha, hora y firma" in text
-    assert "Por la comisión: Marta Ruiz" in text
+    data = case_papers.letter(file, "charges", book, "es", file.at, event="Parada")
+    text = text_of("case_letter", data)
+    for told in (
+        "Notificación de los hechos", "12 de marzo de 2027, 15:12",
+        "por estos hechos: Entregó 12.000 puntos a otro jugador en el pasillo, durante el descanso.",
+        "infracción 3, lo vio el floor; grabación cámara 4.",
+        "El plazo termina el 12 de marzo de 2027, 17:12.", "como máximo 800.000 COP", "fcp-2025/70.4",
+        flat(book.clause("fcp-2025/70.4").es.text)[:60], "de palabra 12/03/2027 15:12 (UTC−5)",
+        "Recibí: nombre, fecha, hora y firma", "Por la comisión: Marta Ruiz", "fcp-2025/art-18-b",
+    ):  # fmt: skip
+        assert told in text, told
+    assert "pendiente" not in text
+
+
+def test_a_notice_not_yet_given_says_by_which_channels_it_has_to_go() -> None:
+    file, _ = case()
+    file = msgspec.structs.replace(file, notices=[])
+    text = text_of("case_letter", case_papers.letter(file, "charges", load_book("fcp-2025"), "es", file.at))
+    assert "de palabra pendiente" in text
+    assert "electrónico pendiente" in text
 
 
 @pytest.mark.clause("fcp-2025/art-18-e")
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_report_holds_the_whole_file(lang: Lang) -> None:
     file, journal = case()
-    data = case_papers.report(file, load_book("fcp-2025"), lang, file.at, journal, event="Parada")
-    text = text_of("case_report", data)
-    assert len(data["history"]) == len(journal)
-    for part in (file.facts, file.defences[0].text, file.rulings[0].reasons, "cámara 4", "014 de 2027"):
-        assert part in text
-    assert ("expulsión" if lang == "es" else "expulsion") in text
-    assert ("del 16/03/2027 al 23/03/2027" if lang == "es" else "from 16 Mar 2027 to 23 Mar 2027") in text
-    assert data["clauses"] == ("fcp-2025/art-18-e",)
+    data = case_papers.letter(file, "report", load_book("fcp-2025"), lang, file.at, journal, event="Parada")
+    text = text_of("case_letter", data)
+    assert len(data["record"]) == len(journal)
+    close = text.replace(" ", "")
+    for line in data["record"]:
+        assert flat(line).replace(" ", "") in close, line
+    said, why = file.defences[0].text, file.rulings[0].reasons
+    for part in (file.facts, said.rstrip("."), why.rstrip("."), "cámara 4", "014 de 2027"):
+        assert part in text, part
+    spanish = lang == "es"
+    assert ("expulsión del torneo" if spanish else "expulsion from the tournament") in text
+    window = "del 16 de marzo de 2027 al 23 de marzo de 2027" if spanish else "16 March 2027 to 23 March 2027"
+    assert f"({window})" in text
+    assert f"{file.person.name}: " + ("descargos" if spanish else "defence") in text
+    assert ("Documento reservado" if spanish else "Confidential") in text
+    assert ("Por la comisión: Lucía Gil" if spanish else "For the commission: Lucía Gil") in text
+    assert ("Recibí" if spanish else "Received") not in text
+    assert "fcp-2025/art-18-e" in data["clauses"]
+    assert not re.search(r"\.;|\.[»']?\.|\d{4}-\d\d-\d\d", text)
+
+
+@pytest.mark.clause("fcp-2025/art-20-par-3")
+def test_a_final_decision_is_printed_for_each_who_is_told() -> None:
+    chamber = end_of_event(finished(decided()))
+    chamber.do(DeclareFinal(), "2025-06-14 00:00", role="director")
+    found = dict(case_papers.titles(chamber.case, chamber.book, "es"))
+    assert found["final-person"] == "Notificación de decisión firme: Luis Mora"
+    assert found["final-club"].endswith("Club Ases")
+    data = case_papers.letter(chamber.case, "final-club", chamber.book, "es", chamber.case.at)
+    text = text_of("case_letter", data)
+    assert "es firme desde el 14 de junio de 2025, 00:00" in text
+    assert "Por: Comisión Disciplinaria del evento" in text
+    assert "Recibí" in text
 
 
 def test_a_notice_comes_only_once_there_is_something_to_notify() -> None:
     file, _ = case()
-    assert case_papers.abouts(file) == ("charges", "decision")
-    with pytest.raises(KeyError):
-        case_papers.notice(file, load_book("fcp-2025"), "es", file.at, about="final")
+    book = load_book("fcp-2025")
+    codes = [code for code, _ in case_papers.titles(file, book, "es")]
+    assert codes == ["charges", "decision", "report"]
+    for which in ("final-person", "nada"):
+        with pytest.raises(KeyError):
+            case_papers.letter(file, which, book, "es", file.at)

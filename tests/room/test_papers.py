@@ -236,11 +236,11 @@ def test_papers_of_a_case_are_for_commission_and_direction(stream: str, case_str
     browser = signed_in(role)
     may = role in ("director", "commission")
     assert ("Expediente C-1" in page_text(browser, stream)) == may
-    for kind, told in (("informe", "Informe del expediente"), ("charges", "Notificación de los hechos"),
+    for kind, told in (("report", "Informe oficial del caso"), ("charges", "Notificación de los hechos"),
                        ("decision", "Notificación de la decisión")):  # fmt: skip
         answer = browser.get(f"/e/{stream}/papeles/caso/{case_stream}/{kind}.pdf")
         assert answer.status_code == (200 if may else 404)
         if may:
             assert told in read(answer.content)[0].text
-    assert browser.get(f"/e/{stream}/papeles/caso/{case_stream}/final.pdf").status_code == 404
-    assert browser.get(f"/e/{stream}/papeles/caso/{stream}/informe.pdf").status_code == 404
+    assert browser.get(f"/e/{stream}/papeles/caso/{case_stream}/final-person.pdf").status_code == 404
+    assert browser.get(f"/e/{stream}/papeles/caso/{stream}/report.pdf").status_code == 404

@@ -87,7 +87,9 @@ def add_parser(subparsers: Subparsers) -> None:
         "--link", default="", metavar="URL", help="what QR codes lead to; {entry} is the number"
     )
     parser.add_argument(
-        "--about", default="charges", metavar="NOTICE",
+        "--about",
+        default="charges",
+        metavar="NOTICE",
         help="which notice of a case: charges, decision, or final- and who is told, as final-person, "
         "final-club (default: %(default)s)",
     )

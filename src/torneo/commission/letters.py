@@ -91,7 +91,7 @@ def letter(
         dated=moment_text(at or case.at, case.utc_offset, lang),
         rows=tuple(writer.rows(event)),
         paragraphs=tuple(parts()),
-        record=tuple(history(happened, case.utc_offset, lang)) if code == "report" else (),
+        record=tuple(history(happened, case, lang)) if code == "report" else (),
         record_title=writer.say("chronology"),
         signed=signed or (case.commission.members if case.commission and code == "charges" else ()),
         clauses=tuple(dict.fromkeys((*clauses, *(told.clauses if told else ())))),
@@ -170,7 +170,8 @@ class _Writer:
 
     def _proof(self, one: Evidence) -> str:
         given = f"({one.given_by})" if one.given_by else ""
-        return " ".join(f"{self.name(one.kind)} {one.ref} {one.note} {given}".split())
+        what = f"{self.name(one.kind)} {one.ref}".strip()
+        return f"{', '.join(filter(None, (what, _bare(one.note))))} {given}".strip()
 
     def ways(self) -> Iterator[str]:
         """What the person can do against the decision."""
@@ -227,7 +228,7 @@ class _Writer:
             yield self.say("hearing", hearing=self.name(ruling.hearing))
         for said in case.defences:
             if said.text:
-                yield self.say("defence_said", at=self.when(said.at), text=said.text)
+                yield self.say("defence_said", at=self.when(said.at), text=_bare(said.text))
         yield self.say("reasons", reasons=_bare(ruling.reasons))
         yield from self._votes(ruling)
         if ruling.principles:

@@ -12,7 +12,8 @@ from torneo.commission.events import (
     ExecutionOrdered,
     VoteCast,
 )
-from torneo.commission.local_time import clock_text
+from torneo.commission.letter_words import moment_text
+from torneo.commission.state import Case
 from torneo.commission.words import name, say
 from torneo.rulebook import Lang
 from torneo.tournament.kernel import Event, Happened
@@ -37,12 +38,19 @@ def told(event: Event, lang: Lang) -> str:
             facts |= {"first": window.first if window else "—", "last": window.last if window else "—"}
         case BecameFinal():
             facts["recipients"] = [one.code for one in event.recipients] or ["nobody"]
+    facts |= {key: str(facts[key]).rstrip(". ") for key in ("facts", "reasons") if key in facts}
     if facts.get("amount") == 0:
         facts["amount"] = ""
     sentence = say(code, facts, lang)
     return f"{sentence} ({name('late', lang)})" if facts.get("late") else sentence
 
 
-def history(happened: Iterable[Happened], offset: int, lang: Lang) -> list[str]:
-    """The whole file, a line an event: when, who, what."""
-    return [f"{clock_text(one.at, offset)}  {one.by.name}: {told(one.event, lang)}" for one in happened]
+def history(happened: Iterable[Happened], case: Case, lang: Lang) -> list[str]:
+    """The whole file, a line an event: when, who, what. The person of the case has their name, not the code
+    the tournament knows them by."""
+    names = {case.person.player: case.person.name} if case.person.player else {}
+    return [
+        f"{moment_text(one.at, case.utc_offset, lang)} · {names.get(one.by.name, one.by.name)}: "
+        f"{told(one.event, lang)}"
+        for one in happened
+    ]

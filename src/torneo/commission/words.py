@@ -3,9 +3,11 @@
 Facts carry codes; ``say`` puts them into words, and sums of money as people read them.
 """
 
+import re
 from collections.abc import Mapping
 
 from torneo.commission.history_words import HISTORY
+from torneo.commission.letter_words import iso_date_text
 from torneo.rulebook import Bilingual, Lang, labels
 from torneo.tournament.words import sentences
 
@@ -376,6 +378,8 @@ _CODES = frozenset(
 _POLICY = frozenset({"menu", "route"})
 
 _MONEY = frozenset({"amount", "ceiling", "buy_in"})
+_DATES = frozenset({"first", "last"})
+_ISO_DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
 
 def name(code: str, lang: Lang) -> str:
@@ -400,6 +404,8 @@ def _told(key: str, value: object, lang: Lang, currency: str) -> str:
     if isinstance(value, (list, tuple)):
         value = ", ".join(map(str, value))
     text = "" if value is None else str(value)
+    if key in _DATES and _ISO_DATE.fullmatch(text):
+        return iso_date_text(text, lang)
     if key in _POLICY:
         return ", ".join(labels().value(one, lang) for one in text.split(", "))
     if (key in _CODES or text in SENTENCES) and text:

@@ -25,7 +25,8 @@ def raise_to(spot: Spot, total: int, case: str, *also: str, pushed: int | None =
     """A bet or raise to a legal total."""
     facts: dict[str, int | str] = {"to": total, "minimum": spot.full_raise_to}
     framed = (*also, *_size_cases(spot))
-    return Reading(case=case, action=spot.raise_word, to=total, also=framed, pushed=pushed, facts=facts)
+    word = spot.raise_to_word(total)
+    return Reading(case=case, action=word, to=total, also=framed, pushed=pushed, facts=facts)
 
 
 def _size_cases(spot: Spot) -> tuple[str, ...]:

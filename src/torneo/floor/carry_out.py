@@ -38,7 +38,7 @@ def carry_out(table: "Table", act: Act, spot: Spot, reading: Reading) -> Ruling:
     at = len(table.hand.events)
     if (
         table.hand.street == 0
-        and reading.action in ("call", "bet", "raise")
+        and reading.action in ("call", "bet", "raise", "complete")
         and speaks(table.book, "preflop_round")
     ):
         reading = reading.with_cases("preflop_round")
@@ -99,7 +99,7 @@ def _stack_behind(table: "Table", seat: int, spot: Spot, reading: Reading) -> in
 
 def _window(table: "Table", reading: Reading) -> str | None:
     """Until when a bet or raise of the wrong size can still be put right."""
-    if reading.action not in ("bet", "raise"):
+    if reading.action not in ("bet", "raise", "complete"):
         return None
     if table.book.values["betting_underraise_correction_until"] == "next_action":
         return "next_action"

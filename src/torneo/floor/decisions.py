@@ -99,7 +99,7 @@ def _reading(table: "Table", question: "Question", spot: Spot, option: str, to: 
             return Reading(case=case, action="check")
         case "minimum_raise":
             return amounts.raise_to(spot, spot.clamp(0), case, pushed=pushed)
-        case "bet" | "raise":
+        case "bet" | "raise" | "complete":
             wanted = to or (total if pushed else None)
             if wanted is None:
                 return amounts.announced(spot, case)
@@ -198,7 +198,7 @@ def _override(table: "Table", act: Decides, question: "Question | None") -> Ruli
         elif act.action is not None:
             if seat is not None:
                 amend.next_to_act(table.hand, seat)
-            forced = act.action in ("call", "bet", "raise") and act.to is not None
+            forced = act.action in ("call", "bet", "raise", "complete") and act.to is not None
             perform(table, act, reading, force=forced)
     except IllegalAction:
         return table.ruling(seat, Reading(case="override", kind="refused"))

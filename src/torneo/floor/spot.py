@@ -16,7 +16,8 @@ class Spot(msgspec.Struct, frozen=True):
 
     ``full_raise_to``/``max_raise_to``: legal totals; ``no_raise``: reason code if no bet or raise is allowed.
     ``opening``: the bet faced is the first of the street. ``acted``: he has acted since, so that the betting
-    must have been re-opened for him to raise. ``option``: the big blind before he has acted.
+    must have been re-opened for him to raise. ``option``: the big blind before he has acted. ``completing``: in
+    stud nothing but the bring-in is out, so that the full bet completes it.
     """
 
     seat: int
@@ -33,6 +34,7 @@ class Spot(msgspec.Struct, frozen=True):
     bringing_in: bool
     acted: bool
     option: bool
+    completing: bool = False
 
     @property
     def most(self) -> int:
@@ -44,6 +46,12 @@ class Spot(msgspec.Struct, frozen=True):
 
     @property
     def raise_word(self) -> str:
+        return "complete" if self.completing else self.raise_to_word(0)
+
+    def raise_to_word(self, total: int) -> str:
+        """What more than a call is named; an all-in short of the full bet of third street completes nothing."""
+        if self.completing and total >= self.full_raise_to:
+            return "complete"
         return "raise" if self.level else "bet"
 
     def clamp(self, total: int) -> int:
@@ -71,4 +79,5 @@ def spot_of(table: "Table", seat: int) -> Spot:
         bringing_in=hand.status == BRING_IN,
         acted=0 <= hand._acted[place] < hand.level,
         option=hand.street == 0 and seat == hand.big_blind and hand._acted[place] < 0,
+        completing=rounds.completes(hand),
     )

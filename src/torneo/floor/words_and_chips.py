@@ -13,6 +13,8 @@ from torneo.floor.spot import Spot
 if TYPE_CHECKING:
     from torneo.floor.table import Table
 
+_RAISES = ("raise", "bet", "complete")
+
 
 def read_bet(table: "Table", spot: Spot, act: Bets) -> Reading:
     """Any mixture of words and chips by a player, as if it were his turn."""
@@ -62,9 +64,9 @@ def _chips_then_words(table: "Table", spot: Spot, act: Bets, rule: str) -> Readi
     silent = chips_in.read_chips(table, spot, _silent(act))
     assert act.says is not None
     spoken = read_words(table, spot, act.says, act.could_mean, act.clear is True)
-    late_raise = spoken.action in ("raise", "bet") and spoken.limits is not None
+    late_raise = spoken.action in _RAISES and spoken.limits is not None
     one_chip = len(act.motions) == 1 and chips_in.pieces(act.motions[0]) == 1
-    if one_chip and spot.facing and spoken.action in ("raise", "bet"):
+    if one_chip and spot.facing and spoken.action in _RAISES:
         return silent.because("overchip_raise_said_late")
     if rule == "voice" and spoken.kind == "binding" and not late_raise:
         return replace(spoken, pushed=sum(map(chips_in.value, act.motions))).because("first_made_counts")

@@ -297,13 +297,14 @@ class Hand:
                 high = most if self.game.limit == "no_limit" else rounds.max_raise_to(self, place)
             if owed <= 0:
                 return Legal(True, True, 0, low, high, 0, 0, self.level)
-            return Legal(True, False, owed if owed < stack else stack, low, high, 0, 0, self.level)
+            call = owed if owed < stack else stack
+            return Legal(True, False, call, low, high, 0, 0, self.level, rounds.completes(self))
         if self.status == BRING_IN:
             place = self._queue[-1]
             forced = min(self.stakes.bring_in, self.stack[place])
             full = min(rounds.full_raise_to(self), self.stack[place])
             low = full if full > forced else 0
-            return Legal(False, False, 0, low, low, forced, 0)
+            return Legal(False, False, 0, low, low, forced, 0, 0, True)
         if self.status == DRAW:
             return Legal(False, False, 0, 0, 0, 0, len(self.hole[self._queue[-1]]))
         return Legal(False, False, 0, 0, 0, 0, 0)

@@ -8,6 +8,7 @@ class Legal(NamedTuple):
 
     In a limit game ``min_raise_to`` equals ``max_raise_to``. ``draw``: how many cards may be thrown.
     ``level``: the bet of the street so far, so that the big blind's option is a raise and not a bet.
+    ``completes``: only the bring-in is out, so that the full bet of the street completes it.
     """
 
     fold: bool
@@ -18,6 +19,7 @@ class Legal(NamedTuple):
     bring_in: int
     draw: int
     level: int = 0
+    completes: bool = False
 
     @property
     def kinds(self) -> list[str]:
@@ -32,7 +34,7 @@ class Legal(NamedTuple):
         if self.bring_in:
             found.append("bring_in")
         if self.max_raise_to:
-            found.append("complete" if self.bring_in else "raise" if self.level else "bet")
+            found.append("complete" if self.completes else "raise" if self.level else "bet")
         if self.draw:
             found.append("draw")
         return found

@@ -70,6 +70,11 @@ def _reopened(hand: "Hand", place: int, faced: int) -> bool:
     return faced >= hand.full_raise
 
 
+def completes(hand: "Hand") -> bool:
+    """In stud, before the first full bet of third street: nobody raises yet, the bring-in is completed."""
+    return hand.street == 0 and hand.game.is_stud and not hand.full_level and hand.stakes.bring_in > 0
+
+
 def full_raise_to(hand: "Hand") -> int:
     """The total of the smallest full bet or raise."""
     if hand.unit:

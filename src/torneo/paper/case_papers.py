@@ -42,7 +42,8 @@ def letter(
     venue: str = "",
 ) -> dict[str, Any]:
     """A letter of the case, dated when it went out; ``KeyError`` if it is too early for it."""
-    sent = [one.at for one in case.notices if one.about == which]
+    about, _, recipient = which.partition("-")
+    sent = [one.at for one in case.notices if one.about == about and recipient in ("", one.to)]
     found = written(case, which, book, lang, event=event, at=max(sent, default=now), happened=happened)
     if found is None:
         raise KeyError(which)

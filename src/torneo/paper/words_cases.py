@@ -10,7 +10,7 @@ WORDS: dict[str, B] = {
     "case_letter.channels": B("Medios de notificación", "Channels of notice"),
     "case_letter.pending": B("pendiente", "still to be given"),
     "case_letter.deadlines": B("Plazos", "Deadlines"),
-    "case_letter.asked_by": B("Cláusulas que piden este documento", "Clauses that ask for this document"),
+    "case_letter.procedure": B("Cláusulas del procedimiento", "Clauses of the procedure"),
     "case_letter.signs": B("Por la comisión: {name}", "For the commission: {name}"),
     "case_letter.signs_for": B("Por: {body}", "For: {body}"),
     "case_letter.received": B("Recibí: nombre, fecha, hora y firma", "Received: name, date, time and signature"),

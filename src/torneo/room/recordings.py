@@ -1,7 +1,9 @@
-"""Hands recorded at the tables of an event: their streams, beginning and ending one, and who may see it when."""
+"""Hands recorded at the tables of an event: their streams, how one begins and ends, who may see it when."""
 
 from collections.abc import Iterator
 from typing import Any
+
+from msgspec.structs import replace
 
 from torneo.journal.keeper import UnknownStream
 from torneo.journal.line import Reader
@@ -39,16 +41,31 @@ def stream_of(event: str, name: str) -> str:
     return stream
 
 
+def hand_of(stream: str) -> Recorded:
+    """The hand as it is now, for whoever looks at it while others tell it."""
+
+    def look(hand: Recorded) -> Recorded:
+        return replace(hand, steps=list(hand.steps), rulings=list(hand.rulings))
+
+    return keeper().reading(stream, look)
+
+
 def hands_of(event: str, table: int = 0) -> list[tuple[str, Recorded]]:
     """The recorded hands of an event, or of one of its tables, the newest first."""
     start = f"{event[:_LONGEST_EVENT]}{OF}m{f'{table}-' if table else ''}"
     found = [
-        (head.name, keeper().state(head.name))
+        (head.name, hand_of(head.name))
         for head in keeper().journal.heads()
         if head.kind == "hand" and head.name.startswith(start)
     ]
     ours = [one for one in found if one[1].event == event and one[1].begun_at]
-    return sorted(ours, key=lambda one: (one[1].begun_at, one[1].number), reverse=True)
+    return sorted(ours, key=lambda one: (one[1].begun_at, one[1].number, _again(one[0])), reverse=True)
+
+
+def _again(stream: str) -> int:
+    """How many times the hand has been begun: ``m1-7-2`` is the second record of ``m1-7``."""
+    parts = short_name(stream).split("-")
+    return int(parts[2]) if len(parts) > 2 and parts[2].isdigit() else 1
 
 
 def current(event: str, table: int) -> str:
@@ -146,15 +163,12 @@ def leave(stream: str, by: Actor, key: str) -> Refused | None:
 
 def report_of(stream: str) -> ReportHand | Refused:
     """What the event will be told of the hand. Chips that waited for this pot wait for the next."""
-    hand: Recorded = keeper().state(stream)
+    hand = hand_of(stream)
     found = result(hand, keeper().book(stream))
     if isinstance(found, Refused):
         return found
     waiting = keeper().reading(hand.event, lambda state: state.tables[hand.table].carried)
-    return ReportHand(
-        table=found.table, stacks=found.stacks, carried=found.carried + waiting, beaten_by=found.beaten_by,
-        hand_order=found.hand_order,
-    )  # fmt: skip
+    return replace(found, carried=found.carried + waiting)
 
 
 def reported(stream: str, state: Tournament) -> bool:
@@ -164,7 +178,7 @@ def reported(stream: str, state: Tournament) -> bool:
 
 def end(stream: str, by: Actor) -> Refused | None:
     """The record is complete and its result goes to the event: given twice, nothing happens twice."""
-    hand: Recorded = keeper().state(stream)
+    hand = hand_of(stream)
     playing = keeper().reading(hand.event, lambda state: _playing(state, hand.table))
     report = report_of(stream)
     if isinstance(report, Refused):
@@ -204,7 +218,7 @@ def as_of(stream: str, moment: int) -> Recorded:
 
 def for_public(stream: str, chosen: Showing) -> Recorded | None:
     """What the public may know of a hand now; None if nothing yet."""
-    hand: Recorded = keeper().state(stream)
+    hand = hand_of(stream)
     now = now_of(hand.event)
     if chosen.public == "live":
         return hand

@@ -41,9 +41,7 @@ def _work(game: str, hands: tuple[Cards, ...], board: Cards, dead: Cards) -> Sha
     try:
         small = is_small(game, hands, board, dead)
         slow = not small and kernels() != "ready"
-        found = equity(
-            game, hands, board, dead, samples=_PLAIN_SAMPLES if slow else 0, plain=slow or small
-        )
+        found = equity(game, hands, board, dead, samples=_PLAIN_SAMPLES if slow else 0, plain=slow or small)
     except (CardError, SetupError):
         return None
     return tuple(share.equity for share in found.shares)

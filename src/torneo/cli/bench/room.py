@@ -33,6 +33,8 @@ _TEXT: dict[str, dict[str, str]] = {
         "page_p99": "una página, p99",
         "pages": "páginas, {n} visitantes a la vez",
         "page_p99_busy": "una página así, p99",
+        "ruling_p50": "un fallo, del toque a la tarjeta, {n} tabletas, p50",
+        "ruling_p99": "un fallo, del toque a la tarjeta, {n} tabletas, p99",
         "live_last": "un cambio en la última de {n} pantallas, p50",
         "live_worst": "y el más lento de {n} cambios",
         "memory": "memoria por pantalla, {n} abiertas",
@@ -51,6 +53,8 @@ _TEXT: dict[str, dict[str, str]] = {
         "page_p99": "one page, p99",
         "pages": "pages, {n} visitors at once",
         "page_p99_busy": "one such page, p99",
+        "ruling_p50": "a ruling, from tap to card, {n} tablets, p50",
+        "ruling_p99": "a ruling, from tap to card, {n} tablets, p99",
         "live_last": "a change on the last of {n} screens, p50",
         "live_worst": "and the slowest of {n} changes",
         "memory": "memory per screen, {n} open",
@@ -70,7 +74,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "room",
         help="commands, pages and live updates of the server, on SQLite and PostgreSQL",
         description="Starts the real server on a room of its own and measures durable commands per second, "
-        "page latency and how long a change takes to show on every open page, beside what was promised. "
+        "page latency, rulings asked for by dealers' tablets and how long a change takes to show on every open page, beside what was promised. "
         "PostgreSQL: a database made for this on the server of DATABASE_URL, or a cluster in a temporary "
         "folder.",
     )
@@ -88,7 +92,7 @@ def run(args: argparse.Namespace) -> int:
     sizes = Sizes(many=args.watchers)
     if args.quick:
         most = args.watchers
-        sizes = Sizes(players=18, commands=40, pages=20, changes=3, few=min(20, most), many=most // 10 or 1)
+        sizes = Sizes(players=18, commands=40, pages=20, acts=4, changes=3, few=min(20, most), many=most // 10 or 1)
     rows: list[Row] = []
     for database in args.database or DATABASES:
         with _address(database) as url:
@@ -170,7 +174,7 @@ def _print(rows: list[Row], lang: str) -> None:
     text = _TEXT[lang]
     measured, budget = text["heads"].split("|")
     for database in dict.fromkeys(row.database for row in rows):
-        print(f"{database:48}{measured:>14}{budget:>14}")
+        print(f"{database:56}{measured:>14}{budget:>14}")
         for row in rows:
             if row.database != database:
                 continue
@@ -182,6 +186,6 @@ def _print(rows: list[Row], lang: str) -> None:
             )
             verdict = "" if row.within else f"  {text['under' if row.more else 'over']}"
             value = f"{number(row.value, lang) if row.unit else int(row.value)} {row.unit}"
-            print(f"  {text[row.work].format(n=count):46}{value:>14}{limit:>14}{verdict}")
+            print(f"  {text[row.work].format(n=count):54}{value:>14}{limit:>14}{verdict}")
         print()
     print(", ".join(list(machine().values())[:3]))

@@ -18,6 +18,7 @@ from urllib.parse import urlencode
 import msgspec
 
 from torneo.cli.addresses import free_port
+from torneo.cli.bench.tablets import live_rulings
 from torneo.cli.bench.watchers import Crowd
 
 STREAM = "bench"
@@ -41,6 +42,8 @@ class Sizes(msgspec.Struct, frozen=True, kw_only=True):
     commands: int = 400
     pages: int = 200
     changes: int = 20
+    tablets: int = 50
+    acts: int = 20
     few: int = 100
     many: int = 2_000
 
@@ -75,6 +78,7 @@ def measure(database: str, sizes: Sizes) -> list[Row]:
     with _server() as (port, pid):
         visitor = Visitor(port)
         rows += _pages(database, visitor, sizes.pages)
+        rows += _rulings(database, visitor, sizes)
         rows += asyncio.run(_fan_out(database, visitor, pid, sizes))
     return rows
 
@@ -144,6 +148,10 @@ class Visitor:
     def connect(self) -> http.client.HTTPConnection:
         return http.client.HTTPConnection(_HOST, self.port, timeout=60)
 
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Cookie": self._cookie, "X-CSRFToken": self._csrf}
+
     def get(self, connection: http.client.HTTPConnection, path: str) -> int:
         connection.request("GET", path, headers={"Cookie": self._cookie})
         answer = connection.getresponse()
@@ -199,6 +207,18 @@ def _visits(visitor: Visitor, pages: list[str], count: int) -> list[float]:
             raise RuntimeError(f"{pages[number % len(pages)]}: {status}")
     connection.close()
     return spent
+
+
+def _rulings(database: str, visitor: Visitor, sizes: Sizes) -> Iterator[Row]:
+    """From tap to answer, with every tablet at work and live."""
+    spent = asyncio.run(
+        live_rulings(STREAM, visitor.port, visitor.connect, visitor.headers, sizes.tablets, sizes.acts)
+    )
+    for name, share, budget in (("p50", 0.5, None), ("p99", 0.99, 200)):
+        value = _ms(_at(spent, share))
+        yield Row(
+            database=database, work=f"ruling_{name}", value=value, unit="ms", budget=budget, n=sizes.tablets
+        )
 
 
 # ---- live --------------------------------------------------------------------------------------------

@@ -44,7 +44,8 @@ async def live_rulings(
     tablets: int, acts: int,
 ) -> list[float]:  # fmt: skip
     """The same with the live parts of every tablet open."""
-    pages = Crowd("127.0.0.1", port, f"/live/{stream}?topics=strip,dealer_bell,pace&lang=es")
+    watched = f"/live/{stream}?topics=strip,dealer_bell,pace&lang=es"
+    pages = Crowd("127.0.0.1", port, watched, headers["Cookie"])
     await pages.grow(tablets)
     try:
         return await asyncio.to_thread(rulings, stream, connect, headers, tablets, acts)
@@ -89,6 +90,8 @@ def _tablet(
         if answer.status != 200:
             faults.append(f"{path}: {answer.status} {text[:300]!r} {told}")
             return
+        connection.request("GET", path.replace("fallo/", "parte/"), headers=headers)
+        connection.getresponse().read()  # its table has changed
         time.sleep(draw.uniform(0, 2 * PAUSE))
     connection.close()
 

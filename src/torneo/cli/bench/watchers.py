@@ -12,11 +12,12 @@ class Watcher:
         self.seen: dict[int, float] = {}
         self.writer: asyncio.StreamWriter | None = None
 
-    async def watch(self, host: str, port: int, path: str) -> None:
+    async def watch(self, host: str, port: int, path: str, cookie: str = "") -> None:
         """Reads until the connection ends. Raises ``ConnectionError`` if it is not let in."""
         reader, self.writer = await asyncio.open_connection(host, port)
+        signed_in = f"Cookie: {cookie}\r\n" if cookie else ""
         self.writer.write(
-            f"GET {path} HTTP/1.1\r\nHost: {host}\r\nAccept: text/event-stream\r\n\r\n".encode()
+            f"GET {path} HTTP/1.1\r\nHost: {host}\r\n{signed_in}Accept: text/event-stream\r\n\r\n".encode()
         )
         status = await reader.readline()
         if b" 200 " not in status:
@@ -31,10 +32,10 @@ class Watcher:
 
 
 class Crowd:
-    """Watchers of one path. ``when_all_saw`` waits for a version."""
+    """Watchers of one path, signed in where there is a ``cookie``. ``when_all_saw`` waits for a version."""
 
-    def __init__(self, host: str, port: int, path: str) -> None:
-        self.host, self.port, self.path = host, port, path
+    def __init__(self, host: str, port: int, path: str, cookie: str = "") -> None:
+        self.host, self.port, self.path, self.cookie = host, port, path, cookie
         self.watchers: list[Watcher] = []
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -43,7 +44,9 @@ class Crowd:
         while len(self.watchers) < count:
             lot = [Watcher() for _ in range(min(at_once, count - len(self.watchers)))]
             self.watchers += lot
-            self._tasks += [asyncio.create_task(one.watch(self.host, self.port, self.path)) for one in lot]
+            self._tasks += [
+                asyncio.create_task(one.watch(self.host, self.port, self.path, self.cookie)) for one in lot
+            ]
             await self._until(lambda: all(one.seen for one in self.watchers), 60)
 
     async def when_all_saw(self, version: int, patience: float = 30) -> list[float]:

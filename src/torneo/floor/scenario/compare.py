@@ -49,9 +49,15 @@ def _none_among(expected: list[Any], got: Any) -> bool:
 
 def _may(expected: list[str], got: list[str]) -> bool:
     """Each of them is open to the player; what is not is said by ``may_not``."""
+    open_to_him = {*got, "raise", "bet"} if "complete" in got else {*got}
     wanted = {_word(word) for word in expected}
     all_in = "all_in" in wanted
-    return wanted - {"all_in"} <= set(got) and (not all_in or bool({"call", "bet", "raise"} & set(got)))
+    return wanted - {"all_in"} <= open_to_him and (not all_in or bool({"call", "bet", "raise"} & open_to_him))
+
+
+def _action(expected: str, got: Any) -> bool:
+    """In stud the first full bet completes the bring-in; a file may call it a bet or raise as well."""
+    return expected == got or (got == "complete" and expected in ("bet", "raise"))
 
 
 def _word(word: str) -> str:
@@ -102,6 +108,7 @@ def _penalties(expected: list[str], got: list[str]) -> bool:
 
 
 _RULES: dict[str, Callable[[Any, Any], bool]] = {
+    "action": _action,
     "may": _may,
     "may_not": _none_among,
     "penalties": _penalties,

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from torneo.floor.acts import NextStreet, NotRuled
+from torneo.floor.card_acts import DealerActs
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario.compare import failures
 from torneo.floor.scenario.document import BrokenDocument, Document, Expectations, Step
@@ -18,6 +19,7 @@ from torneo.hand.status import SHOWDOWN, STREET_OVER
 from torneo.rulebook import Book, Problem
 
 NOT_RULED = "not ruled on yet"
+_AFTER_THE_HAND = ("next_hand", "starts_hand", "closes_hand")
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -92,6 +94,8 @@ def play(document: Document, table: Table) -> Iterator[Played]:
         before = len(table.hand.events)
         if table.hand.status == STREET_OVER:
             place_known_cards(document, table.hand)
+        if isinstance(step.act, DealerActs) and step.act.what in _AFTER_THE_HAND:
+            table = _played_out(document, table)
         try:
             ruling = table.rule(step.act)
         except NotRuled:
@@ -125,6 +129,16 @@ def _missed(
             if not failures(expect, Seen(later, ruling, before)):
                 return {}, later
     return missed, table
+
+
+def _played_out(document: Document, table: Table) -> Table:
+    """The table with an all-in dealt to its end and paid, where nothing but cards was missing and all are known."""
+    if table.asked is not None or (table.hand.status == STREET_OVER and table.hand.ables > 1):
+        return table
+    twin = table.copy()
+    for _ in _dealt_on(document, twin):
+        pass
+    return twin if twin.hand.is_over or settled(twin.hand) else table
 
 
 def _dealt_on(document: Document, table: Table) -> Iterator[Table]:

@@ -130,7 +130,7 @@ def action_text(action: str, to: int | None, lang: Lang, *, all_in: bool = False
 def headline(ruling: Ruling, lang: Lang) -> str:
     """The outcome in one short line: ``Es subida a 2.800``."""
     if ruling.action is not None and ruling.kind in ("binding", "held"):
-        if ruling.to is None and ruling.action in ("bet", "raise"):
+        if ruling.to is None and ruling.action in ("bet", "raise", "complete"):
             return _AMOUNT_OPEN.say(lang).format(what=action_text(ruling.action, None, lang))
         what = action_text(ruling.action, ruling.to, lang, all_in=ruling.all_in)
         return (_IS if ruling.kind == "binding" else _HELD).say(lang).format(what=what)

@@ -29,6 +29,7 @@ from torneo.tournament.entries.window import closes_at
 from torneo.tournament.kernel import Due
 from torneo.tournament.prizes.commands import PayPrize, SetPayouts
 from torneo.tournament.prizes.listing import prize_list
+from torneo.tournament.rulings.commands import DecideRuling
 from torneo.tournament.seats.commands import (
     BreakTable,
     ConfirmArrival,
@@ -231,7 +232,7 @@ class DemoEvent:
         command = due.command
         if isinstance(command, _AT_THE_TABLE):
             return True
-        if not self.auto or isinstance(command, ConfirmArrival):
+        if not self.auto or isinstance(command, ConfirmArrival | DecideRuling):
             return False
         state = self.director.state
         if isinstance(command, ColourUp):

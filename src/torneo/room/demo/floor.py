@@ -75,16 +75,18 @@ class DemoFloor:
 
 
 def _raised(told: ToldHand) -> tuple[list[Step], int, dict[str, Any]]:
-    """Somebody raises to three big blinds; the steps, who is next, and how it then looks."""
+    """Somebody raises to three big blinds; the steps, who is next, and how it then looks. ``LookupError``
+    where nobody can raise or nobody is left to answer."""
     seen = shape(told)
-    step = {
-        "seat": seen["next"],
-        "does": "raise",
-        "to": max(seen["min_raise_to"], 3 * told.table.hand.stakes.big),
-    }
+    seat, least, most = seen["next"], seen["min_raise_to"], seen["max_raise_to"]
+    if not isinstance(seat, int) or least is None or most is None:
+        raise LookupError("nobody can raise")
+    step = {"seat": seat, "does": "raise", "to": min(max(least, 3 * told.table.hand.stakes.big), most)}
     after = told.copy()
     after.tell(step)
     looks = shape(after)
+    if not isinstance(looks["next"], int):
+        raise LookupError("nobody is left to answer")
     return [step], looks["next"], looks
 
 
@@ -97,8 +99,8 @@ def _token(told: ToldHand) -> list[Step]:
 def _one_chip(told: ToldHand) -> list[Step]:
     """A single chip larger than the bet, without a word."""
     steps, seat, looks = _raised(told)
-    larger = next(chip for chip in _chips(told) if chip > looks["to_call"])
-    return [*steps, {"seat": seat, "chips": {str(larger): 1}}]
+    larger = [chip for chip in _chips(told) if chip > looks["to_call"]]
+    return [*steps, {"seat": seat, "chips": {str(larger[0]): 1}}]
 
 
 def _out_of_turn(told: ToldHand) -> list[Step]:

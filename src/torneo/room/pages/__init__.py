@@ -25,5 +25,7 @@ PAGES = (
     "books",
     "spot",
     "dealer",
+    "overlay",
+    "hands",
     "api",
 )

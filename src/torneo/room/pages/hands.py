@@ -55,7 +55,7 @@ def record(request: HttpRequest, stream: str, number: int) -> HttpResponse:
 def _look(request: HttpRequest, stream: str, number: int, name: str) -> dict[str, Any]:
     """What the page draws of the hand: HTML, and the data its buttons are made from."""
     lang, role = language_of(request), role_of(request.user)
-    hand: Recorded = keeper().state(name)
+    hand = recordings.hand_of(name)
     book = keeper().book(name)
     try:
         now = told(hand, book)
@@ -73,6 +73,7 @@ def _look(request: HttpRequest, stream: str, number: int, name: str) -> dict[str
     }  # fmt: skip
     return {
         "hand": name,
+        "base": f"/e/{stream}/mesa/{number}/mano/{recordings.short_name(name)}/",
         "version": hand.version,
         "ended": bool(hand.ended_at),
         "shape": shown["shape"],
@@ -166,7 +167,7 @@ def end(request: HttpRequest, stream: str, number: int, name: str) -> HttpRespon
     refused = recordings.end(hand, actor_of(request))
     if refused is not None:
         return _refused(stream, refused, lang)
-    done = say("hands.end_done", lang, {"n": keeper().state(hand).number})
+    done = say("hands.end_done", lang, {"n": recordings.hand_of(hand).number})
     return JsonResponse({**_look(request, stream, number, hand), "done": done})
 
 
@@ -183,7 +184,7 @@ def _hand(stream: str, number: int, name: str) -> str:
         found = recordings.stream_of(stream, name)
     except UnknownStream as missing:
         raise Http404(name) from missing
-    if keeper().state(found).table != number:
+    if recordings.hand_of(found).table != number:
         raise Http404(name)
     return found
 
@@ -201,7 +202,7 @@ def _refused(stream: str, answer: Refused, lang: Lang) -> HttpResponse:
 def _seen(request: HttpRequest, stream: str, name: str) -> Recorded | None:
     """What whoever asks may know of a hand: staff at the table all of it at once, others what the director
     lets the public see."""
-    hand: Recorded = keeper().state(name)
+    hand = recordings.hand_of(name)
     if role_of(request.user) in ROLES:
         return hand
     return recordings.for_public(name, recordings.showing(stream))

@@ -1,4 +1,4 @@
-"""The floor's phone: who calls, what is asked, who has to move, which tables stand still, what is proposed."""
+"""The floor's phone: who calls, what is asked, who has to move, which tables stand still, what is due."""
 
 from typing import Any
 

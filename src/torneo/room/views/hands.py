@@ -118,7 +118,9 @@ def _question(told: ToldHand, question: Any, lang: Lang) -> Card | None:
 # ---- the end -------------------------------------------------------------------------------------------
 
 
-def result_shown(trial: Trial, hand: Recorded, told: ToldHand, report: ReportHand | Refused) -> dict[str, Any]:
+def result_shown(
+    trial: Trial, hand: Recorded, told: ToldHand, report: ReportHand | Refused
+) -> dict[str, Any]:
     """What the event will be told, stack by stack; ``blocked``: why it would not take it."""
     lang, now = trial.lang, told.table.hand
     began = dict(zip(now.seats, now.starting_stacks, strict=True))

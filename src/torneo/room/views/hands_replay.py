@@ -30,9 +30,7 @@ def open_cards(told: ToldHand, seat: int) -> list[int]:
     held = list(hand.hole[place]) if hand.hole else []
     if seat in hand.shown or (hand.face_up and hand.live[place]):
         return held
-    privately = {
-        act.seat for act in told.acts if isinstance(act, card_acts.Shows) and act.to != "table"
-    }
+    privately = {act.seat for act in told.acts if isinstance(act, card_acts.Shows) and act.to != "table"}
     shown: set[int] = set(hand.up[place]) if hand.game.is_stud and hand.up else set()
     shown |= set(table.seen.get(seat, ()))
     if seat not in privately:

@@ -1,4 +1,4 @@
-"""What a stream shows over its picture: names, stacks, cards, board, pots, what everybody just did, equity."""
+"""What a stream shows over its picture: names, stacks, cards, board, pots, what everybody did, equity."""
 
 from typing import Any
 

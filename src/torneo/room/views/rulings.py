@@ -1,4 +1,4 @@
-"""A ruling opened: the spot step by step, what the book made of it, the floor's answer, what other books say."""
+"""A ruling opened: the spot step by step, what the book made of it, the floor's answer, the other books."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -126,9 +126,12 @@ def _decision(state: Tournament, given: Given, teller: Teller, lang: Lang) -> di
     if given.decision is None or given.decided_by is None:
         return None
     return {
-        "cards": ruling_cards(given.decision, teller, lang), "answer": capital(answer_text(given, lang)), "why": given.why,
-        "by": given.decided_by, "time": hour(given.decided_at, state.structure),
-    }  # fmt: skip
+        "cards": ruling_cards(given.decision, teller, lang),
+        "answer": capital(answer_text(given, lang)),
+        "why": given.why,
+        "by": given.decided_by,
+        "time": hour(given.decided_at, state.structure),
+    }
 
 
 def _overruled(state: Tournament, given: Given) -> dict[str, Any] | None:

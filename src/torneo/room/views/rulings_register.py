@@ -95,6 +95,8 @@ def _ruling(state: Tournament, given: Given, lang: Lang) -> Row:
 
 def _decision(state: Tournament, one: Decision, lang: Lang) -> Row:
     about = one.about
+    clause = about.get("clause")
+    named_clause = (clause,) if isinstance(clause, str) and clause else ()
     entry = about.get("entry")
     player = about.get("player")
     named = entry_name(state, entry) if isinstance(entry, int) and entry in state.entries else ""
@@ -104,7 +106,7 @@ def _decision(state: Tournament, one: Decision, lang: Lang) -> Row:
         table=table if isinstance(table, int) else 0, seat=seat if isinstance(seat, int) else 0,
         player=named or (player_name(state, player) if isinstance(player, str) else ""),
         what=capital(option_name(one.option, lang)), reason=matter_name(one.matter, lang), why=one.why,
-        clauses=tuple(one.clauses), status="decided",
+        clauses=tuple(dict.fromkeys((*named_clause, *one.clauses))), status="decided",
     )  # fmt: skip
 
 
@@ -128,6 +130,8 @@ def penalty_text(state: Tournament, one: Penalty, lang: Lang) -> str:
         return name
     if unit == "money":
         return f"{name} ({money(one.size, state.structure.currency, lang)})"
+    if one.size == 1 and unit != "points":
+        return f"{name} ({say(f'rulings.one.{unit}', lang)})"
     amount: object = chips(one.size, lang) if unit == "points" else one.size
     return f"{name} ({say(f'events.part.{unit}', lang, {'n': amount})})"
 

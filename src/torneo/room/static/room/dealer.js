@@ -152,11 +152,24 @@ document.addEventListener("click", async (event) => {
   } else if (at("[data-rest]")) rest(at("[data-rest]").dataset.rest);
 });
 
+/** The reason stands in the sheet: messages below it cannot be seen while it is open. */
+function whyNot(html) {
+  const told = new DOMParser().parseFromString(html, "text/html").body;
+  const place = sheetBody.querySelector(".sheet-problem") ?? sheetBody.appendChild(document.createElement("div"));
+  place.className = "sheet-problem notice stop";
+  place.setAttribute("role", "alert");
+  place.replaceChildren(...told.querySelector(".toast")?.childNodes ?? []);
+  place.scrollIntoView({ block: "nearest" });
+}
+
 /** A command was done: its sheet closes and the table is fetched. */
 document.addEventListener("htmx:afterRequest", (event) => {
-  if (event.detail.xhr?.getResponseHeader("X-Torneo-Status") !== "200") return;
-  if (sheet.contains(event.detail.elt)) sheet.close();
-  refresh();
+  const status = event.detail.xhr?.getResponseHeader("X-Torneo-Status");
+  if (sheet.contains(event.detail.elt)) {
+    if (status === "200") sheet.close();
+    else if (status) whyNot(event.detail.xhr.responseText);
+  }
+  if (status) refresh();
 });
 document.addEventListener("htmx:sendError", () => document.documentElement.classList.add("offline"));
 sheet.addEventListener("close", () => sheetBody.replaceChildren());

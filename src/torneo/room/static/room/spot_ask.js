@@ -71,8 +71,11 @@ function short(value) {
 
 export const sum = (counts) => Object.entries(counts).reduce((all, [chip, count]) => all + chip * count, 0);
 
-/** Asks for cards. `most`: how many at most; 0: any number. */
-export function askCards(dialog, say, chosen, most, done) {
+/**
+ * Asks for cards. `most`: how many at most; 0: any number. `used` lie elsewhere and cannot be chosen; `full`: it
+ * is done as soon as there are as many as there can be.
+ */
+export function askCards(dialog, say, chosen, most, done, { title = "", used = [], full = false } = {}) {
   let cards = [...chosen];
   function draw() {
     const grid = make("div", { class: "deck" });
@@ -80,14 +83,14 @@ export function askCards(dialog, say, chosen, most, done) {
       for (const rank of RANKS) {
         const card = rank + suit;
         grid.append(make("button", { type: "button", class: `mini ${suit}`, "data-card": card,
-          "aria-pressed": String(cards.includes(card)), onclick: () => pick(card) },
+          disabled: used.includes(card), "aria-pressed": String(cards.includes(card)), onclick: () => pick(card) },
         `${rank.replace("T", "10")}${SUITS[suit]}`));
       }
     }
-    dialog.replaceChildren(grid, make("p", { class: "chosen" }, cards.map(cardFace)),
+    dialog.replaceChildren(title ? make("p", { class: "deck-title" }, title) : "", grid, make("p", { class: "chosen" }, cards.map(cardFace)),
       make("div", { class: "row" },
         make("button", { type: "button", onclick: () => { dialog.close(); done(cards); }, "data-cards-ok": true }, say.ok),
-        make("button", { type: "button", class: "quiet", onclick: () => { cards.push("??"); limit(); draw(); } }, say.unknown_card),
+        make("button", { type: "button", class: "quiet", onclick: () => { cards.push("??"); limit(); next(); } }, say.unknown_card),
         make("button", { type: "button", class: "quiet", onclick: () => { cards = []; draw(); } }, say.clear)));
   }
   function limit() {
@@ -96,13 +99,19 @@ export function askCards(dialog, say, chosen, most, done) {
   function pick(card) {
     cards = cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card];
     limit();
-    draw();
+    next();
+  }
+  function next() {
+    if (full && most && cards.length === most) {
+      dialog.close();
+      done(cards);
+    } else draw();
   }
   draw();
   dialog.showModal();
 }
 
-/** Asks for an amount with a keypad. `hint` stands below, `quick` are amounts one tap away. */
+/** Asks for an amount with a keypad. `hint` stands below, `quick` are amounts one tap away, some with a label. */
 export function askNumber(dialog, say, title, hint, quick, done) {
   let typed = "";
   const shown = make("output", { class: "typed" }, "0");
@@ -112,8 +121,8 @@ export function askNumber(dialog, say, title, hint, quick, done) {
   const keys = [..."789456123", "000", "0", "⌫"].map((key) =>
     make("button", { type: "button", class: "quiet", "data-key": key, onclick: () => press(key) }, key));
   dialog.replaceChildren(make("h2", {}, title), shown, hint ? make("p", { class: "muted" }, hint) : "",
-    make("div", { class: "row" }, quick.map((one) => make("button", { type: "button", class: "quiet",
-      onclick: () => { dialog.close(); done(one); } }, told(one)))),
+    make("div", { class: "row" }, quick.map((one) => (Array.isArray(one) ? one : [told(one), one])).map(([label, amount]) => make("button", {
+      type: "button", class: "quiet", "data-quick": amount, onclick: () => { dialog.close(); done(amount); } }, label))),
     make("div", { class: "keys" }, keys), make("button", { type: "button", class: "big", "data-number-ok": true, onclick: ok }, say.ok));
   dialog.onkeydown = (event) => {
     if (/^\d$/.test(event.key)) press(event.key);

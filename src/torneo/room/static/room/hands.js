@@ -1,0 +1,271 @@
+/**
+ * A hand recorded act by act. Every tap is told to the room at once and the table is drawn as the room answers;
+ * several pages may follow one hand: the bell of its stream tells them to look again.
+ */
+import { Act } from "./spot_act.js";
+import { askCards, askNumber, cardFace, fill, make, told } from "./spot_ask.js";
+
+const root = document.getElementById("recording");
+const part = (name) => root.querySelector(`[data-${name}]`);
+const data = (id) => JSON.parse(document.getElementById(id)?.textContent ?? "null");
+const words = data("spot-words");
+const { say, rec, does: doing } = words;
+const setup = data("spot-setup");
+let now = data("hand-now");
+let busy = false;
+
+const newKey = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+const nameOf = (seat) => {
+  const one = now.shape.seats.find((each) => each.seat === seat);
+  return one?.name ? `${seat} · ${one.name}` : fill(say.seat, { n: seat });
+};
+
+function problem(text, place = part("problem")) {
+  place.textContent = text ? `▲ ${text}` : "";
+  place.hidden = !text;
+}
+
+async function post(url, body = {}) {
+  const answer = await fetch(url, { method: "POST", body: JSON.stringify(body),
+    headers: { "Content-Type": "application/json", "X-CSRFToken": document.body.dataset.csrf } });
+  return { ok: answer.ok, ...(await answer.json()) };
+}
+
+/** Tells the room something; true if it was taken. */
+async function send(what, body = {}, place = part("problem")) {
+  if (busy) return false;
+  busy = true;
+  root.classList.add("busy");
+  try {
+    const answer = await post(now ? now.base + what : root.dataset.base + what, { key: newKey(), ...body });
+    problem(answer.ok ? "" : answer.problem, place);
+    if (!answer.ok) return false;
+    if (answer.left) {
+      location.reload();
+      return true;
+    }
+    now = answer;
+    draw();
+    return true;
+  } catch {
+    problem(rec.offline, place);
+    return false;
+  } finally {
+    busy = false;
+    root.classList.remove("busy");
+  }
+}
+
+const tell = (step) => send("acto/", { step });
+
+// ---- before the hand: what cards are known
+
+const hole = {};
+const every = () => Object.values(hole).flat().filter((card) => card !== "??");
+for (const button of root.querySelectorAll("[data-hole]")) {
+  const seat = button.dataset.hole;
+  const show = () => button.replaceChildren(...(hole[seat]?.length ? hole[seat].map(cardFace) : [rec.known]));
+  show();
+  button.addEventListener("click", () => {
+    const mine = hole[seat] ?? [];
+    askCards(part("cards-dialog"), say, mine, Number(button.dataset.count), (cards) => { hole[seat] = cards; show(); },
+      { title: fill(rec.hole_of, { who: seat }), used: every().filter((card) => !mine.includes(card)), full: true });
+  });
+}
+part("begin-do")?.addEventListener("click", () => send("empezar/", { cards: hole, key: root.dataset.key }));
+
+// ---- the hand
+
+function draw() {
+  part("begin").hidden = true;
+  part("rec").hidden = false;
+  part("oval").innerHTML = now.html;
+  part("side").innerHTML = now.side;
+  if (now.problem) problem(now.problem);
+  if (now.shape) buttons();
+  listen();
+}
+
+const act = (label, run, about = {}) => make("button", { type: "button", class: "large quiet", onclick: run, ...about }, label);
+
+function buttons() {
+  const row = part("acts");
+  row.replaceChildren();
+  const { next, question, over } = now.shape;
+  if (now.ended || question) return;
+  if (over) row.append(make("p", { class: "muted" }, rec.over));
+  else if (typeof next === "number") turn(row, next);
+  else {
+    if (now.shape.to_show.length) showing(row);
+    if (next === "street_over") street(row);
+  }
+}
+
+function turn(row, seat) {
+  const { may, to_call: call, min_raise_to: least, max_raise_to: most, pot } = now.shape;
+  const mine = now.shape.seats.find((one) => one.seat === seat);
+  row.append(make("p", { class: "who-acts" }, make("small", {}, rec.to_act), make("b", {}, nameOf(seat))));
+  const simple = (what, label, more = {}) => row.append(act(label, () => tell({ seat, does: what, ...more }), { "data-does": what }));
+  if (may.includes("fold")) simple("fold", doing.fold);
+  if (may.includes("check")) simple("check", doing.check);
+  if (may.includes("bring_in")) simple("bring_in", doing.bring_in);
+  if (may.includes("call")) simple("call", fill(rec.call, { n: told(call) }));
+  if (may.includes("draw")) {
+    simple("stand_pat", doing.stand_pat);
+    for (let n = 1; n <= mine.cards.length; n += 1) {
+      row.append(act(fill(rec.draw, { n }), () => tell({ seat, does: "draw", discards: Array(n).fill("??") }), { "data-does": `draw-${n}` }));
+    }
+  }
+  const raise = ["complete", "bet", "raise"].find((one) => may.includes(one));
+  if (!raise || !most) return;
+  if (raise === "complete") simple("complete", fill(rec.complete, { n: told(least) }), { to: least });
+  else if (least === most) simple(raise, fill(rec[`fixed_${raise}`], { n: told(least) }), { to: least });
+  else {
+    const within = (to) => Math.min(Math.max(to, least), most);
+    const potRaise = (share) => mine.bet + call + Math.round((pot + call) * share);
+    const quick = [[rec.min, least], [rec.half, within(potRaise(0.5))], [rec.pot, within(potRaise(1))], [rec.all_in, most]]
+      .filter(([, to], at, all) => all.findIndex(([, other]) => other === to) === at)
+      .map(([label, to]) => [fill(label, { n: told(to) }), to]);
+    if (now.shape.limit === "pot_limit") quick.splice(quick.findIndex(([, to]) => to === most), 1, [fill(rec.pot, { n: told(most) }), most]);
+    row.append(act(rec[raise], () => askNumber(part("number-dialog"), say, `${nameOf(seat)} · ${doing[raise]}`,
+      fill(rec.between, { least: told(least), most: told(most) }), quick, (to) => tell({ seat, does: raise, to })), { "data-does": raise }));
+  }
+  const all = mine.stack + mine.bet;
+  if (may.includes("all_in") && now.shape.limit === "no_limit" && all === most) simple("all_in", fill(rec.all_in, { n: told(all) }));
+}
+
+/** Cards that are somewhere already: nobody can be dealt them again. */
+const used = () => [...now.shape.board, ...now.shape.seats.flatMap((one) => one.cards)].filter((card) => card !== "??");
+
+function street(row) {
+  const { to_come: count, to_come_up: up, family, seats } = now.shape;
+  const name = nextStreet();
+  if (!count) {
+    row.append(act(fill(rec.street_no_cards, { street: name }), () => tell({ dealer: "next_street" }), { "data-street": true }));
+    return;
+  }
+  const live = dealOrder(seats);
+  const each = family === "stud" && count === live.length;
+  const title = each ? fill(rec.choose_up, { street: name, who: live.map(nameOf).join(", ") }) : fill(rec.choose, { street: name, n: count });
+  row.append(act(fill(rec.street, { street: name }), () => askCards(part("cards-dialog"), say, [], count,
+    (cards) => tell({ dealer: "next_street", cards }), { title, used: used(), full: true }), { "data-street": true, class: "large" }));
+  if (!up) row.append(act(rec.street_unknown, () => tell({ dealer: "next_street" }), { "data-street-unknown": true }));
+}
+
+function nextStreet() {
+  const streets = words.games.find((one) => one.code === now.shape.game).streets;
+  return streets[streets.findIndex((one) => one.code === now.shape.street) + 1]?.label ?? "";
+}
+
+/** From the button's left. */
+function dealOrder(seats) {
+  const live = seats.filter((one) => one.alive).map((one) => one.seat);
+  return [...live.filter((seat) => seat > now.shape.button), ...live.filter((seat) => seat <= now.shape.button)];
+}
+
+function showing(row) {
+  const down = (one) => one.cards.filter((card) => card === "??").length;
+  for (const seat of now.shape.to_show) {
+    const one = now.shape.seats.find((each) => each.seat === seat);
+    const known = one.cards.length && !down(one);
+    const who = make("p", { class: "who-acts" }, make("b", {}, nameOf(seat)));
+    const others = used().filter((card) => !one.cards.includes(card));
+    const show = known ? act(rec.shows_known, () => tell({ seat, tables: true }), { "data-shows": seat })
+      : act(rec.shows, () => askCards(part("cards-dialog"), say, one.cards.filter((card) => card !== "??"), one.cards.length,
+        (cards) => tell({ seat, tables: cards }), { title: fill(rec.cards_of, { who: nameOf(seat), n: one.cards.length }), used: others, full: true }), { "data-shows": seat });
+    const muck = now.shape.next === "showdown" ? act(rec.mucks, () => tell({ seat, mucks: true }), { "data-mucks": seat }) : null;
+    row.append(make("div", { class: "one-show" }, who, show, muck));
+  }
+}
+
+// ---- what is not ordinary: the same forms as on the dealer's tablet
+
+const host = {
+  words,
+  tellLabel: say.tell,
+  get cardDialog() { return part("cards-dialog"); },
+  get numberDialog() { return part("number-dialog"); },
+  seats: () => (now?.shape.seats ?? []).map((one) => one.seat),
+  chips: () => setup?.denominations ?? [25, 100, 500, 1000, 5000, 25000],
+  stud: () => now?.shape.family === "stud",
+  inFront: (seat) => now?.shape.seats.find((one) => one.seat === seat)?.bet ?? 0,
+  changed: () => {},
+  mark: () => mark(),
+  async tell() {
+    const { step, missing } = form.step();
+    if (!step) {
+      problem(missing, part("what-problem"));
+      return;
+    }
+    if (await send("acto/", { step }, part("what-problem"))) {
+      form.clear();
+      form.draw();
+      drawer(false);
+    }
+  },
+};
+const form = new Act(part("what"), host);
+form.draw();
+
+function drawer(open) {
+  part("drawer-of").hidden = !open;
+  if (open) form.draw();
+}
+
+function mark() {
+  for (const chair of part("oval").querySelectorAll("[data-seat]")) {
+    chair.setAttribute("aria-pressed", String(Number(chair.dataset.seat) === form.seat));
+  }
+}
+
+function ask(name, yes) {
+  const dialog = part("ask");
+  dialog.innerHTML = part("side").querySelector(`[data-ask-${name}]`).innerHTML;
+  dialog.querySelector("[data-no]").addEventListener("click", () => dialog.close());
+  dialog.querySelector("[data-yes]").addEventListener("click", () => { dialog.close(); yes(); });
+  dialog.showModal();
+}
+
+root.addEventListener("click", (event) => {
+  const at = (what) => event.target.closest(what);
+  if (at("[data-oval] [data-seat]")) {
+    form.seat = Number(at("[data-seat]").dataset.seat);
+    mark();
+    drawer(true);
+  } else if (at("[data-what-open]")) drawer(true);
+  else if (at("[data-drawer-close]")) drawer(false);
+  else if (at("[data-back]")) send("quitar/");
+  else if (at("[data-leave]")) ask("leave", () => send("dejar/"));
+  else if (at("[data-end]")) ask("end", () => send("terminar/"));
+});
+root.addEventListener("submit", (event) => {
+  if (!event.target.matches("[data-decide]")) return;
+  event.preventDefault();
+  const about = new FormData(event.target);
+  tell({ floor: about.get("option"), why: about.get("why") });
+});
+
+// ---- other pages tell of the same hand
+
+/** @type {EventSource | null} */
+let bell = null;
+let listening = "";
+
+function listen() {
+  if (listening === now.hand) return;
+  bell?.close();
+  listening = now.hand;
+  bell = new EventSource(`/live/${now.hand}?topics=hand_bell&lang=${document.documentElement.lang}`);
+  bell.addEventListener("hand_bell", async (event) => {
+    if (busy || Number(event.lastEventId) <= now.version) return;
+    if (part("side").contains(document.activeElement) && document.activeElement.matches("input")) return;
+    const answer = await fetch(now.base);
+    if (answer.ok && !busy) {
+      now = await answer.json();
+      draw();
+    }
+  });
+}
+window.addEventListener("pagehide", () => bell?.close());
+
+if (now) draw();

@@ -1,0 +1,100 @@
+"""The rulings desk through its pages: of an event and of any book."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from tests.support.console_event import do, seated
+from tests.support.kept_room import state_of
+from tests.support.spots import ASKED, CHIPS, RAISED, SPOT, TOKEN
+
+from torneo.rulebook import all_books, load_book
+from torneo.tournament import Actor
+from torneo.tournament.rulings.commands import CallFloor
+
+Client = Callable[[str], Any]
+DEALER = Actor("Eva", "dealer")
+
+
+@pytest.fixture
+def event(room: None, request: pytest.FixtureRequest) -> str:
+    """An event of its own for each test."""
+    short = re.sub(r"[^a-z0-9]+", "-", request.node.name.removeprefix("test_").lower())[:40]
+    seated(f"arb-{short.strip('-')}")
+    return f"arb-{short.strip('-')}"
+
+
+def body(answer: Any) -> str:
+    assert answer.status_code == 200, answer.status_code
+    return re.sub(r"\s+", " ", answer.content.decode())
+
+
+def posted(browser: Any, where: str, **data: Any) -> Any:
+    return browser.post(where, msgspec.json.encode(data), content_type="application/json")
+
+
+def test_the_desk_begins_with_the_tables_own_hand(client: Client, event: str) -> None:
+    from torneo.room.views.spot import setup_of
+
+    text = client("floor").get(f"/e/{event}/arbitraje/?mesa=2").content.decode()
+    setup = re.search(r'<script id="spot-setup" type="application/json">(.*?)</script>', text, re.S)
+    assert setup is not None
+    state = state_of(event)
+    assert msgspec.json.decode(setup.group(1)) == setup_of(state, 2, load_book("fcp-2025"), state.at)
+    assert f'data-records="/e/{event}/arbitraje/anotar/"' in text
+    anywhere = client("floor").get(f"/e/{event}/arbitraje/?mesa=77").content.decode()
+    assert 'data-records=""' in anywhere
+
+
+def test_the_desk_rules_and_records_nothing_until_told_to(client: Client, event: str) -> None:
+    do(event, CallFloor(table=1, about="ruling"), by=DEALER)
+    floor, before = client("floor"), state_of(event).version
+    answer = posted(floor, f"/e/{event}/arbitraje/ver/", setup=TOKEN, steps=ASKED)
+    said = answer.json()
+    assert "Decide el floor" in said["html"]
+    assert "/libros/tda-2013/" in said["others"]
+    assert state_of(event).version == before
+    kept = posted(floor, f"/e/{event}/arbitraje/anotar/", table=1, call=1, setup=TOKEN, steps=ASKED).json()
+    assert kept["number"] == 1
+    assert "/do/DecideRuling/" in kept["html"]
+    given = state_of(event).rulings[0]
+    assert (given.table, given.call, given.by.role) == (1, 1, "floor")
+    assert state_of(event).calls[0].ruling == 1
+
+
+def test_what_cannot_be_is_said_in_the_readers_language(client: Client, event: str) -> None:
+    impossible = ({"seat": 9, "does": "fold"},)
+    floor = client("floor")
+    for where in (f"/e/{event}/arbitraje/ver/", "/arbitraje/fcp-2025/ver/", "/arbitraje/fcp-2025/jugada/"):
+        said = {
+            lang: posted(floor, f"{where}?lang={lang}", setup=SPOT, steps=impossible) for lang in ("es", "en")
+        }
+        assert {one.status_code for one in said.values()} == {422}
+        assert said["es"].json()["problem"] != said["en"].json()["problem"]
+    refused = posted(floor, f"/e/{event}/arbitraje/anotar/", table=1, setup=SPOT, steps=impossible)
+    assert refused.status_code == 409
+    own = posted(floor, "/arbitraje/fcp-2025/ver/", setup={**SPOT, "policies": {}}, steps=(RAISED,))
+    assert own.status_code == 422
+    assert posted(floor, "/arbitraje/fcp-2025/ver/", setup=SPOT, steps=[RAISED] * 81).status_code == 422
+    assert not state_of(event).rulings
+
+
+def test_anybody_may_ask_a_book_without_an_event(client: Client, room: None) -> None:
+    visitor = client("public")
+    for book in all_books():
+        assert book.short in body(visitor.get(f"/arbitraje/?libro={book.id}"))
+        said = posted(visitor, f"/arbitraje/{book.id}/ver/", setup=SPOT, steps=(RAISED, CHIPS)).json()
+        assert f"/libros/{book.id}/" in said["html"]
+        assert "data-record" not in said["html"]
+        assert (
+            posted(visitor, f"/arbitraje/{book.id}/jugada/", setup=SPOT, steps=(RAISED,)).status_code == 200
+        )
+    assert visitor.get("/arbitraje/?libro=nada").status_code == 404
+
+
+def test_a_dealer_records_nothing_at_the_desk(client: Client, event: str) -> None:
+    answer = posted(client("dealer"), f"/e/{event}/arbitraje/anotar/", table=1, setup=TOKEN, steps=ASKED)
+    assert answer.status_code == 403
+    assert not state_of(event).rulings
