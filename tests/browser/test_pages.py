@@ -24,15 +24,17 @@ STAFF = (
     "direccion/pendientes/", "direccion/reloj/", "direccion/fichas/", "direccion/burbuja/",
     "direccion/premios/", "direccion/disciplina/", "direccion/diario/", "direccion/movimientos/",
     "direccion/recuento/", "direccion/ajustes/", "direccion/mesa/1/", "direccion/jugador/3/",
-    "direccion/corregir/40/", "direccion/deshacer/",
+    "direccion/corregir/40/", "direccion/deshacer/", "floor/", "rulings/", "arbitraje/",
+    "/arbitraje/",
 )  # fmt: skip
 #: Screens people read from afar.
 SCREENS = ("pantalla/", "asientos/")
 STREAM = "demo-1"
-#: What the demonstration calls its own, in one language only.
+#: What the demonstration calls its own, and what players say, in one language only.
 DATA = (
     "Demostración 1", "Sala de demostración", "Hold'em sin límite con ante de ciega grande.",
     "Hold'em sin límite, reglas TDA.", "Noche de club", "crupier", "torneo-demo",
+    "voy con todo",
 )  # fmt: skip
 
 #: Words that only one of the two languages has and that pages are made of. Names and the words of card rooms

@@ -81,7 +81,7 @@ def test_a_seat_opens_and_a_rebuy_is_the_same_tap(room: None, client: Opens) -> 
     seated(stream, "tda-2013", rebuy=Rebuy(price=2_000_000, limit=2, until_level=6, chips={500: 20, 1000: 10}))
     base = f"/e/{stream}/mesa/1/crupier/"
     dealer = client("dealer")
-    assert "Recompra: " in dealer.get(base).content.decode()
+    assert "Recompra: " in dealer.get(f"{base}hoja/out/").content.decode()
     dealer.post(f"{base}siguiente/", HTTP_HX_REQUEST="true")
     hand = keeper().state(stream).tables[1].hand
     out, winner = hand.dealt[:2]
@@ -111,7 +111,7 @@ def test_the_page_tells_who_is_away_and_the_books_seconds(event: str, client: Op
     assert "ausente" in chair
     book = load_book("fcp-2025")
     usual = book.values["clock_seconds"] + book.values["clock_countdown_seconds"]
-    assert f"El reglamento da {usual} s" in page
+    assert f"El reglamento da {usual} s" in dealer.get(f"{BASE}hoja/time/").content.decode()
     english = client("dealer")
     assert "away" in english.get(f"{BASE}?lang=en").content.decode()
     sheet = dealer.get(f"{BASE}asiento/{seat}/").content.decode()
@@ -155,6 +155,7 @@ def test_without_an_account_the_page_asks_for_one(event: str, client: Opens) -> 
 
 
 def test_no_such_table(event: str, client: Opens) -> None:
+    assert client("dealer").get(f"{BASE}hoja/otra/").status_code == 404
     assert client("dealer").get(f"/e/{STREAM}/mesa/77/crupier/").status_code == 404
     assert client("dealer").get("/e/nada/mesa/1/crupier/").status_code == 404
 

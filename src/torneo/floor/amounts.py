@@ -118,7 +118,7 @@ def opening(
         return closed(spot, pushed)
     if total >= spot.most:
         return all_in(spot, case, *also, pushed=pushed)
-    if total == table.announced_pot and spot.limit == "pot_limit":
+    if spot.on_a_wrong_count(total):
         return raise_to(spot, total, "pot_limit_postflop", case, *also, pushed=pushed)
     if total < spot.full_raise_to:
         return raise_to(

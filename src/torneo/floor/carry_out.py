@@ -8,12 +8,14 @@ from torneo.floor import corrections, hidden_chips, turns, undercall_chain
 from torneo.floor.acts import Act, Does
 from torneo.floor.citations import speaks
 from torneo.floor.danger.showing import show_what_is_due
+from torneo.floor.deck import draw
 from torneo.floor.faceup.aftermath import followed
 from torneo.floor.house import offences, presence
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Option, Ruling
 from torneo.floor.spot import Spot, spot_of
-from torneo.hand import IllegalAction, amend
+from torneo.hand import Hand, IllegalAction, amend
+from torneo.hand.amend import copy_hand
 from torneo.hand.status import BET
 
 if TYPE_CHECKING:
@@ -36,12 +38,16 @@ def carry_out(table: "Table", act: Act, spot: Spot, reading: Reading) -> Ruling:
     before = spot.stack
     unnoticed = isinstance(act, Does) and act.unnoticed and act.to is not None
     at = len(table.hand.events)
+    miscounted = reading.to is not None and reading.action != "call" and spot.on_a_wrong_count(reading.to)
+    snapshot = copy_hand(table.hand) if miscounted or (unnoticed and spot.limit == "pot_limit") else None
     if (
         table.hand.street == 0
         and reading.action in ("call", "bet", "raise", "complete")
         and speaks(table.book, "preflop_round")
     ):
         reading = reading.with_cases("preflop_round")
+    if reading.action == "call" and draw.is_limp(table) and speaks(table.book, "limp_allowed"):
+        reading = reading.with_cases("limp_allowed")
     try:
         if reading.action == "fold" and bound is not None and bound.forfeit_on_fold:
             amend.forfeit(table.hand, bound.forfeit_on_fold)
@@ -50,7 +56,7 @@ def carry_out(table: "Table", act: Act, spot: Spot, reading: Reading) -> Ruling:
     except IllegalAction as error:
         facts: dict[str, int | str] = {"why": error.reason}
         return table.ruling(seat, Reading(case="refused_illegal", kind="refused", facts=facts))
-    note_irregular(table, spot, reading, unnoticed, at)
+    note_irregular(table, spot, reading, unnoticed, at, snapshot)
     if "beyond_stack" in reading.facts:
         table.spoken[seat] = int(reading.facts["beyond_stack"])
     if isinstance(act, Does):
@@ -120,7 +126,8 @@ def perform(table: "Table", act: Act, reading: Reading, *, force: bool = False) 
             hand.draw(act.discards if isinstance(act, Does) else ())
         case "call" | "bet" | "raise" | "complete":
             alone = hand.ables < 2 and reading.action != "call"
-            if force or alone or (reading.to is not None and reading.to == table.announced_pot):
+            told = table.announced_pot is not None and reading.action != "call"
+            if force or alone or (told and (reading.to or 0) > hand.max_raise_to()):
                 amend.put_in(hand, reading.to or 0)
             elif reading.action == "call":
                 hand.call()
@@ -143,7 +150,9 @@ def show_all_in_hands(table: "Table") -> None:
                 return
 
 
-def note_irregular(table: "Table", spot: Spot, reading: Reading, unnoticed: bool, at: int) -> None:
+def note_irregular(
+    table: "Table", spot: Spot, reading: Reading, unnoticed: bool, at: int, before: Hand | None
+) -> None:
     """Remember an amount that is not what the rules ask for; ``at``: where in the hand's events."""
     from torneo.floor.table import Irregularity
 
@@ -159,17 +168,13 @@ def note_irregular(table: "Table", spot: Spot, reading: Reading, unnoticed: bool
         table.irregular.append(
             Irregularity(what, spot.seat, street, spot.raise_word, to, spot.full_raise_to, at)
         )
-    elif unnoticed and spot.limit == "pot_limit" and spot.max_raise_to < to < spot.most:
-        table.irregular.append(
-            Irregularity("pot_miscount", spot.seat, street, spot.raise_word, to, spot.max_raise_to, at)
-        )
-    elif reading.action != "call" and to == table.announced_pot and spot.limit == "pot_limit":
-        table.announced_pot = None
-        if to != spot.max_raise_to:
-            error = Irregularity(
-                "pot_miscount", spot.seat, street, spot.raise_word, to, spot.max_raise_to, at
+    elif reading.action != "call" and spot.limit == "pot_limit":
+        table.told_pot = None
+        if spot.on_a_wrong_count(to) or (unnoticed and spot.max_raise_to < to <= spot.most):
+            right = spot.max_raise_to
+            table.irregular.append(
+                Irregularity("pot_miscount", spot.seat, street, spot.raise_word, to, right, at, before)
             )
-            table.irregular.append(error)
 
 
 def ask(table: "Table", act: Act, spot: Spot | None, reading: Reading, *, stops: bool = True) -> Ruling:

@@ -7,8 +7,8 @@ from torneo.floor.acts import ClaimsTurn, Discovered, NotRuled, Refuses
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.floor.turns import substantial
-from torneo.hand import amend
-from torneo.hand.status import OVER
+from torneo.hand import Hand, amend, rounds
+from torneo.hand.status import BET, OVER
 
 if TYPE_CHECKING:
     from torneo.floor.table import Irregularity, Table
@@ -97,7 +97,7 @@ def _underraise(table: "Table", act: Discovered) -> Ruling:
 
 def _pot_miscount(table: "Table", act: Discovered) -> Ruling:
     """Too high: reduced for everyone until the next card. Too low: made up until substantial action."""
-    error = find(table, ("pot_miscount",), act.seat)
+    error = find(table, ("pot_miscount",), act.seat) or find(table, ("pot_miscount",), None)
     if error is None:
         return table.ruling(act.seat, Reading(case="pot_count_stands", kind="no_effect"))
     rule = table.book.values["betting_pot_limit"]
@@ -112,11 +112,45 @@ def _pot_miscount(table: "Table", act: Discovered) -> Ruling:
     if not in_time:
         stands = Reading(case=case, kind="no_effect", to=error.wrong, also=("pot_count_stands",), facts=facts)
         return table.ruling(error.seat, stands)
-    changes = correct_everyone(table, error)
-    back = {seat: chips for seat, chips in changes.items() if chips > 0}
+    back = {seat: chips for seat, chips in _recount(table, error).items() if chips > 0}
     found = Reading(case=case, action=error.action, to=error.right, facts=facts)
     until_when = "substantial_action" if until == "substantial_action" else next_card(table)
     return table.ruling(error.seat, found, returned=back, correctable_until=until_when)
+
+
+def _recount(table: "Table", error: "Irregularity") -> dict[int, int]:
+    """The street played again from the wrong bet on, later raises no higher than the true pot; the changes."""
+    stacks = table.hand.stacks
+    twin = _played_again(table, error)
+    if twin is None:
+        return correct_everyone(table, error)
+    table.hand = twin
+    table.irregular = [one for one in table.irregular if one.at < error.at]
+    return {seat: chips - stacks[seat] for seat, chips in twin.stacks.items()}
+
+
+def _played_again(table: "Table", error: "Irregularity") -> Hand | None:
+    if error.before is None:
+        return None
+    twin = amend.copy_hand(error.before)
+    amend.put_in(twin, error.right)
+    for kind, *rest in table.hand.events[error.at + 1 :]:
+        if kind == "returned":
+            continue
+        if kind not in _ACTIONS or twin.status != BET:
+            return None
+        seat = rest[0]
+        if kind == "fold" and seat != twin.actor:
+            amend.fold_out_of_turn(twin, seat)
+        elif seat != twin.actor:
+            return None
+        elif kind == "fold":
+            twin.fold()
+        elif kind in ("check", "call"):
+            twin.check_or_call()
+        else:
+            amend.put_in(twin, min(rest[1], rounds.max_raise_to(twin, twin.place_of[seat])))
+    return twin
 
 
 def _missing_post(table: "Table", act: Discovered) -> Ruling:

@@ -61,7 +61,7 @@ def _raise(table: "Table", spot: Spot, total: int) -> Reading:
     if spot.most < total:
         return Reading(case="refused_illegal", kind="refused", facts={"most": spot.most})
     if total > spot.max_raise_to:
-        if total == table.announced_pot:
+        if total <= spot.most_told:
             return amounts.raise_to(spot, total, "bet", *also)
         case = "raise_cap_reached" if spot.limit == "limit" else also[-1]
         return Reading(case=case, kind="refused", facts={"maximum": spot.max_raise_to})

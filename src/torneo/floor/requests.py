@@ -44,5 +44,5 @@ def announced(table: "Table", act: DealerSays) -> Ruling:
     if act.what == "bet":
         table.announced_bet = act.amount
         return table.ruling(act.seat, Reading(case="accepted_action", kind="procedure"), amount=act.amount)
-    table.announced_pot = act.amount
+    table.told_pot = None if act.amount is None else (act.amount, table.hand.street)
     return table.ruling(act.seat, Reading(case="pot_count_granted", kind="procedure"), amount=act.amount)

@@ -17,7 +17,8 @@ class Spot(msgspec.Struct, frozen=True):
     ``full_raise_to``/``max_raise_to``: legal totals; ``no_raise``: reason code if no bet or raise is allowed.
     ``opening``: the bet faced is the first of the street. ``acted``: he has acted since, so that the betting
     must have been re-opened for him to raise. ``option``: the big blind before he has acted. ``completing``: in
-    stud nothing but the bring-in is out, so that the full bet completes it.
+    stud nothing but the bring-in is out, so that the full bet completes it. ``pot_told``: the pot-limit totals that
+    the pot as the dealer told it would allow, if he told it: as the whole bet, or as the chips in the middle.
     """
 
     seat: int
@@ -35,6 +36,7 @@ class Spot(msgspec.Struct, frozen=True):
     acted: bool
     option: bool
     completing: bool = False
+    pot_told: tuple[int, ...] = ()
 
     @property
     def most(self) -> int:
@@ -55,8 +57,19 @@ class Spot(msgspec.Struct, frozen=True):
         return "raise" if self.level else "bet"
 
     def clamp(self, total: int) -> int:
-        """The legal total nearest to ``total`` from the least full raise to the most allowed."""
-        return min(max(total, self.full_raise_to), self.max_raise_to)
+        """The total nearest to ``total`` from the least full raise to the most allowed, or told to be."""
+        return min(max(total, self.full_raise_to), max(self.max_raise_to, self.most_told))
+
+    @property
+    def most_told(self) -> int:
+        """What a pot told too high lets a player bet, until somebody finds out."""
+        return min(max(self.pot_told, default=0), self.most)
+
+    def on_a_wrong_count(self, total: int) -> bool:
+        """More than the pot, as it was told too high; or all of a pot that was told too low."""
+        if self.max_raise_to < total <= self.most_told:
+            return True
+        return total in self.pot_told and total < self.max_raise_to
 
 
 def spot_of(table: "Table", seat: int) -> Spot:
@@ -80,4 +93,12 @@ def spot_of(table: "Table", seat: int) -> Spot:
         acted=0 <= hand._acted[place] < hand.level,
         option=hand.street == 0 and seat == hand.big_blind and hand._acted[place] < 0,
         completing=rounds.completes(hand),
+        pot_told=_pot_told(table, place),
     )
+
+
+def _pot_told(table: "Table", place: int) -> tuple[int, ...]:
+    told, hand = table.announced_pot, table.hand
+    if told is None or hand.game.limit != "pot_limit":
+        return ()
+    return (told, 2 * hand.level - hand.bet[place] + told) if hand.level else (told,)

@@ -42,6 +42,8 @@ class Irregularity(msgspec.Struct, frozen=True):
     right: int
     #: Length of the hand's event list when it happened: what came after decides whether it can be put right.
     at: int
+    #: The hand before it, where putting it right means playing what followed again.
+    before: Hand | None = None
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -90,7 +92,8 @@ class Table:
         #: How many short calls a chain under correction had; 0 when there is none.
         self.chain = 0
         self.announced_bet: int | None = None
-        self.announced_pot: int | None = None
+        #: The pot as the dealer told it, and on which street.
+        self.told_pot: tuple[int, int] | None = None
         #: By how much a spoken bet exceeded all the player had.
         self.spoken: dict[int, int] = {}
         self.hidden: dict[int, int] = {}
@@ -226,6 +229,12 @@ class Table:
         if self._may_raise_alone(actor):
             return spot_of(self, actor).max_raise_to
         return self.hand.max_raise_to()
+
+    @property
+    def announced_pot(self) -> int | None:
+        """The pot as it was told on this street, before anybody bet on the strength of it."""
+        told = self.told_pot
+        return told[0] if told is not None and told[1] == self.hand.street else None
 
     def in_front(self, seat: int) -> Chips:
         """Own chips of this street still in front of a seat, as they lie there."""

@@ -73,14 +73,13 @@ def _keep_in(folder: Path) -> None:
 
 def _mark() -> str:
     """The name of the mark for this machine, Python, numba and source."""
-    facts = [platform.node(), platform.machine(), sys.version, os.environ["NUMBA_CACHE_DIR"]]
+    where = os.environ["NUMBA_CACHE_DIR"]
+    facts = [platform.node(), platform.machine(), sys.version, where, engine.source_digest()]
     for package in ("numba", "numpy"):
         try:
             facts.append(version(package))
         except PackageNotFoundError:
             facts.append("")
-    for source in engine.sources():
-        facts += [str(source), str(source.stat().st_mtime_ns)]
     return f"ready-{hashlib.sha256('|'.join(facts).encode()).hexdigest()[:16]}"
 
 

@@ -92,7 +92,7 @@ def run(args: argparse.Namespace) -> int:
     sizes = Sizes(many=args.watchers)
     if args.quick:
         most = args.watchers
-        sizes = Sizes(players=18, commands=40, pages=20, acts=4, changes=3, few=min(20, most), many=most // 10 or 1)
+        sizes = Sizes(players=18, commands=40, pages=20, acts=3, changes=3, few=min(20, most), many=most // 10 or 1)
     rows: list[Row] = []
     for database in args.database or DATABASES:
         with _address(database) as url:

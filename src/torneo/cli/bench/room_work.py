@@ -43,7 +43,7 @@ class Sizes(msgspec.Struct, frozen=True, kw_only=True):
     pages: int = 200
     changes: int = 20
     tablets: int = 50
-    acts: int = 20
+    acts: int = 12
     few: int = 100
     many: int = 2_000
 

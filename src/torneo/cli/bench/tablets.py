@@ -14,8 +14,8 @@ import msgspec
 
 from torneo.cli.bench.watchers import Crowd
 
-#: Seconds between two acts of a tablet: far more often than anything irregular happens at a table.
-PAUSE = 2.0
+#: Seconds between two acts of a tablet, on average: far more often than anything irregular happens.
+PAUSE = 5.0
 
 
 def rulings(
@@ -74,7 +74,7 @@ def _tablet(
     table, setup = setups[number % len(setups)]
     path = f"/e/{stream}/mesa/{table}/crupier/fallo/"
     connection = connect()
-    time.sleep(draw.uniform(0, PAUSE))
+    time.sleep(draw.uniform(0, 2 * PAUSE))
     told: list[dict[str, Any]] = []
     hand = _dealt(setup, draw)
     for act in range(acts):

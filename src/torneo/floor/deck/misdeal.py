@@ -56,7 +56,7 @@ def _void(table: "Table") -> dict[int, int]:
     table.held, table.bound, table.conditions, table.spoken = {}, {}, {}, {}
     table.irregular, table.deemed_checked, table.out_of_turn = [], [], []
     table.chain = 0
-    table.announced_bet = table.announced_pot = None
+    table.announced_bet = table.told_pot = None
     table.before = table.before_silence = None
     table.unposted = {}
     return back

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from torneo.cards import HIDDEN, made_hand
 from torneo.floor.faceup.clauses import own
 from torneo.floor.faceup.order import order_case
+from torneo.floor.faceup.tabling import still_to_show
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand.showdown import Award
@@ -31,7 +32,10 @@ def followed(table: "Table") -> list[Ruling]:
     waiting = hand.status == SHOWDOWN and not hand.face_up and not hand.shown and hand.lives > 1
     if waiting and not table.order_told:
         table.order_told = True
-        found.append(table.ruling(None, Reading(case=order_case(table), kind="procedure")))
+        due = still_to_show(table)
+        also = own(table, "must_show") if due else ()
+        reading = Reading(case=order_case(table), kind="procedure", also=also)
+        found.append(table.ruling(None, reading, must_show=due))
     if hand.status == OVER and not table.awards_told and hand.lives > 1 and hand.awards:
         table.awards_told = True
         found.append(_awarded(table))

@@ -71,7 +71,15 @@ def put_face_up(table: "Table", seat: int, cards: Sequence[int] = (), *also: str
         infraction="soft_play" if soft_play else None,
         steps=("dealer_announces_hand",) if announced else (),
     )
-    return follow(table, table.ruling(seat, reading))
+    return follow(table, table.ruling(seat, reading, must_show=still_to_show(table)))
+
+
+def still_to_show(table: "Table") -> tuple[int, ...]:
+    """Hands that must be seen before the pot is paid, in a book where nobody may give his in unseen."""
+    hand = table.hand
+    if hand.status != SHOWDOWN or table.book.values["showdown_muck_allowed"] != "must_show":
+        return ()
+    return tuple(seat for seat in hand.live_seats if seat not in hand.shown)
 
 
 def _is_soft_play(table: "Table", seat: int) -> bool:
@@ -161,7 +169,7 @@ def shows(table: "Table", act: Shows) -> Ruling:
     if len(seen) > len(held) or (len(known) == len(held) and any(card not in held for card in seen)):
         return table.ruling(act.seat, Reading(case="hand_not_tabled", kind="refused"))
     table.partly_shown[act.seat] = seen
-    board = own(table, "board_must_be_shown") if board_plays(table) else ()
+    board = own(table, "board_must_be_shown") if board_plays(table) or _adds_nothing(table, seen) else ()
     asks = table.book.values["showdown_one_card_shown"] == "dealer_asks_for_all_then_director"
     if not asks or _beaten(table, act.seat, seen):
         return table.ruling(act.seat, Reading(case="hand_not_tabled", kind="no_effect", also=board))
@@ -189,6 +197,15 @@ def board_plays(table: "Table") -> bool:
         return False
     board = EVALUATORS["high"]([hand.board], ())[0]
     return board >= max(EVALUATORS["high"]([list(cards) for cards in hand.shown.values()], hand.board))
+
+
+def _adds_nothing(table: "Table", seen: Sequence[int]) -> bool:
+    """First to show, with cards no better than the five in the middle."""
+    hand = table.hand
+    if hand.game.high != "high" or len(hand.board) != 5 or HIDDEN in (*hand.board, *seen) or hand.shown:
+        return False
+    evaluate = EVALUATORS["high"]
+    return bool(evaluate([[*seen, *hand.board]], ())[0] == evaluate([hand.board], ())[0])
 
 
 def refuses(table: "Table", act: Refuses) -> Ruling | None:

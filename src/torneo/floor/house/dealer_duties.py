@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from torneo.floor.card_acts import DealerActs
 from torneo.floor.house.levels import begin_next
-from torneo.floor.house.state import note
+from torneo.floor.house.state import hands_left, note
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand.status import BET, OVER, SHOWDOWN
@@ -110,7 +110,7 @@ def change_dealer(table: "Table") -> Ruling:
     stakes = table.hand.stakes
     facts: dict[str, int | str] = {"small": stakes.small, "big": stakes.big}
     if "penalties" in steps:
-        facts["penalised"] = ", ".join(f"{seat}: {left}" for seat, left in house.penalty_hands.items())
+        facts["penalised"] = ", ".join(f"{seat}: {left}" for seat, left in hands_left(table).items())
     note(table, deck_counts=0)
     return table.ruling(None, Reading(case="handover", kind="procedure", steps=steps, also=also, facts=facts))
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from torneo.floor.house.dealer_duties import prompts
+from torneo.floor.house.state import hands_left
 from torneo.floor.ruling import Ruling
 from torneo.floor.table import Table
 from torneo.hand import Hand, IllegalAction
@@ -135,9 +136,15 @@ def _odd_chip_to(seen: Seen) -> list[int]:
 def _hands_left(seen: Seen) -> Any:
     told = getattr(seen.ruling, "hands_left", None)
     seat = getattr(seen.ruling, "seat", None)
+    left = hands_left(seen.table)
     if told is None or seat is None:
-        return dict(seen.table.house.penalty_hands) if told is None else told
-    return {**seen.table.house.penalty_hands, seat: told}
+        return left if told is None else told
+    return {**left, seat: told}
+
+
+def _first_told(name: str) -> Callable[[Seen], Any]:
+    """What the ruling says, or else what followed from it."""
+    return lambda seen: next((told for ruling in _rulings(seen) if (told := getattr(ruling, name))), None)
 
 
 def _eliminated(seen: Seen) -> list[int]:
@@ -182,8 +189,8 @@ OBSERVERS: dict[str, Callable[[Seen], Any]] = {
     "next_pot": lambda seen: seen.hand.carried,
     "inventory": _of_table("inventory"),
     "seen": lambda seen: {seat: sorted(cards) for seat, cards in seen.table.seen.items()},
-    "must_show": _of_ruling("must_show"),
-    "shown_to_all": _of_ruling("shown_to_all"),
+    "must_show": _first_told("must_show"),
+    "shown_to_all": _first_told("shown_to_all"),
     "level": _level,
     "shows_first": lambda seen: next(iter(_show_order(seen)), None),
     "show_order": _show_order,

@@ -205,6 +205,11 @@ def _cards(entry: Entry, _: Around) -> Any:
     return tuple(entry.cards() or ())
 
 
+def _card(entry: Entry, _: Around) -> Any:
+    """A card, or the joker, which no act names: a card of no game at all."""
+    return None if str(entry.scalar()).lower() == "joker" else entry.card()
+
+
 def _cards_or_true(entry: Entry, around: Around) -> Any:
     return () if entry.scalar() is True else _cards(entry, around)
 
@@ -343,7 +348,7 @@ _READ: dict[str, Callable[[Entry, Around], Any]] = {
     "game": lambda entry, _: entry.word(tuple(GAMES)),
     "how": lambda entry, _: entry.code(words.policy_codes()),
     "dealer": _word(words.DEALER),
-    "card": lambda entry, _: entry.card(),
+    "card": _card,
     "level": _level,
     "discovered": lambda entry, _: entry.code(words.DISCOVERED),
     "by": _seat,

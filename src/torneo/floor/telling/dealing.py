@@ -130,6 +130,7 @@ REASONS: dict[str, Bilingual] = {
         "No se distingue el mazo: se mezcla todo.", "The stub cannot be told apart: everything is mixed."
     ),
     "extra_cards_back": _two("Las cartas de más vuelven al mazo.", "The extra cards go back to the stub."),
+    "limp_allowed": _two("Aquí se puede entrar solo igualando.", "Limping is allowed here."),
     "limp_refused": _two("Aquí no se puede entrar solo igualando.", "Limping is not allowed here."),
     "stud_seventh_replaced": _two(
         "La séptima expuesta se cambia si queda acción.",

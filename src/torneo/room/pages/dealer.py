@@ -18,7 +18,7 @@ from torneo.room.pages.common import about, page
 from torneo.room.pages.console_common import looked
 from torneo.room.pages.spot import book_of
 from torneo.room.views.acts import Trial
-from torneo.room.views.dealer import dealer_page, marks, ruling_shown, spot_of
+from torneo.room.views.dealer import dealer_page, dealer_sheet, marks, ruling_shown, spot_of
 from torneo.room.views.dealer_notices import handover_lines
 from torneo.room.views.dealer_seat import seat_sheet
 from torneo.room.views.forms import form_fields
@@ -34,6 +34,7 @@ from torneo.tournament.rulings.events import RulingGiven
 from torneo.tournament.seats.state import Table
 
 ROLES = tuple(sorted(TABLE))
+SHEETS = ("out", "call", "result", "time", "more")
 
 
 @fragment("dealer_bell", roles=TABLE)
@@ -105,6 +106,16 @@ def change(request: HttpRequest, stream: str, number: int) -> HttpResponse:
 
     context = {**about(stream), "change": looked(request, stream, look)}
     return render(request, "room/dealer/change.html", context)
+
+
+@only(*ROLES)
+@require_GET
+def sheet(request: HttpRequest, stream: str, number: int, name: str) -> HttpResponse:
+    """One of the sheets that open over the page."""
+    if name not in SHEETS:
+        raise Http404(name)
+    found = looked(request, stream, lambda trial: dealer_sheet(trial, number, name))
+    return render(request, f"room/dealer/sheet_{name}.html", {**about(stream), "at": found, "key": _key()})
 
 
 @only(*ROLES)
@@ -277,6 +288,7 @@ urlpatterns = [
     path(f"{_BASE}siguiente/", next_hand),
     path(f"{_BASE}libre/", seat_open),
     path(f"{_BASE}relevo/", change),
+    path(f"{_BASE}hoja/<str:name>/", sheet),
     path(f"{_BASE}asiento/<int:seat>/", seat),
     path(f"{_BASE}fallo/", rule),
     path(f"{_BASE}fallo/<int:given>/", ruling),

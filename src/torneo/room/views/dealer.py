@@ -4,6 +4,7 @@ import zlib
 from typing import Any
 
 import msgspec
+from django.utils.html import format_html_join
 
 from torneo.floor.scenario.told import CannotTell, told_hand
 from torneo.floor.telling.acts import Teller
@@ -61,14 +62,29 @@ def dealer_page(trial: Trial, number: int) -> dict[str, Any] | None:
         "next": _next(trial, table),
         "acts": _acts(trial, table),
         "time": _time(trial, table),
-        "out": _out(trial, table),
+        "players": table.players,
         "calls": [_call(trial, call) for call in open_calls(state) if call.table == number],
-        "about": [(code, say(f"dealer.about.{code}", lang)) for code in ABOUT],
         "rulings": _rulings(state, number, lang),
         "dealer": dealing.dealer if dealing is not None else "",
         "dealer_note": dealing.note if dealing is not None else "",
         "mark": mark_of(state, table),
     }
+
+
+def dealer_sheet(trial: Trial, number: int, name: str) -> dict[str, Any] | None:
+    """What one of the sheets over the page needs; None if there is no such table."""
+    found = dealer_page(trial, number)
+    if found is None:
+        return None
+    table = trial.state.tables[number]
+    if name in ("out", "result"):
+        found["out"] = _out(trial, table)
+    elif name == "call":
+        found["about"] = [(code, say(f"dealer.about.{code}", trial.lang)) for code in ABOUT]
+    elif name == "time" and table.open:
+        taken = [(seat, _name(trial.state, table, seat)) for seat in table.taken]
+        found["time"]["acts"] = [*time_acts(trial, table, taken), *time_cards(trial, table)]
+    return found
 
 
 def spot_of(trial: Trial, stream: str, number: int) -> dict[str, Any]:
@@ -182,6 +198,9 @@ def _out(trial: Trial, table: Table) -> dict[str, Any]:
         "rebuy_chips": chips(sum(value * count for value, count in terms.chips.items()), trial.lang)
         if terms is not None
         else "",
+        "choices": format_html_join(
+            "", '<option value="{0}">{0}</option>', ((str(seat),) for seat in taken if table.seats[seat - 1])
+        ),
         "ranks_equal": trial.book.values["elimination_equal_stacks"] == "better_hand_higher",
         "total": sum((table.hand.stacks if table.hand else {}).values()) + table.carried,
     }
@@ -245,18 +264,16 @@ def _acts(trial: Trial, table: Table) -> list[Act]:
 
 def _time(trial: Trial, table: Table) -> dict[str, Any]:
     """The clock on a player: the book's seconds, what is left, and what may be done."""
-    taken = [(seat, _name(trial.state, table, seat)) for seat in table.taken]
     call = table.hand.time_call if table.hand is not None else None
     found: dict[str, Any] = {
         "seconds": usual_seconds(trial.book),
         "countdown": int(trial.book.values["clock_countdown_seconds"]),
-        "acts": [*time_acts(trial, table, taken), *time_cards(trial, table)] if table.open else [],
     }
     if call is not None:
         running = bool(call.started_at)
         found |= {
             "seat": call.seat,
-            "name": dict(taken).get(call.seat, ""),
+            "name": _name(trial.state, table, call.seat) if table.seats[call.seat - 1] else "",
             "running": running,
             "ends": call.ends_at if running else 0,
             "asked": call.asked_at,
@@ -302,12 +319,29 @@ def ruling_shown(trial: Trial, table: int, number: int) -> dict[str, Any] | None
 
 def marks(state: Tournament) -> str:
     """``4:1f3a 5:99c2``: a mark for every open table that changes with whatever its dealer sees."""
+    told = _told(state)
     return " ".join(
-        f"{table.number}:{mark_of(state, table)}" for table in state.tables.values() if table.open
+        f"{table.number}:{_mark(state, table, told)}" for table in state.tables.values() if table.open
     )
 
 
 def mark_of(state: Tournament, table: Table) -> str:
+    return _mark(state, table, _told(state, table.number))
+
+
+def _told(state: Tournament, only: int = 0) -> dict[int, list[int]]:
+    """What became of the calls and rulings of each table, as numbers that only ever change."""
+    found: dict[int, list[int]] = {}
+    for call in state.calls:
+        if not only or call.table == only:
+            found.setdefault(call.table, []).append(call.number + bool(call.taken_at) + 2 * bool(call.closed_at))
+    for given in state.rulings:
+        if not only or given.table == only:
+            found.setdefault(given.table, []).append(given.decided_at + given.overruled_at)
+    return found
+
+
+def _mark(state: Tournament, table: Table, told: dict[int, list[int]]) -> str:
     session = state.sessions[table.session]
     number = table.number
     seen = (
@@ -316,11 +350,10 @@ def mark_of(state: Tournament, table: Table) -> str:
             (one.stack, one.away_since, one.arrived, one.time_cards_used, one.owed_rebuy)
             for one in (state.entries[entry] for entry in table.seats if entry)
         ],
-        [(call.number, call.taken_at, call.closed_at) for call in state.calls if call.table == number],
-        [(one.number, one.decided_at, one.overruled_at) for one in state.rulings if one.table == number],
+        told.get(number),
         state.dealers.get(number),
         (session.status, session.hand_for_hand, session.round, session.clock.on_break, session.clock.running),
         (session.clock.level, session.last_hands.get(number), number in session.bubble.heads),
-        [(one.number, one.status, one.left) for one in state.conduct.penalties if one.status == "serving"],
+        [(one.number, one.left) for one in state.conduct.penalties if one.status == "serving"],
     )
     return f"{zlib.crc32(msgspec.msgpack.encode(seen)):08x}"

@@ -6,9 +6,16 @@ Arithmetic stays as written (no ``fastmath``), so that a kernel and its plain tw
 """
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba as nb
+
+from torneo.simulate.kernels.engine import source_digest
+
+#: numba looks only at the file a kernel is in, not at those it calls: each state of them has its own folder.
+if nb.config.CACHE_DIR:
+    nb.config.CACHE_DIR = str(Path(nb.config.CACHE_DIR) / source_digest())
 
 F = TypeVar("F", bound=Callable[..., Any])
 

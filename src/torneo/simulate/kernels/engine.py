@@ -5,6 +5,7 @@ default) for the kernel where numba is installed. The first use of a kernel comp
 once and is kept on disk; programs that must not wait run ``warm()`` beforehand, in another process.
 """
 
+import hashlib
 import warnings
 from functools import cache
 from importlib import import_module
@@ -49,11 +50,12 @@ def _warn_once() -> None:
     )
 
 
-def sources() -> list[Path]:
-    """The files compiled code is made from: when one changes, it has to be compiled again."""
+def source_digest() -> str:
+    """Of the files compiled code is made from: when one changes, all of it has to be compiled again."""
     here = Path(__file__).parent
     steps = here.parent / "planner"
-    return [*(here / f"{name}.py" for name in COMPILED), *(steps / f"{name}.py" for name in PLANNER)]
+    files = [*(here / f"{name}.py" for name in COMPILED), *(steps / f"{name}.py" for name in PLANNER)]
+    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]
 
 
 def warm() -> None:

@@ -111,8 +111,15 @@ function openSheet(html) {
   document.dispatchEvent(new CustomEvent("live:shown", { detail: { topic: "sheet" } }));
 }
 
-function sheetOf(name) {
-  openSheet(now().querySelector(`template[data-sheet-of="${name}"]`).innerHTML);
+async function sheetAt(address) {
+  try {
+    const answer = await fetch(base + address);
+    if (answer.ok) openSheet(await answer.text());
+    return answer.ok;
+  } catch {
+    document.documentElement.classList.add("offline");
+    return false;
+  }
 }
 
 /** A clause opens over the card; its own page is one tap further. */
@@ -137,15 +144,13 @@ document.addEventListener("click", async (event) => {
   }
   if (at("[data-drawer]")) showDrawer(true);
   else if (at("[data-drawer-close]")) showDrawer(false);
-  else if (at("[data-sheet]")) sheetOf(at("[data-sheet]").dataset.sheet);
-  else if (at("[data-sheet-url]")) {
-    const answer = await fetch(base + at("[data-sheet-url]").dataset.sheetUrl);
-    if (answer.ok) openSheet(await answer.text());
-  } else if (at("[data-ruling]")) showRuling(at("[data-ruling]").dataset.ruling);
+  else if (at("[data-sheet]")) sheetAt(`hoja/${at("[data-sheet]").dataset.sheet}/`);
+  else if (at("[data-sheet-url]")) sheetAt(at("[data-sheet-url]").dataset.sheetUrl);
+  else if (at("[data-ruling]")) showRuling(at("[data-ruling]").dataset.ruling);
   else if (at("[data-call-for]")) {
     const given = at("[data-given]");
     ruling.close();
-    sheetOf("call");
+    if (!(await sheetAt("hoja/call/"))) return;
     sheet.querySelector("[name=note]").value = given.dataset.note;
     if (given.dataset.seat !== "0") sheet.querySelector("[name=seat]").value = given.dataset.seat;
     sheet.querySelector("[value=ruling]").focus();
