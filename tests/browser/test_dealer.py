@@ -1,5 +1,5 @@
-"""A dealer's tablet in a real browser: five irregular acts of the shipped scenario files reported by tapping, on
-a tablet and on a phone, in Spanish and English; a question the floor answers while the dealer watches."""
+"""A dealer's tablet in a real browser: five irregular acts of the shipped scenario files reported by tapping,
+on a tablet and on a phone, in Spanish and English; a question the floor answers while the dealer watches."""
 
 import os
 import re
@@ -220,7 +220,11 @@ def test_a_question_is_answered_while_the_dealer_watches(demo: Served, opens: Op
     waiting.locator("[data-ruling]").click()
     given = page.locator("#ruling [data-given]")
     option = last["expect"]["options"][0]
-    post(floor, "DecideRuling", {"ruling": given.get_attribute("data-given"), "option": option, "why": "no anunció"})
+    post(
+        floor,
+        "DecideRuling",
+        {"ruling": given.get_attribute("data-given"), "option": option, "why": "no anunció"},
+    )
     expect(page.locator("#ruling")).to_contain_text("Decidió Julián Peña")  # nobody reloads
     expect(page.locator("#ruling")).to_contain_text("no anunció")
     shot(page, "dealer-decided")

@@ -2,6 +2,7 @@
 the deck, an irregular act with its ruling, one act taken back. The command line replays its PHH, the console
 has its stacks, and everybody can walk through it."""
 
+import io
 import os
 import re
 import subprocess
@@ -9,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from PIL import Image
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, Opens
 from tests.support.accessible import faults, phone_faults
@@ -155,7 +157,7 @@ def test_a_hand_is_recorded_act_by_act(demo: Served, opens: Opens, lang: str, tm
     expect(result).to_contain_text(WORDS[lang]["result"])
     shot(page, f"record-result-{lang}")
     told = {
-        int(row.get_attribute("data-result-seat") or 0): row.locator("td").nth(3).inner_text()
+        int(row.get_attribute("data-result-seat") or 0): row.locator("td").nth(2).inner_text()
         for row in result.locator("[data-result-seat]").all()
     }
     page.locator("[data-end]").click()
@@ -198,9 +200,12 @@ def watched(demo: Served, opens: Opens, lang: str, file: str) -> None:
     page = opens(PHONE, lang)
     page.goto(f"{demo.url}{EVENT}/?lang={lang}")
     page.get_by_role("link", name=WORDS[lang]["hands"]).click()
+    expect(page.locator("h1")).to_have_text(WORDS[lang]["hands"])
+    page.wait_for_load_state()
     assert faults(page, lang) == []
     assert phone_faults(page) == []
     page.locator(f'a[href="{file.removesuffix(".phh")}/"]').first.click()
+    expect(page.locator(".replay.walking")).to_be_visible()
     steps = page.locator(".replay .step")
     assert steps.count() > 8
     expect(steps.first).to_be_visible()
@@ -237,8 +242,9 @@ def test_the_overlay_of_a_stream(demo: Served, opens: Opens) -> None:
     camera.goto(link)
     expect(camera.locator(".player").first).to_be_visible()
     assert camera.locator('.player .hole [role="img"]:not(.back)').count() == 4
-    ground = camera.evaluate("getComputedStyle(document.body).backgroundColor")
-    assert ground == "rgba(0, 0, 0, 0)"
+    picture = Image.open(io.BytesIO(camera.screenshot(omit_background=True))).convert("RGBA")
+    assert picture.size == TV
+    assert picture.getpixel((1900, 20)) == (0, 0, 0, 0), "nothing behind: OBS shows the picture of the table"
     tablet.amount("raise")
     expect(camera.locator(".player .did", has_text="ubida").first).to_be_visible()
     wide = camera.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")

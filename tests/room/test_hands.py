@@ -428,7 +428,7 @@ def test_real_hands_are_drawn_with_the_cards_that_were_shown(room: None, file: P
     book = load_book("tda-2013")
     for record in [one for one in read_phh(file) if can_be_told(one)][:3]:
         recorder = Recorder(book).begin(setup_of(record))
-        for step in steps_of(record, _Live(recorder)):
+        for step in steps_of(record, _Live(recorder)):  # type: ignore[arg-type]
             recorder.tell([step])
         hand = recorder.state
         shown = replay_shown(hand, book, "es")

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.support.addresses import address, patterns
+from tests.support.addresses import PARTS, address, patterns
 from tests.support.any_command import command_like
 from tests.support.kept_room import command, keep, signed_in, state_of
 from tests.support.room import Room
@@ -188,11 +188,6 @@ ALLOWED = {
     "/api/llaves/": ("director",),
     "/demo/": (),
 }
-PARTS = {
-    "stream": "x", "player": "p1", "token": "t", "number": 1, "seq": 2, "entry": 1, "table": 1,
-    "name": "club-night", "book": "fcp-2025", "clause": "45-B-1", "session": "1", "kind": "csv",
-    "key": "r1",
-}  # fmt: skip
 
 
 @pytest.mark.parametrize("role", COMERS)

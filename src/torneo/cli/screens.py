@@ -91,6 +91,9 @@ _MOMENTS: Final[dict[str, tuple[Shot, ...]]] = {
         Shot("floor-question", "floor/", _PHONE, "floor", "#questions article", "#questions button"),
         Shot("rulings-desk", "arbitraje/?mesa=1", _DESKTOP, "floor", ".chair"),
         Shot("rulings-register", "rulings/", _DESKTOP, "direccion", "#register"),
+        Shot("hand-record", "mesa/1/mano/", _TABLET, "crupier", "[data-acts] button"),
+        Shot("hand-replay", "manos/{hand}/", _DESKTOP, "direccion", ".replay.walking"),
+        Shot("overlay", "overlay/1/", _TV, "direccion", ".eq:not(:empty)"),
         Shot("sheet", "preparar/", _DESKTOP, "direccion"),
         Shot("wizard", "/nuevo/plantilla/federation-stop/", _DESKTOP, "direccion", "#review"),
     ),
@@ -154,10 +157,10 @@ def run(args: argparse.Namespace) -> int:
             for moment, shots in _MOMENTS.items():
                 wanted = [shot for shot in shots if args.only in shot.name]
                 demo.submit(stage.play_to, moment).result()
-                token = demo.submit(stage.token).result()
+                named = {"token": demo.submit(stage.token).result(), "hand": stage.hand}
                 for shot in wanted:
                     for lang in LANGUAGES:
-                        print(camera.take(shot, lang, token), flush=True)
+                        print(camera.take(shot, lang, named), flush=True)
             browser.close()
             demo.submit(stage.end).result()
     return 0
@@ -208,6 +211,7 @@ class _Stage:
         self._show.event = self.event
         self._show.ready.set()
         self._now = _BEGIN
+        self.hand = ""
 
     def play_to(self, moment: str) -> None:
         """Plays on until the moment has come; at most until the end."""
@@ -225,6 +229,7 @@ class _Stage:
                 break
         if moment == "playing":
             self._call_floor()
+            self._record_hand()
         self.event.auto = True
 
     def _call_floor(self) -> None:
@@ -234,6 +239,12 @@ class _Stage:
         for _ in range(_ASKED):
             self.event.floor.ask()
         forget_stream(_STREAM)
+
+    def _record_hand(self) -> None:
+        """The hand of the first table is told as far as the flop."""
+        from torneo.room.demo.hands import record_hand
+
+        self.hand = record_hand(_STREAM, 1)
 
     def _hand_for_hand(self) -> bool:
         return any(session.round for session in self.event.director.state.sessions.values())
@@ -340,9 +351,9 @@ class _Camera:
         self._pages: dict[tuple[str, str], Page] = {}
         self._darkroom: Page | None = None
 
-    def take(self, shot: Shot, lang: str, token: str) -> Path:
+    def take(self, shot: Shot, lang: str, named: dict[str, str]) -> Path:
         page = self._page(shot)
-        path = shot.path.format(token=token)
+        path = shot.path.format(**named)
         where = path if path.startswith("/") else f"/e/{_STREAM}/{path}"
         page.goto(f"{self._url}{where}{'&' if '?' in where else '?'}lang={lang}")
         page.locator(shot.look).first.wait_for()

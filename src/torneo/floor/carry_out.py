@@ -140,7 +140,7 @@ def perform(table: "Table", act: Act, reading: Reading, *, force: bool = False) 
 def show_all_in_hands(table: "Table") -> None:
     """Known hands of an all-in are tabled by the dealer; nobody has to ask."""
     hand = table.hand
-    if hand.status != "showdown" or not hand.face_up:
+    if hand.status != "showdown" or not hand.face_up or not table.opens_all_in:
         return
     for seat in hand.show_order():
         if hand.status == "showdown" and seat not in hand.shown:

@@ -119,6 +119,8 @@ class Table:
         self.final_decisions: list[int] = []
         self.misawarded: dict[int, int] = {}
         self.order_enforced = False
+        #: Known hands of an all-in are tabled at once; a scenario may stop before that.
+        self.opens_all_in = True
         self.seconds_since_award = 0
         self.next_hand_begun = self.next_hand_out = False
         self.pots_told = 1

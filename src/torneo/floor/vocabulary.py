@@ -209,6 +209,8 @@ def find_term(words: list[str], at: int) -> tuple[Term, int] | None:
 
 #: The usual terms by action, to choose from.
 TERMS_BY_KIND: dict[str, tuple[str, ...]] = {
-    kind: tuple(name for other, official, name, _ in (*_TERMS, *_ALONE, *_STAKE) if official and other == kind)
+    kind: tuple(
+        name for other, official, name, _ in (*_TERMS, *_ALONE, *_STAKE) if official and other == kind
+    )
     for kind in ("check", "call", "bet", "raise", "fold", "all_in", "pot", "complete", "bring_in")
 }

@@ -74,7 +74,8 @@ def add_parser(subparsers: Subparsers) -> None:
         "room",
         help="commands, pages and live updates of the server, on SQLite and PostgreSQL",
         description="Starts the real server on a room of its own and measures durable commands per second, "
-        "page latency, rulings asked for by dealers' tablets and how long a change takes to show on every open page, beside what was promised. "
+        "page latency, rulings asked for by dealers' tablets and how long a change takes to show on every "
+        "open page, beside what was promised. "
         "PostgreSQL: a database made for this on the server of DATABASE_URL, or a cluster in a temporary "
         "folder.",
     )
@@ -92,7 +93,9 @@ def run(args: argparse.Namespace) -> int:
     sizes = Sizes(many=args.watchers)
     if args.quick:
         most = args.watchers
-        sizes = Sizes(players=18, commands=40, pages=20, acts=3, changes=3, few=min(20, most), many=most // 10 or 1)
+        sizes = Sizes(
+            players=18, commands=40, pages=20, acts=3, changes=3, few=min(20, most), many=most // 10 or 1
+        )
     rows: list[Row] = []
     for database in args.database or DATABASES:
         with _address(database) as url:

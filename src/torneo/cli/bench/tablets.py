@@ -1,5 +1,5 @@
-"""Dealers' tablets at work: each tells what happened at its table and waits for the ruling, while every page is
-live."""
+"""Dealers' tablets at work: each tells what happened at its table and waits for the ruling, while every page
+is live."""
 
 import asyncio
 import http.client

@@ -212,6 +212,11 @@ def wrong_count(table: "Table", act: Act, seat: int | None, count: int, *, short
     return misdeal.declare(table, seat, case)
 
 
+def beyond_the_deal(table: "Table") -> bool:
+    """Does the book count cards dealt to nobody after the deal as if the first player had them?"""
+    return bool(table.book.values["dealing_wrong_card_count"]["extra_cards_tolerated"]) and first_deal(table.hand)
+
+
 def _dead_count(table: "Table", place: int, count: int, *, short: bool) -> Ruling:
     """The hand is dead, its cards go to the muck and its chips stay; the stub is a normal stub."""
     hand = table.hand

@@ -65,11 +65,13 @@ def _dealer(table: "Table", act: DealerActs) -> Ruling | None:
             return deal_faults.boxed(table, act)
         case "wrong_first_seat" | "missed_seat" | "dealt_to_unentitled":
             return deal_faults.wrong_seat(table, act)
-        case "extra_card" if act.seat is None:
+        case "extra_card" if act.seat is None and not deal_faults.beyond_the_deal(table):
             return disorder.extra_cards(table, act)
-        case "short_cards" | "extra_card":
-            short = act.what == "short_cards"
-            return deal_faults.wrong_count(table, act, act.seat, act.count or 1, short=short, told=True)
+        case "short_cards":
+            return deal_faults.wrong_count(table, act, act.seat, act.count or 1, short=True, told=True)
+        case "extra_card":
+            seat = table.hand.seats[0] if act.seat is None else act.seat
+            return deal_faults.wrong_count(table, act, seat, act.count or 1, short=False, told=True)
         case "duplicate_card" | "odd_back":
             return fouled.found(table, act, act.what, act.seat)
         case "foreign_card":

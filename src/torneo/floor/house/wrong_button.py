@@ -29,7 +29,10 @@ def found(table: "Table", act: DealerActs) -> Ruling:
     if hand.button == wrong:
         note(table, button_plan=plan)
         return table.ruling(None, corrected)
-    if house.button_before == wrong and nobody_acted(hand):
+    before = house.button_before
+    if before is None and hand.button == plan[1]:
+        before = wrong  # nobody saw the hand before this one
+    if before == wrong and nobody_acted(hand):
         note(table, button_plan=plan[1:])
         set_again(table, plan[0])
         return table.ruling(None, corrected)

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from torneo.floor.scenario.observed import Seen
+from torneo.floor.spot import spot_of
+from torneo.hand.status import BET
 from torneo.rulebook.clause import is_under
 
 _NOTHING: tuple[Any, ...] = (None, 0, [], {}, ())
@@ -21,13 +23,26 @@ def failures(expect: dict[str, Any], seen: Seen) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, expected in expect.items():
         got = seen.get(key)
-        if key == "next" and got == "frozen" and expected == seen.hand.actor:
-            continue  # a question is open about the very seat that is to act
-        if key == "hands_left" and holds(key, expected, _this_one_served(seen, got)):
-            continue
-        if not holds(key, expected, got):
+        if not holds(key, expected, got) and not _also_said(key, expected, got, seen):
             found[key] = _told(expected, got)
     return found
+
+
+def _also_said(key: str, expected: Any, got: Any, seen: Seen) -> bool:
+    """Is it another way of saying what is there?"""
+    match key:
+        case "next":  # a question about the seat to act, or one that need not stop the hand
+            asked = seen.ruling is not None and seen.ruling.is_question
+            return (got == "frozen" and expected == seen.hand.actor) or (expected == "frozen" and asked)
+        case "hands_left":
+            return holds(key, expected, _this_one_served(seen, got))
+        case "to_call" | "min_raise_to" if seen.hand.status == BET and seen.hand.actor is not None:
+            spot = spot_of(seen.table, seen.hand.actor)
+            full = spot.owed if key == "to_call" else spot.full_raise_to
+            return bool(got) and got < full and expected == full  # asked of a player who has less
+        case "correctable_until":
+            return expected == "never" and got is None
+    return False
 
 
 def _this_one_served(seen: Seen, got: Any) -> Any:
@@ -103,11 +118,15 @@ def _winners(expected: dict[str, Any], got: dict[str, Any]) -> bool:
 
 
 def _shares(expected: Any, got: Any) -> bool:
-    """Seats of a whole pot, or by half; a hand that took both halves won each."""
+    """Seats of a whole pot, or by half; a hand that took both halves won each, and a half may have no winner."""
     if isinstance(expected, dict):
         halves = got if isinstance(got, dict) else {"high": got or [], "low": got or []}
-        return all(_same_members(seats, halves.get(half)) for half, seats in expected.items())
-    return _same_members(expected, got if isinstance(got, list) else ())
+        return all(
+            _same_members(seats, halves.get(half)) for half, seats in expected.items() if seats or halves is got
+        )
+    if isinstance(got, dict):
+        return all(_same_members(expected, seats) for seats in got.values())
+    return _same_members(expected, got)
 
 
 def _penalties(expected: list[str], got: list[str]) -> bool:

@@ -96,12 +96,16 @@ def play(document: Document, table: Table) -> Iterator[Played]:
             place_known_cards(document, table.hand)
         if isinstance(step.act, DealerActs) and step.act.what in _AFTER_THE_HAND:
             table = _played_out(document, table)
+        unpaid = table.copy() if step.expect else None
         try:
             ruling = table.rule(step.act)
         except NotRuled:
             yield Played(step, table, None, error=NOT_RULED)
             return
-        missed, table = _missed(document, step.expect, table, ruling, before)
+        missed, after = _missed(document, step.expect, table, ruling, before)
+        if missed and unpaid is not None and table.hand.is_over and table.hand.lives > 1:
+            missed, after = _before_the_pay(step, unpaid, before) or (missed, after)
+        table = after
         yield Played(step, table, ruling, missed)
 
 
@@ -129,6 +133,14 @@ def _missed(
             if not failures(expect, Seen(later, ruling, before)):
                 return {}, later
     return missed, table
+
+
+def _before_the_pay(step: Step, table: Table, before: int) -> tuple[dict[str, Any], Table] | None:
+    """The last call of an all-in, told as it stands before the dealer reads the hands and pays."""
+    table.opens_all_in = False
+    ruling = table.rule(step.act)
+    table.opens_all_in = True
+    return None if failures(step.expect, Seen(table, ruling, before)) else ({}, table)
 
 
 def _played_out(document: Document, table: Table) -> Table:

@@ -18,7 +18,8 @@ from torneo.room.pages.common import about, page
 from torneo.room.pages.console_common import looked
 from torneo.room.pages.spot import book_of
 from torneo.room.views.acts import Trial
-from torneo.room.views.dealer import dealer_page, dealer_sheet, marks, ruling_shown, spot_of
+from torneo.room.views.dealer import dealer_page, dealer_sheet, ruling_shown, spot_of
+from torneo.room.views.dealer_marks import marks
 from torneo.room.views.dealer_notices import handover_lines
 from torneo.room.views.dealer_seat import seat_sheet
 from torneo.room.views.forms import form_fields
@@ -34,6 +35,8 @@ from torneo.tournament.rulings.events import RulingGiven
 from torneo.tournament.seats.state import Table
 
 ROLES = tuple(sorted(TABLE))
+#: What a form may say of the end of a hand.
+_RESULT = ("stacks", "beaten_by", "carried", "hand_order")
 SHEETS = ("out", "call", "result", "time", "more")
 
 
@@ -144,9 +147,9 @@ def next_hand(request: HttpRequest, stream: str, number: int) -> HttpResponse:
     told: list[str] = []
     try:
         fields = form_fields(request.POST.lists(), state.structure.currency)
-        report = command_from(ReportHand, {
-            "stacks": {}, "carried": table.carried, **{name: fields[name] for name in ("stacks", "beaten_by", "carried", "hand_order")
-                             if name in fields}, "table": number})  # fmt: skip
+        named = {name: fields[name] for name in _RESULT if name in fields}
+        whole = {"stacks": {}, "carried": table.carried, **named, "table": number}
+        report = command_from(ReportHand, whole)
     except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
         return answer_page(request, bad_field(wrong, lang), "refused", (), 422)
     if table.hand is not None or request.POST.get("only"):
@@ -187,9 +190,7 @@ def seat_open(request: HttpRequest, stream: str, number: int) -> HttpResponse:
     if table.hand is not None and winner in table.hand.stacks and seat in table.hand.stacks:
         had = table.hand.stacks
         stacks = {seat: 0, winner: had[winner] + had[seat]} if winner != seat else {seat: 0}
-        command = ReportHand(
-            table=number, stacks=stacks, carried=table.carried, beaten_by={seat: (winner,)}
-        )
+        command = ReportHand(table=number, stacks=stacks, carried=table.carried, beaten_by={seat: (winner,)})
     else:
         command = ReportElimination(table=number, seat=seat, beaten_by=(winner,) if winner else ())
     refused = _give(request, stream, command, f"{key}-out")

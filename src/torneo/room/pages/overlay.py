@@ -129,11 +129,13 @@ def settings(request: HttpRequest, stream: str) -> HttpResponse:
         return {"tables": [{"number": one, "link": (str(one),) in live} for one in numbers]}
 
     found = looked(request, stream, look)
-    return _private(page(
+    answer = page(
         request, stream, "room/hands/settings.html", **found, chosen=chosen, made=made, made_for=table,
         saved=saved, choices=[(one, say(f"hands.public.{one}", lang)) for one in recordings.PUBLIC],
         most_minutes=recordings.MOST_MINUTES, most_seconds=recordings.MOST_SECONDS,
-    ))  # fmt: skip
+    )  # fmt: skip
+    answer.headers["Cache-Control"] = "no-store"
+    return answer
 
 
 def _save(request: HttpRequest, stream: str) -> None:

@@ -1,9 +1,7 @@
 """A dealer's table: who sits there, what the hand waits for, and the acts that are one tap away."""
 
-import zlib
 from typing import Any
 
-import msgspec
 from django.utils.html import format_html_join
 
 from torneo.floor.scenario.told import CannotTell, told_hand
@@ -14,6 +12,7 @@ from torneo.room.views.acts import Act, Field, Trial
 from torneo.room.views.console_more import first_card, time_cards
 from torneo.room.views.console_table import time_acts
 from torneo.room.views.console_tables import seat_shown
+from torneo.room.views.dealer_marks import mark_of
 from torneo.room.views.dealer_notices import notices
 from torneo.room.views.naming import refusal
 from torneo.room.views.spot import setup_of
@@ -101,7 +100,9 @@ def spot_of(trial: Trial, stream: str, number: int) -> dict[str, Any]:
 
 def hand_key(table: Table) -> str:
     """Names the hand being played or the one that comes next."""
-    return f"{table.hand.number}-{table.hand.started_at}" if table.hand is not None else f"{table.hands + 1}-0"
+    return (
+        f"{table.hand.number}-{table.hand.started_at}" if table.hand is not None else f"{table.hands + 1}-0"
+    )
 
 
 # ---- the seats -----------------------------------------------------------------------------------------
@@ -138,8 +139,8 @@ def _marks(seat: dict[str, Any], lang: Lang) -> list[dict[str, str]]:
         found.append({"text": say("dealer.mark.suspended", lang), "tone": "stop"})
     if seat["missing"]:
         found.append({"text": say("dealer.mark.missing", lang, {"n": seat["missing"]}), "tone": "warn"})
-    known = {say(f"console.seat.{code}", lang) for code in ("penalty",)}
-    found += [{"text": text, "tone": "warn"} for text in seat["marks"] if text not in known]
+    penalty = say("console.seat.penalty", lang)  # told above, with the hands left
+    found += [{"text": text, "tone": "warn"} for text in seat["marks"] if text != penalty]
     return found
 
 
@@ -312,48 +313,3 @@ def ruling_shown(trial: Trial, table: int, number: int) -> dict[str, Any] | None
     note = say("dealer.call_note", trial.lang, {"n": number, "what": headline(given.outcome, trial.lang)})
     calls = [call.number for call in open_calls(state) if call.table == table and call.about == "ruling"]
     return {"given": given_shown(given, told, trial.lang), "call_note": note, "called": bool(calls)}
-
-
-# ---- what has changed ----------------------------------------------------------------------------------
-
-
-def marks(state: Tournament) -> str:
-    """``4:1f3a 5:99c2``: a mark for every open table that changes with whatever its dealer sees."""
-    told = _told(state)
-    return " ".join(
-        f"{table.number}:{_mark(state, table, told)}" for table in state.tables.values() if table.open
-    )
-
-
-def mark_of(state: Tournament, table: Table) -> str:
-    return _mark(state, table, _told(state, table.number))
-
-
-def _told(state: Tournament, only: int = 0) -> dict[int, list[int]]:
-    """What became of the calls and rulings of each table, as numbers that only ever change."""
-    found: dict[int, list[int]] = {}
-    for call in state.calls:
-        if not only or call.table == only:
-            found.setdefault(call.table, []).append(call.number + bool(call.taken_at) + 2 * bool(call.closed_at))
-    for given in state.rulings:
-        if not only or given.table == only:
-            found.setdefault(given.table, []).append(given.decided_at + given.overruled_at)
-    return found
-
-
-def _mark(state: Tournament, table: Table, told: dict[int, list[int]]) -> str:
-    session = state.sessions[table.session]
-    number = table.number
-    seen = (
-        table,
-        [
-            (one.stack, one.away_since, one.arrived, one.time_cards_used, one.owed_rebuy)
-            for one in (state.entries[entry] for entry in table.seats if entry)
-        ],
-        told.get(number),
-        state.dealers.get(number),
-        (session.status, session.hand_for_hand, session.round, session.clock.on_break, session.clock.running),
-        (session.clock.level, session.last_hands.get(number), number in session.bubble.heads),
-        [(one.number, one.left) for one in state.conduct.penalties if one.status == "serving"],
-    )
-    return f"{zlib.crc32(msgspec.msgpack.encode(seen)):08x}"

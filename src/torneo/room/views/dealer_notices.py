@@ -70,7 +70,7 @@ def _hand_for_hand(trial: Trial, table: Table, add: Any) -> None:
 
 
 def handover_lines(trial: Trial, number: int) -> dict[str, Any] | None:
-    """The change of dealer: everything the next one must know, a line each. None if there is no such table."""
+    """The change of dealer: all the next one must know, a line each. None if there is no such table."""
     told = handover(trial.state, number, trial.now, trial.book)
     if isinstance(told, Refused):
         return None

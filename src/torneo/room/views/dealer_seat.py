@@ -25,7 +25,9 @@ def seat_sheet(trial: Trial, number: int, seat: int) -> dict[str, Any] | None:
     if entry.away_since:
         acts.append(trial.act(ReturnToTable(entry=entry.number), say("dealer.is_back", lang), tone="primary"))
     elif not entry.arrived:
-        acts.append(trial.act(ConfirmArrival(entry=entry.number), say("dealer.arrives", lang), tone="primary"))
+        acts.append(
+            trial.act(ConfirmArrival(entry=entry.number), say("dealer.arrives", lang), tone="primary")
+        )
         acts.append(trial.act(ReportNoShow(entry=entry.number), say("dealer.no_show", lang)))
     else:
         acts.append(trial.act(LeaveTable(entry=entry.number), say("dealer.steps_away", lang)))

@@ -86,7 +86,8 @@ _PLAYERS = (
     Form("lost_chips", "people", {}, (Gap("finds_chips", "chips", need=True), Gap("owner", "seat")),
          player=False),
     _player("people", "discusses", Gap("discusses", "choice", known.DISCUSSES, need=True), _SAW),
-    _player("people", "reported_for", Gap("reported_for", "choice", _OFFENCES, need=True), Gap("by", "choice", known.REPORTERS)),
+    _player("people", "reported_for", Gap("reported_for", "choice", _OFFENCES, need=True),
+            Gap("by", "choice", known.REPORTERS)),
     Form("expired", "people", {"clock": "expired"}, (), player=False),
     Form("at_limit", "people", {"clock": "at_limit"}, (), player=False),
     Form("seconds_pass", "people", {}, (Gap("seconds_pass", "number", need=True),), player=False),
@@ -136,8 +137,10 @@ _FOUND_GAPS: dict[str, tuple[Gap, ...]] = {
 #: Discoveries nobody rules on by themselves: what went wrong is told as the act it was.
 _NOT_RULED = ("overcall", "overbet", "wrong_button", "wrong_level", "hidden_chips")
 #: What the dealer does in the ordinary way; it comes last.
-_ORDINARY = ("next_street", "starts_hand", "next_hand", "first_hand", "closes_hand", "redeal", "dealer_change",
-             "takes_table", "opens_table", "counts_deck", "changes_deck", "calls_time", "awards_pot")  # fmt: skip
+_ORDINARY = (
+    "next_street", "starts_hand", "next_hand", "first_hand", "closes_hand", "redeal", "dealer_change",
+    "takes_table", "opens_table", "counts_deck", "changes_deck", "calls_time", "awards_pot",
+)  # fmt: skip
 
 
 def _dealer() -> list[Form]:

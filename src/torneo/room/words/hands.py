@@ -9,7 +9,7 @@ WORDS: dict[str, B] = {
     "hand": B("Mano {n}", "Hand {n}"),
     "to_dealer": B("Tableta del crupier", "Dealer tablet"),
     "begin_about": B(
-        "Se anota acto por acto, desde el reparto: cada acción con un toque, cada irregularidad con su fallo. "
+        "Se anota acto por acto, desde el reparto: cada acción con un toque, cada irregularidad con su resolución. "
         "Al final el resultado va al torneo y la mano se puede repetir y exportar (PHH).",
         "Told act by act from the deal: each action with one tap, each irregularity with its ruling. At the end "
         "the result goes to the event, and the hand can be replayed and exported (PHH).",

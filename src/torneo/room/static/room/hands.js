@@ -131,7 +131,7 @@ function turn(row, seat) {
       fill(rec.between, { least: told(least), most: told(most) }), quick, (to) => tell({ seat, does: raise, to })), { "data-does": raise }));
   }
   const all = mine.stack + mine.bet;
-  if (may.includes("all_in") && now.shape.limit === "no_limit" && all === most) simple("all_in", fill(rec.all_in, { n: told(all) }));
+  if (all === most && least !== most) simple("all_in", fill(rec.all_in, { n: told(all) }));
 }
 
 /** Cards that are somewhere already: nobody can be dealt them again. */
