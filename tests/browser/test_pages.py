@@ -36,6 +36,8 @@ DATA = (
     "Hold'em sin límite, reglas TDA.", "Noche de club", "crupier", "torneo-demo",
     "voy con todo",
 )  # fmt: skip
+#: Names of games, the same in both languages: no draw of seats.
+GAMES = ("juegos draw", "single draw", "triple draw")
 
 #: Words that only one of the two languages has and that pages are made of. Names and the words of card rooms
 #: everywhere (ante, stack, all-in, floor) are in neither list.
@@ -147,7 +149,7 @@ def left_over(page: Page, lang: str, data: list[str]) -> list[str]:
     found = []
     for text in page.evaluate(TEXTS, lang):
         bare = re.sub(r"https?://\S+|«[^»]*»", "", text)  # addresses, and what people have said or written
-        for name in (*DATA, *data):
+        for name in (*DATA, *GAMES, *data):
             bare = bare.replace(name, "")
         words = {one.lower() for one in _WORD.findall(bare)}
         if words & foreign or (lang == "en" and "º" in bare):

@@ -6,29 +6,12 @@ import msgspec
 import pytest
 from tests.support.api import Program
 from tests.support.kept_room import keep, state_of
-from tests.support.room import Room
-from tests.support.seating import opened
-
-from torneo.tournament.clock.commands import StartSession
-from torneo.tournament.entries.commands import EnterPlayer, RegisterPlayer
-from torneo.tournament.seats.commands import DrawSeats
-
-PERSONAL = ("DOC98765", "DOC-98765", "1987-06-05", "luz@example.org", "silla de ruedas")
-
-
-def played() -> Room:
-    room = opened("fcp-2025", 12, 2)
-    who = {"document": "DOC-98765", "born": "1987-06-05", "contact": "luz@example.org"}
-    room.do(RegisterPlayer(player="luz", name="Luz Amaya", **who, needs="silla de ruedas"))
-    room.do(EnterPlayer(player="luz", id_checked=True))
-    room.do(DrawSeats(session="1"))
-    room.do(StartSession(session="1"))
-    return room
+from tests.support.private import PERSONAL, with_luz
 
 
 @pytest.fixture(scope="module")
 def stream(room: None) -> str:
-    return keep("api", played())
+    return keep("api", with_luz())
 
 
 @pytest.fixture(scope="module")
@@ -238,7 +221,7 @@ def test_an_event_is_begun_and_published(room: None, director: Program) -> None:
 
 
 def test_an_act_is_taken_back_once(room: None, director: Program) -> None:
-    stream = keep("api-deshacer", played())
+    stream = keep("api-deshacer", with_luz())
     director.do(stream, "PauseClock", why="x")
     version = state_of(stream).version
     seen = director.post(f"/events/{stream}/undo?preview=1", {"why": "error"}).json()
@@ -254,7 +237,7 @@ def test_an_act_is_taken_back_once(room: None, director: Program) -> None:
 
 
 def test_an_old_mistake_is_put_right(room: None, director: Program) -> None:
-    stream = keep("api-corregir", played())
+    stream = keep("api-corregir", with_luz())
     director.do(stream, "AddTime", seconds=600, why="por error")
     seq = state_of(stream).version
     director.do(stream, "Announce", kind="prizes")

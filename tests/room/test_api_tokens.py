@@ -5,27 +5,12 @@ import json
 import pytest
 from tests.support.api import Program
 from tests.support.kept_room import keep, signed_in, state_of
-from tests.support.room import Room
-from tests.support.seating import opened
-
-from torneo.tournament.clock.commands import StartSession
-from torneo.tournament.entries.commands import EnterPlayer, RegisterPlayer
-from torneo.tournament.seats.commands import DrawSeats
-
-
-def played() -> Room:
-    room = opened("fcp-2025", 12, 2)
-    who = {"document": "DOC-98765", "born": "1987-06-05", "contact": "luz@example.org"}
-    room.do(RegisterPlayer(player="luz", name="Luz Amaya", **who, needs="silla de ruedas"))
-    room.do(EnterPlayer(player="luz", id_checked=True))
-    room.do(DrawSeats(session="1"))
-    room.do(StartSession(session="1"))
-    return room
+from tests.support.private import with_luz
 
 
 @pytest.fixture(scope="module")
 def stream(room: None) -> str:
-    return keep("api-llaves", played())
+    return keep("api-llaves", with_luz())
 
 
 @pytest.fixture(scope="module")
@@ -76,7 +61,7 @@ def test_a_token_ends(stream: str) -> None:
 
 
 def test_a_token_of_one_event_opens_that_one(stream: str) -> None:
-    other = keep("api-otra-sala", played())
+    other = keep("api-otra-sala", with_luz())
     one = Program("director", stream)
     assert one.get(f"/events/{stream}/journal").status_code == 200
     away = one.get(f"/events/{other}/journal")

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.support.answers import body, own_name
 from tests.support.console_event import do, seated
 
 from torneo.commission.local_time import HOUR, MINUTE
@@ -28,11 +29,6 @@ def case_of(stream: str) -> Any:
     from torneo.room.cases import case_of as found
 
     return found(stream)
-
-
-def body(answer: Any, status: int = 200) -> str:
-    assert answer.status_code == status, (answer.status_code, answer.content.decode()[:400])
-    return re.sub(r"\s+", " ", answer.content.decode())
 
 
 def act(browser: Any, stream: str, command: str, **fields: Any) -> str:
@@ -73,7 +69,7 @@ def form_of(text: str) -> dict[str, Any]:
 @pytest.fixture
 def event(room: None, request: pytest.FixtureRequest) -> str:
     """An event in play with a serious infraction on record."""
-    stream = "co" + re.sub(r"\W", "-", request.node.name)[-40:].lower().strip("-").replace("_", "-")
+    stream = own_name("co", request)
     seated(stream)
     record = RecordInfraction(clause="fcp-2025/70.4", entry=1, facts="pasó fichas a otro", seen_by="Eva Mar")
     do(stream, record, by=FLOOR)

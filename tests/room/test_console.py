@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.support.answers import body
 from tests.support.console_event import begin, do, seated
 
 from torneo.room.views.forms import form_fields
@@ -38,11 +39,6 @@ def event(room: None) -> str:
     seated("consola")
     do("consola", StartHand(table=1))
     return "consola"
-
-
-def body(answer: Any) -> str:
-    assert answer.status_code == 200, answer.status_code
-    return re.sub(r"\s+", " ", answer.content.decode())
 
 
 @pytest.mark.parametrize("lang", ["es", "en"])
@@ -205,21 +201,21 @@ def test_an_infraction_is_recorded_and_answered(client: Client, room: None) -> N
 
 
 def test_a_change_of_the_structure_tells_what_it_touches_first(client: Client, room: None) -> None:
-    seated("hoja")
-    state = state_of("hoja")
+    seated("cambio-de-hoja")
+    state = state_of("cambio-de-hoja")
     level = state.structure.levels[5]
     told = body(
         client("director").post(
-            "/e/hoja/direccion/estructura/",
+            "/e/cambio-de-hoja/direccion/estructura/",
             {f"level.{level.number}.minutes": "25", f"was.{level.number}": "0", "why": "vamos tarde"},
         )
     )
     assert "/do/ChangeStructure/" in told
-    assert state_of("hoja").structure == state.structure
+    assert state_of("cambio-de-hoja").structure == state.structure
     first = state.structure.levels[0]
     blocked = body(
         client("director").post(
-            "/e/hoja/direccion/estructura/", {f"level.{first.number}.big_blind": "777", "why": "x"}
+            "/e/cambio-de-hoja/direccion/estructura/", {f"level.{first.number}.big_blind": "777", "why": "x"}
         )
     )
     assert "impide" in blocked

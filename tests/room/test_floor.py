@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.support.answers import body, own_name
 from tests.support.console_event import do, seated
 from tests.support.kept_room import command, state_of
 from tests.support.spots import ASKED, TOKEN
@@ -24,16 +25,9 @@ HTMX = {"HX-Request": "true"}
 @pytest.fixture
 def event(room: None, request: pytest.FixtureRequest) -> str:
     """An event of its own for each test."""
-    name = "fono-" + re.sub(r"[^a-z0-9]+", "-", request.node.name.removeprefix("test_").lower())[:40].strip(
-        "-"
-    )
+    name = own_name("fono", request)
     seated(name)
     return name
-
-
-def body(answer: Any) -> str:
-    assert answer.status_code == 200, answer.status_code
-    return re.sub(r"\s+", " ", answer.content.decode())
 
 
 def part(text: str, name: str) -> str:

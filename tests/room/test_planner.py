@@ -5,17 +5,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from tests.support.answers import body
 from tests.support.console_event import begin, do, seated
 
 from torneo.tournament.hands.commands import ReportHand, StartHand
 from torneo.tournament.structure.commands import PublishEvent
 
 Client = Callable[[str], Any]
-
-
-def body(answer: Any) -> str:
-    assert answer.status_code == 200, answer.status_code
-    return re.sub(r"\s+", " ", answer.content.decode())
 
 
 @pytest.fixture(scope="module")

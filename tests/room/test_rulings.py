@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from openpyxl import load_workbook  # type: ignore[import-untyped]
+from tests.support.answers import body, own_name
 from tests.support.console_event import do, seated
 from tests.support.kept_room import command, state_of
 from tests.support.recording import does
@@ -30,16 +31,9 @@ HTMX = {"HX-Request": "true"}
 @pytest.fixture
 def event(room: None, request: pytest.FixtureRequest) -> str:
     """An event of its own for each test."""
-    name = "reg-" + re.sub(r"[^a-z0-9]+", "-", request.node.name.removeprefix("test_").lower())[:40].strip(
-        "-"
-    )
+    name = own_name("reg", request)
     seated(name)
     return name
-
-
-def body(answer: Any) -> str:
-    assert answer.status_code == 200, answer.status_code
-    return re.sub(r"\s+", " ", answer.content.decode())
 
 
 def rows(text: str) -> list[str]:

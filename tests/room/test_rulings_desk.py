@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.support.answers import body, own_name
 from tests.support.console_event import do, seated
 from tests.support.kept_room import state_of
 from tests.support.spots import ASKED, CHIPS, RAISED, SPOT, TOKEN
@@ -21,14 +22,9 @@ DEALER = Actor("Eva", "dealer")
 @pytest.fixture
 def event(room: None, request: pytest.FixtureRequest) -> str:
     """An event of its own for each test."""
-    short = re.sub(r"[^a-z0-9]+", "-", request.node.name.removeprefix("test_").lower())[:40]
-    seated(f"arb-{short.strip('-')}")
-    return f"arb-{short.strip('-')}"
-
-
-def body(answer: Any) -> str:
-    assert answer.status_code == 200, answer.status_code
-    return re.sub(r"\s+", " ", answer.content.decode())
+    name = own_name("arb", request)
+    seated(name)
+    return name
 
 
 def posted(browser: Any, where: str, **data: Any) -> Any:

@@ -8,6 +8,7 @@ import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from tests.support.addresses import PARTS, address, patterns
 from tests.support.kept_room import command, keep, signed_in, state_of
+from tests.support.private import PERSONAL, with_luz
 from tests.support.room import Room
 from tests.support.seating import opened
 
@@ -15,18 +16,11 @@ from torneo.tournament.clock.commands import StartSession
 from torneo.tournament.entries.commands import CorrectPlayer, EnterPlayer, RegisterPlayer
 from torneo.tournament.seats.commands import DrawSeats, MovePlayer
 
-#: What is nobody else's business.
-PERSONAL = ("DOC-98765", "1987-06-05", "5/6/1987", "05/06/1987", "luz@example.org", "silla de ruedas")
 STAFF = ("director", "operations", "floor", "desk", "dealer", "commission")
 
 
 def played() -> Room:
-    room = opened("fcp-2025", 12, 2)
-    who = {"document": "DOC-98765", "born": "1987-06-05", "contact": "luz@example.org"}
-    room.do(RegisterPlayer(player="luz", name="Luz Amaya", **who, needs="silla de ruedas"))
-    room.do(EnterPlayer(player="luz", id_checked=True))
-    room.do(DrawSeats(session="1"))
-    room.do(StartSession(session="1"))
+    room = with_luz()
     room.do(CorrectPlayer(player="luz", country="CO"))
     entry = next(one for one in room.state.alive() if one.player == "luz")
     room.do(MovePlayer(entry=entry.number, table=3 - entry.table, why="por el aire"))

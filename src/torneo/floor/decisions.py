@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from torneo.floor import amounts, chips_in, hidden_chips, turns, undercall_chain
 from torneo.floor.acts import Bets, ClaimsTurn, Decides, Discovered, FindsChips
 from torneo.floor.danger.answers import answer_on_danger
@@ -31,7 +33,7 @@ def decide(table: "Table", act: Decides) -> Ruling:
         return table.ruling(None, Reading(case="decision", kind="refused"))
     table.asked = None
     table.decisions.append(Decision(question.reading.case, act.option, act.by, act.why))
-    ruling = _answer(table, question, act.option, act.to)
+    ruling = _answer(table, replace(question, count=act.count or 1), act.option, act.to)
     return follow(table, ruling)
 
 

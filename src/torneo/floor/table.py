@@ -64,6 +64,8 @@ class Question(msgspec.Struct, frozen=True):
     spot: Spot | None = None
     #: A question about the player whose turn it is stops the hand; others can wait.
     stops: bool = True
+    #: How many hands or rounds the answer gives.
+    count: int = 1
 
 
 class Table:

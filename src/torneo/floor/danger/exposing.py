@@ -112,10 +112,6 @@ def _penalties(table: "Table", seat: int) -> tuple[tuple[str, ...], bool]:
 
 # ---- the penalty -----------------------------------------------------------------------------------
 
-_OFFENCES = ("exposing_cards", "one_player_to_a_hand", "no_disclosure", "collusion", "unprotected_hand",
-             "undeclared_fold", "chips_out_of_sight")  # fmt: skip
-
-
 def penalised(table: "Table", act: Decides) -> Ruling | None:
     """The floor chooses from the penalties just offered. One for exposed cards waits for the hand to end."""
     from torneo.floor.table import Decision
@@ -124,7 +120,7 @@ def penalised(table: "Table", act: Decides) -> Ruling | None:
         (
             ruling
             for ruling in reversed(table.rulings)
-            if ruling.infraction in _OFFENCES and act.seat in (None, ruling.seat)
+            if ruling.infraction is not None and act.seat in (None, ruling.seat)
         ),
         None,
     )
@@ -143,7 +139,10 @@ def penalised(table: "Table", act: Decides) -> Ruling | None:
     case = "penalty_after_hand" if infraction == "exposing_cards" else "penalty_given"
     if not speaks(table.book, case):
         case = "penalty_given"
-    reading = Reading(case=case, kind="procedure", infraction=infraction, steps=("penalty_after_this_hand",))
+    rounds = act.option == "missed_rounds" and speaks(table.book, "penalty_rounds")
+    also = ("penalty_rounds",) if rounds else ()
+    steps = ("penalty_after_this_hand",)
+    reading = Reading(case=case, kind="procedure", infraction=infraction, also=also, steps=steps)
     return table.ruling(seat, reading, hands_left=hands or None)
 
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from torneo.floor.acts import Act
 from torneo.floor.card_acts import Reported
+from torneo.floor.citations import speaks
 from torneo.floor.house.state import note
 from torneo.floor.penalties import menu
 from torneo.floor.reading import Reading
@@ -96,7 +97,7 @@ def answer(table: "Table", question: "Question", option: str) -> Ruling:
         return table.ruling(seat, Reading(case=case, kind="no_effect"))
     left: int | None = None
     if option in ("missed_hands", "missed_rounds"):
-        hands = 1 if option == "missed_hands" else len(table.hand.seats)
+        hands = question.count * (1 if option == "missed_hands" else len(table.hand.seats))
         left = table.to_serve.get(seat, 0) + hands
         table.to_serve[seat] = left
     elif option == "disqualification":
@@ -110,7 +111,8 @@ def answer(table: "Table", question: "Question", option: str) -> Ruling:
         )
     elif option == "penalty_menu":
         return question_for(table, question.act, case, infraction or "stalling")
-    given = Reading(case=case, kind="procedure", infraction=infraction)
+    rounds = ("penalty_rounds",) if option == "missed_rounds" and speaks(table.book, "penalty_rounds") else ()
+    given = Reading(case=case, kind="procedure", infraction=infraction, also=rounds)
     return table.ruling(seat, given, hands_left=left)
 
 

@@ -44,6 +44,10 @@ REASONS: dict[str, Bilingual] = {
         "A penalty for exposed cards starts when the hand is over.",
     ),
     "penalty_given": Bilingual("Penalización impuesta.", "A penalty is given."),
+    "penalty_rounds": Bilingual(
+        "Una ronda es una mano por cada jugador de la mesa, él incluido.",
+        "A round is one hand for each player at the table, the offender included.",
+    ),
     "fold_shown": Bilingual(
         "Al retirarse, las cartas se entregan boca abajo.", "Folded cards are given in face down."
     ),
