@@ -247,6 +247,43 @@ def test_there_is_no_hand_of_another_table_or_event(dealer: Telling) -> None:
         assert dealer.browser.get(url).status_code == 404, url
 
 
+@pytest.mark.parametrize("game", ["stud", "plo", "27td"])
+def test_other_games_are_told_from_the_table(room: None, client: Opens, game: str) -> None:
+    """A stud hand begins with the open cards, which say who brings in; all get the cards of the game."""
+    stream = f"manos-{game}"
+    seated(stream, "tda-2013", 6, game=game, seats_per_table=6)
+    browser, base = client("dealer"), f"/e/{stream}/mesa/1/mano/"
+    telling = Telling(browser)
+    if game == "stud":
+        assert "Hace falta la carta a la vista" in browser.get(base).content.decode()
+        answer = telling.post(f"{base}empezar/")
+        assert (answer.status_code, answer.json()["problem"]) == (
+            409,
+            "Faltan las cartas que han salido a la vista",
+        )
+    from torneo.room.keeping import keeper
+
+    seats = keeper().state(stream).tables[1].taken
+    ups = dict(zip(seats, ("Kd", "2c", "9h", "Ts", "Qh", "Jd"), strict=False))
+    cards = {str(seat): ["??", "??", card] for seat, card in ups.items()} if game == "stud" else {}
+    answer = telling.post(f"{base}empezar/", cards=cards)
+    assert answer.status_code == 200, answer.content
+    telling.now = answer.json()
+    shape = telling.now["shape"]
+    if game == "stud":
+        low = next(seat for seat, card in ups.items() if card == "2c")
+        assert shape["next"] == low
+        shape = telling.tell(does(low, "bring_in"))
+    wanted = {"stud": 3, "plo": 4, "27td": 5}[game]
+    assert {len(one["cards"]) for one in shape["seats"]} == {wanted}
+    while isinstance(shape["next"], int) and shape["next"] and not shape["over"]:
+        shape = telling.tell(does(shape["next"], "fold"))
+    assert shape["over"]
+    assert telling.post(f"{telling.now['base']}terminar/").status_code == 200
+    public = client("public").get(f"/e/{stream}/manos/{telling.short}/").content.decode()
+    assert drawn(public) == (set(names(*ups.values())) if game == "stud" else set())
+
+
 # ---- who sees which card when --------------------------------------------------------------------------
 
 

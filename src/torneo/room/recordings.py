@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from torneo.hand import GAMES
 from torneo.journal.keeper import UnknownStream
 from torneo.journal.line import Reader
 from torneo.journal.store import StreamHead, StreamTaken
@@ -121,6 +122,8 @@ def _begin(event: str, table: int, cards: dict[str, Any], by: Actor, key: str) -
     command = keeper().reading(event, look)
     if command is None:
         return Refused("hand_not_begun")
+    if GAMES[command.setup["game"]].is_stud and not _doors(command.setup):
+        return Refused("cards_missing")
     for name in _names(event, table, command.number):
         asked: Asked[Any] = Asked(command=command, by=by, at=now_of(event), key=f"begin-{key}")
         try:
@@ -131,6 +134,12 @@ def _begin(event: str, table: int, cards: dict[str, Any], by: Actor, key: str) -
             continue
         return answer if isinstance(answer, Refused) else name
     raise AssertionError
+
+
+def _doors(setup: dict[str, Any]) -> bool:
+    """Is everybody's first open card known? It says who begins."""
+    known = setup.get("cards", {})
+    return all(len(known.get(seat, ())) > 2 and known[seat][2] != "??" for seat in setup["seats"])
 
 
 def _names(event: str, table: int, number: int) -> Iterator[str]:

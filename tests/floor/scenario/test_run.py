@@ -324,3 +324,115 @@ def test_the_examples_of_the_documentation_come_out_as_written() -> None:
     results = list(run_paths([examples]))
     assert results
     assert [result for result in results if not result.ok] == []
+
+
+STUD = """
+scenario: prueba
+book: fcp-2025
+game: stud
+level: {ante: 25, bring_in: 75, small_bet: 300, big_bet: 600}
+seats: {1: 8000, 3: 8000, 4: 8000}
+cards: {1: ["??", "??", Kd], 3: ["??", "??", 2c], 4: ["??", "??", 9h]}
+"""
+
+
+@pytest.mark.parametrize("word", ["complete", "raise"])
+def test_the_first_full_bet_of_stud_completes_whatever_a_file_calls_it(scenario: Runner, word: str) -> None:
+    opened = f"{{seat: 3, does: bring_in, expect: {{may: [fold, call, {word}]}}}}"
+    did = f"{{seat: 4, does: {word}, to: 300, expect: {{action: {word}}}}}"
+    assert scenario(opened, did, spot=STUD).ok
+    raised = "{seat: 1, does: raise, to: 600, expect: {action: complete}}"
+    assert scenario(opened, did, raised, spot=STUD).got == {"action": "raise"}
+
+
+SHORT = """
+scenario: prueba
+book: fcp-2025
+game: nlhe
+level: {small: 250, big: 500}
+button: 6
+seats: {1: 20000, 2: 700, 6: 20000}
+start: {street: flop, pot: 3000}
+"""
+
+
+@pytest.mark.parametrize("owed, holds", [(700, True), (900, True), (800, False)])
+def test_a_short_stack_faces_its_chips_or_the_whole_bet(scenario: Runner, owed: int, holds: bool) -> None:
+    assert scenario(f"{{seat: 1, does: bet, to: 900, expect: {{to_call: {owed}}}}}", spot=SHORT).ok == holds
+
+
+PENALISED = """
+scenario: prueba
+book: fcp-2025
+game: nlhe
+level: {small: 250, big: 500}
+button: 1
+seats: {1: 20000, 2: {chips: 20000, penalty_hands: 5}, 6: 20000}
+"""
+
+
+@pytest.mark.parametrize("playing, after", [(5, 4), (4, 4)])
+def test_a_penalty_hand_is_served_when_it_is_over(scenario: Runner, playing: int, after: int) -> None:
+    steps = (
+        f"{{seat: 1, does: raise, to: 1500, expect: {{hands_left: {playing}}}}}",
+        f"{{seat: 6, does: fold, expect: {{next: hand_over, hands_left: {after}}}}}",
+        "{dealer: next_hand, expect: {hands_left: 4}}",
+    )
+    assert scenario(*steps, spot=PENALISED).ok
+    assert scenario(steps[0], "{seat: 6, does: fold, expect: {hands_left: 5}}", spot=PENALISED).got
+
+
+ALL_IN = """
+scenario: prueba
+book: tda-2013
+game: nlhe
+level: {small: 200, big: 400}
+button: 2
+seats: {2: 20000, 6: 5300}
+cards: {2: [Ah, Ad], 6: [Kc, Kd]}
+start: {street: river, pot: 4000, board: [2c, 7d, 9h, Js, 3s]}
+"""
+
+
+@pytest.mark.parametrize(
+    "expect, holds",
+    [
+        ("{next: showdown, face_up: [2, 6], pot: 14600, stacks: {2: 14700, 6: 0}}", True),
+        ("{next: hand_over, winners: {main: [2]}, stacks: {2: 29300, 6: 0}}", True),
+        ("{next: showdown, stacks: {2: 29300, 6: 0}}", False),
+    ],
+)
+def test_an_all_in_is_told_before_or_after_it_is_paid(scenario: Runner, expect: str, holds: bool) -> None:
+    call = f"{{seat: 2, does: call, expect: {expect}}}"
+    assert scenario("{seat: 6, does: all_in}", call, spot=ALL_IN).ok == holds
+    if holds:
+        paid = "{dealer: closes_hand, expect: {stacks: {2: 29300, 6: 0}, eliminated: [6]}}"
+        assert scenario("{seat: 6, does: all_in}", call, paid, spot=ALL_IN).ok
+
+
+OMAHA_8 = """
+scenario: prueba
+book: fcp-2025
+game: plo8
+level: {small: 200, big: 400}
+button: 2
+seats: {2: 20000, 6: 20000}
+cards: {2: [Ah, Ad, 2c, 3c], 6: [Kc, Kd, 4c, 5c]}
+start: {street: river, pot: 4000, board: [Tc, 7d, 9h, Js, 3s]}
+"""
+
+
+@pytest.mark.parametrize(
+    "winners, holds",
+    [("[2]", True), ("{high: [2], low: []}", True), ("{high: [2]}", True), ("{high: [6], low: []}", False)],
+)
+def test_a_half_without_a_winner(scenario: Runner, winners: str, holds: bool) -> None:
+    checked = ("{seat: 6, does: check}", "{seat: 2, does: check}", "{seat: 6, tables: true}")
+    last = f"{{seat: 2, tables: true, expect: {{winners: {{main: {winners}}}}}}}"
+    assert scenario(*checked, last, spot=OMAHA_8).ok == holds
+
+
+def test_the_joker_is_a_foreign_card(scenario: Runner) -> None:
+    for found in ("dealer", "discovered"):
+        step = f"{{{found}: foreign_card, card: joker, expect: {{ruling: misdeal}}}}"
+        assert scenario(step).ok, found

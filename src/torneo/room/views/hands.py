@@ -5,7 +5,7 @@ from typing import Any
 from torneo.floor.scenario.told import ToldHand
 from torneo.floor.telling.acts import Teller
 from torneo.floor.telling.card import Card, card_of
-from torneo.floor.telling.rulings import headline, option_text
+from torneo.floor.telling.rulings import option_text
 from torneo.hand import GAMES, game
 from torneo.room.numbers import chips
 from torneo.room.views.acts import Trial
@@ -37,6 +37,7 @@ def start_shown(trial: Trial, number: int) -> dict[str, Any] | None:
         "setup": setup,
         "game": getattr(game(played), trial.lang) if played else "",
         "hole": GAMES[played].hole_cards if played else 0,
+        "stud": bool(played) and GAMES[played].is_stud,
         "stakes": _stakes(setup, trial.lang),
         "seats": [
             {"seat": int(seat), "name": one["name"], "stack": chips(one["stack"], trial.lang),
@@ -79,8 +80,8 @@ def _script(lang: Lang) -> dict[str, str]:
 
 
 def hand_shown(hand: Recorded, told: ToldHand, lang: Lang, role: str) -> dict[str, Any]:
-    """The hand so far. ``ruling``: the cards of the last act's ruling where it was not an ordinary act;
-    ``line``: an ordinary one in a line."""
+    """The hand so far. ``line``: the last act; ``ruling``: the cards of its ruling where it was not an ordinary
+    one."""
     shown = told_shown(told, lang)
     teller = Teller(lang, told.names)
     last = told.rulings[-1][0] if told.rulings else None
@@ -93,19 +94,9 @@ def hand_shown(hand: Recorded, told: ToldHand, lang: Lang, role: str) -> dict[st
         "version": hand.version,
         "ended": bool(hand.ended_at),
         "unfinished": hand.unfinished,
-        "line": f"{shown['acts'][-1]}" if shown["acts"] else "",
+        "line": shown["acts"][-1] if shown["acts"] else "",
         "ruling": ruling_cards(last, teller, lang) if last is not None and not plain else [],
-        "follows": [headline(one, lang) for one in told.rulings[-1][1:]] if plain else [],
-        "options": [
-            {
-                "code": option.code,
-                "text": option_text(option.code, lang),
-                "asks_amount": option.effect.action in ("bet", "raise", "complete") and not option.effect.to,
-            }
-            for option in question.options
-        ]
-        if question is not None
-        else [],
+        "options": [(one.code, option_text(one.code, lang)) for one in question.options] if question else [],
         "question": _question(told, question, lang),
         "may_decide": role in FLOOR,
     }

@@ -26,6 +26,11 @@ WORDS: dict[str, B] = {
         "Only if the table knows them (cameras, card readers). They appear on the stream, never on the public page "
         "unless somebody shows them.",
     ),
+    "begin_up": B("Carta a la vista del asiento", "Open card of seat"),
+    "begin_up_about": B(
+        "Hace falta la carta a la vista de cada jugador: dice quién abre.",
+        "The open card of every player is needed: it says who brings in.",
+    ),
     "nobody": B(
         "En esta mesa no hay una mano que anotar: hacen falta dos jugadores.",
         "There is no hand to record at this table: two players are needed.",
@@ -92,6 +97,8 @@ WORDS: dict[str, B] = {
         "{street}: una carta por jugador, en este orden: {who}",
         "{street}: one card per player, in this order: {who}",
     ),
+    "js.open_card": B("A la vista…", "Open card…"),
+    "js.open_of": B("Asiento {who}: la carta a la vista", "Seat {who}: the open card"),
     "js.known": B("Cartas…", "Cards…"),
     "js.over": B("La mano ha terminado.", "The hand is over."),
     "js.offline": B(

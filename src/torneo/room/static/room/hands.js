@@ -64,12 +64,14 @@ const hole = {};
 const every = () => Object.values(hole).flat().filter((card) => card !== "??");
 for (const button of root.querySelectorAll("[data-hole]")) {
   const seat = button.dataset.hole;
-  const show = () => button.replaceChildren(...(hole[seat]?.length ? hole[seat].map(cardFace) : [rec.known]));
+  const up = "up" in button.dataset; // stud: two cards down, which nobody knows, and one everybody sees
+  const show = () => button.replaceChildren(...(hole[seat]?.length ? hole[seat].map(cardFace) : [up ? rec.open_card : rec.known]));
   show();
   button.addEventListener("click", () => {
-    const mine = hole[seat] ?? [];
-    askCards(part("cards-dialog"), say, mine, Number(button.dataset.count), (cards) => { hole[seat] = cards; show(); },
-      { title: fill(rec.hole_of, { who: seat }), used: every().filter((card) => !mine.includes(card)), full: true });
+    const mine = (hole[seat] ?? []).filter((card) => !up || card !== "??");
+    askCards(part("cards-dialog"), say, up ? [] : mine, up ? 1 : Number(button.dataset.count),
+      (cards) => { hole[seat] = up && cards.length ? ["??", "??", cards[0]] : cards; show(); },
+      { title: fill(up ? rec.open_of : rec.hole_of, { who: seat }), used: every().filter((card) => !mine.includes(card)), full: true });
   });
 }
 part("begin-do")?.addEventListener("click", () => send("empezar/", { cards: hole, key: root.dataset.key }));
