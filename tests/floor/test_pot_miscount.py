@@ -2,6 +2,7 @@
 
 import random
 
+import msgspec
 import pytest
 
 from torneo.floor.acts import DealerSays, Discovered, Does
@@ -47,7 +48,7 @@ def test_a_count_too_high_leaves_nobody_above_the_true_pot(seed: int) -> None:
         to = table.max_raise_to() if does == "raise" else None
         if does == "raise" and not to:
             does = "call"
-        table.rule(Does(seat=seat, does=does, to=to or None))
+        table.rule(msgspec.convert({"seat": seat, "does": does, "to": to or None}, Does))
         done.append((does, seat, to or 0))
     if table.hand.is_over:
         return

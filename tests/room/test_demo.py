@@ -222,6 +222,9 @@ def test_start_page_says_what_to_open_and_with_which_account(show: Any, client: 
     for account in ("direccion", "caja", "floor", "torneo-demo"):
         assert f"<code>{account}</code>" in page
     assert "Entrar como dirección" in page
+    work, watch = page.index("Para llevar el torneo"), page.index("Para mirar y jugar")
+    assert work < page.index("Entrar como comisión") < watch < page.index("Abrir la pantalla")
+    assert page.count("/e/shown-1/direccion/") == 1  # its doors are above, not once more among the events
     english = client("public").get("/?lang=en").content.decode()
     assert "Enter as director" in english
     assert "Entrar como" not in english
@@ -236,6 +239,13 @@ def test_start_page_links_a_player_who_is_still_in(show: Any, client: Callable[[
     assert link is not None
     assert link.group() in client("public").get("/").content.decode()  # the same one as long as he is in
     assert client("public").get(link.group()).status_code == 200
+
+
+def test_start_page_leads_to_what_needs_no_event(client: Callable[[str], Any]) -> None:
+    page = client("public").get("/").content.decode()
+    for address in ("/libros/", "/arbitraje/", "/equidad/", "/api/"):
+        assert f'href="{address}"' in page
+        assert client("public").get(address).status_code == 200
 
 
 def test_one_tap_signs_in(show: Any, client: Callable[[str], Any]) -> None:

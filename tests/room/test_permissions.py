@@ -166,6 +166,7 @@ DIRECTORS = ("director", "operations")
 CONSOLE = (*DIRECTORS, "floor")
 DESK = (*DIRECTORS, "desk")
 CASES = (*CONSOLE, "commission")
+TABLE = (*CONSOLE, "dealer")
 #: Pages that are not for everybody, by how their addresses begin; the longest that fits counts.
 ALLOWED = {
     "/nuevo/": DIRECTORS,
@@ -173,14 +174,22 @@ ALLOWED = {
     "/e/x/direccion/": CONSOLE,
     "/e/x/direccion/corregir/": DIRECTORS,
     "/e/x/direccion/ajustes/cuenta/": DIRECTORS,
+    "/e/x/direccion/ajustes/regla/": DIRECTORS,
     "/e/x/direccion/ajustes/semilla/": DIRECTORS,
     "/e/x/direccion/estructura/": DIRECTORS,
+    "/e/x/plan/": DIRECTORS,
     "/e/x/floor/": CONSOLE,
     "/e/x/mesa/": (*CONSOLE, "dealer"),
     "/e/x/manos/ajustes/": DIRECTORS,
     "/e/x/overlay/": DIRECTORS,
     "/e/x/arbitraje/": CONSOLE,
     "/e/x/rulings/": CASES,
+    "/e/x/jugada/": TABLE,
+    "/e/x/crupier/": TABLE,
+    "/e/x/mesa/": TABLE,
+    "/e/x/overlay/": DIRECTORS,
+    "/e/x/manos/ajustes/": DIRECTORS,
+    "/libros/casa/": DIRECTORS,
     "/e/x/inscripcion/": (*CONSOLE, "desk"),
     "/e/x/inscripcion/importar/": DESK,
     "/e/x/inscripcion/lista/": DESK,

@@ -119,7 +119,7 @@ def _pot_miscount(table: "Table", act: Discovered) -> Ruling:
 
 
 def _recount(table: "Table", error: "Irregularity") -> dict[int, int]:
-    """The street played again from the wrong bet on, later raises no higher than the true pot; the changes."""
+    """The street played again from the wrong bet on, no raise above the true pot; the changes by seat."""
     stacks = table.hand.stacks
     twin = _played_again(table, error)
     if twin is None:

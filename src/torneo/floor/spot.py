@@ -16,9 +16,9 @@ class Spot(msgspec.Struct, frozen=True):
 
     ``full_raise_to``/``max_raise_to``: legal totals; ``no_raise``: reason code if no bet or raise is allowed.
     ``opening``: the bet faced is the first of the street. ``acted``: he has acted since, so that the betting
-    must have been re-opened for him to raise. ``option``: the big blind before he has acted. ``completing``: in
-    stud nothing but the bring-in is out, so that the full bet completes it. ``pot_told``: the pot-limit totals that
-    the pot as the dealer told it would allow, if he told it: as the whole bet, or as the chips in the middle.
+    must have been re-opened for him to raise. ``option``: the big blind before he has acted.
+    ``completing``: in stud nothing but the bring-in is out, so that the full bet completes it.
+    ``pot_told``: the totals the dealer's count of the pot allows, be it of the bet or of what lies there.
     """
 
     seat: int
@@ -51,7 +51,7 @@ class Spot(msgspec.Struct, frozen=True):
         return "complete" if self.completing else self.raise_to_word(0)
 
     def raise_to_word(self, total: int) -> str:
-        """What more than a call is named; an all-in short of the full bet of third street completes nothing."""
+        """The name of a bet or raise; an all-in short of the full bet of third street completes nothing."""
         if self.completing and total >= self.full_raise_to:
             return "complete"
         return "raise" if self.level else "bet"

@@ -1,5 +1,5 @@
-"""What the room keeps besides the journal: private links, when hands are shown, secret seeds, house books, and
-the doors of other programs: their tokens and webhooks."""
+"""What the room keeps besides the journal: private links, when hands are shown, secret seeds, house books,
+and the doors of other programs: their tokens and webhooks."""
 
 import hashlib
 import secrets

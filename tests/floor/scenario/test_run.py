@@ -356,7 +356,7 @@ start: {street: flop, pot: 3000}
 """
 
 
-@pytest.mark.parametrize("owed, holds", [(700, True), (900, True), (800, False)])
+@pytest.mark.parametrize(("owed", "holds"), [(700, True), (900, True), (800, False)])
 def test_a_short_stack_faces_its_chips_or_the_whole_bet(scenario: Runner, owed: int, holds: bool) -> None:
     assert scenario(f"{{seat: 1, does: bet, to: 900, expect: {{to_call: {owed}}}}}", spot=SHORT).ok == holds
 
@@ -371,7 +371,7 @@ seats: {1: 20000, 2: {chips: 20000, penalty_hands: 5}, 6: 20000}
 """
 
 
-@pytest.mark.parametrize("playing, after", [(5, 4), (4, 4)])
+@pytest.mark.parametrize(("playing", "after"), [(5, 4), (4, 4)])
 def test_a_penalty_hand_is_served_when_it_is_over(scenario: Runner, playing: int, after: int) -> None:
     steps = (
         f"{{seat: 1, does: raise, to: 1500, expect: {{hands_left: {playing}}}}}",
@@ -395,7 +395,7 @@ start: {street: river, pot: 4000, board: [2c, 7d, 9h, Js, 3s]}
 
 
 @pytest.mark.parametrize(
-    "expect, holds",
+    ("expect", "holds"),
     [
         ("{next: showdown, face_up: [2, 6], pot: 14600, stacks: {2: 14700, 6: 0}}", True),
         ("{next: hand_over, winners: {main: [2]}, stacks: {2: 29300, 6: 0}}", True),
@@ -423,7 +423,7 @@ start: {street: river, pot: 4000, board: [Tc, 7d, 9h, Js, 3s]}
 
 
 @pytest.mark.parametrize(
-    "winners, holds",
+    ("winners", "holds"),
     [("[2]", True), ("{high: [2], low: []}", True), ("{high: [2]}", True), ("{high: [6], low: []}", False)],
 )
 def test_a_half_without_a_winner(scenario: Runner, winners: str, holds: bool) -> None:

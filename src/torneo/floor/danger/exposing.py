@@ -112,6 +112,7 @@ def _penalties(table: "Table", seat: int) -> tuple[tuple[str, ...], bool]:
 
 # ---- the penalty -----------------------------------------------------------------------------------
 
+
 def penalised(table: "Table", act: Decides) -> Ruling | None:
     """The floor chooses from the penalties just offered. One for exposed cards waits for the hand to end."""
     from torneo.floor.table import Decision

@@ -214,7 +214,9 @@ def wrong_count(table: "Table", act: Act, seat: int | None, count: int, *, short
 
 def beyond_the_deal(table: "Table") -> bool:
     """Does the book count cards dealt to nobody after the deal as if the first player had them?"""
-    return bool(table.book.values["dealing_wrong_card_count"]["extra_cards_tolerated"]) and first_deal(table.hand)
+    return bool(table.book.values["dealing_wrong_card_count"]["extra_cards_tolerated"]) and first_deal(
+        table.hand
+    )
 
 
 def _dead_count(table: "Table", place: int, count: int, *, short: bool) -> Ruling:

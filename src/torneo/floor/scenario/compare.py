@@ -118,11 +118,13 @@ def _winners(expected: dict[str, Any], got: dict[str, Any]) -> bool:
 
 
 def _shares(expected: Any, got: Any) -> bool:
-    """Seats of a whole pot, or by half; a hand that took both halves won each, and a half may have no winner."""
+    """Seats of a whole pot, or by half; who took both halves won each, and a half may have no winner."""
     if isinstance(expected, dict):
         halves = got if isinstance(got, dict) else {"high": got or [], "low": got or []}
         return all(
-            _same_members(seats, halves.get(half)) for half, seats in expected.items() if seats or halves is got
+            _same_members(seats, halves.get(half))
+            for half, seats in expected.items()
+            if seats or halves is got
         )
     if isinstance(got, dict):
         return all(_same_members(expected, seats) for seats in got.values())

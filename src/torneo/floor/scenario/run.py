@@ -144,7 +144,7 @@ def _before_the_pay(step: Step, table: Table, before: int) -> tuple[dict[str, An
 
 
 def _played_out(document: Document, table: Table) -> Table:
-    """The table with an all-in dealt to its end and paid, where nothing but cards was missing and all are known."""
+    """The table with an all-in dealt to its end and paid, where all its cards are known."""
     if table.asked is not None or (table.hand.status == STREET_OVER and table.hand.ables > 1):
         return table
     twin = table.copy()

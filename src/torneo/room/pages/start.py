@@ -36,54 +36,72 @@ def events() -> list[dict[str, Any]]:
 
 
 def _summary(name: str, state: Tournament) -> dict[str, Any]:
-    return summary(state, name)
+    return summary(state, name, keeper().book(name))
 
 
-#: Doors of a demonstration: (name, role whose account it takes, page of the event).
-_DOORS = (
-    ("director", "director", "direccion/"),
-    ("screen", "", "pantalla/"),
-    ("desk", "desk", "inscripcion/"),
-    ("dealer", "dealer", "crupier/"),
-    ("player", "", ""),
-    ("public", "", ""),
-    ("floor", "floor", "floor/"),
-    ("commission", "commission", "comision/"),
-)
+#: Doors of a demonstration by what one comes for: (name, role whose account it takes, page of the event).
+_DOORS = {
+    "work": (
+        ("director", "director", "direccion/"),
+        ("floor", "floor", "floor/"),
+        ("dealer", "dealer", "crupier/"),
+        ("desk", "desk", "inscripcion/"),
+        ("commission", "commission", "comision/"),
+    ),
+    "watch": (("screen", "", "pantalla/"), ("player", "", ""), ("public", "", "")),
+}
+#: Pages that need no event: (name, address).
+_ALWAYS = (("books", "/libros/"), ("rulings", "/arbitraje/"), ("equity", "/equidad/"), ("api", "/api/"))
 
 
-def doors(demo: dict[str, Any], lang: Lang) -> list[dict[str, str]]:
-    """What to open, with the account it takes."""
-    found = []
-    for name, role, page in _DOORS:
-        href, facts = f"/e/{demo['stream']}/{page}", {}
-        if name == "player":
-            if not demo["player"]:
-                continue
-            href, facts = f"/j/{demo['player']['token']}/", {"name": demo["player"]["name"]}
-        found.append(
-            {
-                "title": say(f"start.door.{name}", lang), "href": href, "role": role,
-                "about": say(f"start.door.{name}_about", lang, facts),
-                "button": say(f"start.door.{name}_open", lang),
-                "account": demo["accounts"].get(role, ""),
-            }
-        )  # fmt: skip
-    return found
+def doors(demo: dict[str, Any], lang: Lang) -> list[dict[str, Any]]:
+    """What to open, in groups, with the account it takes."""
+    return [
+        {
+            "name": group,
+            "title": say(f"start.group.{group}", lang),
+            "doors": [door for one in found if (door := _door(demo, lang, *one))],
+        }
+        for group, found in _DOORS.items()
+    ]
+
+
+def _door(demo: dict[str, Any], lang: Lang, name: str, role: str, page: str) -> dict[str, str] | None:
+    href, facts = f"/e/{demo['stream']}/{page}", {}
+    if name == "player":
+        if not demo["player"]:
+            return None
+        href, facts = f"/j/{demo['player']['token']}/", {"name": demo["player"]["name"]}
+    return {
+        "title": say(f"start.door.{name}", lang), "href": href, "role": role,
+        "about": say(f"start.door.{name}_about", lang, facts),
+        "button": say(f"start.door.{name}_open", lang),
+        "account": demo["accounts"].get(role, ""),
+    }  # fmt: skip
+
+
+def always(lang: Lang) -> list[dict[str, str]]:
+    """What is of use at any time, with or without an event."""
+    return [
+        {"href": href, "title": say(f"start.always.{name}", lang),
+         "about": say(f"start.always.{name}_about", lang)}
+        for name, href in _ALWAYS
+    ]  # fmt: skip
 
 
 def start(request: HttpRequest) -> HttpResponse:
     """A demonstration shows what is going on and its accounts; a new room asks for its director first."""
     if is_new():
         return redirect("/primera-vez/")
-    context: dict[str, Any] = {"events": events()}
+    lang = language_of(request)
+    context: dict[str, Any] = {"events": events(), "always": always(lang)}
     show = running()
     if show is not None:
         context |= demo_context(show)
         stream = context["demo"]["stream"]
         if stream:
             context |= {"stream": stream, "now": now_of(stream), "speed": speed_of(stream)}
-            context["doors"] = doors(context["demo"], language_of(request))
+            context["groups"] = doors(context["demo"], lang)
     return render(request, "room/start.html", context)
 
 

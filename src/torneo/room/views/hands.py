@@ -80,7 +80,7 @@ def _script(lang: Lang) -> dict[str, str]:
 
 
 def hand_shown(hand: Recorded, told: ToldHand, lang: Lang, role: str) -> dict[str, Any]:
-    """The hand so far. ``line``: the last act; ``ruling``: the cards of its ruling where it was not an ordinary
+    """The hand so far. ``line``: the last act; ``ruling``: the cards of its ruling unless it was an ordinary
     one."""
     shown = told_shown(told, lang)
     teller = Teller(lang, told.names)

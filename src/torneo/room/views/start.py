@@ -8,12 +8,12 @@ from torneo.tournament import Tournament
 from torneo.tournament.clock.reading import reading
 
 
-def summary(state: Tournament, stream: str) -> dict[str, Any]:
+def summary(state: Tournament, stream: str, book: Book) -> dict[str, Any]:
     """One event in a list."""
     return {
         "stream": stream,
         "name": state.structure.name or stream,
-        "book": state.book,
+        "book": book.short,
         "phase": state.phase,
         "players": len(state.alive()),
         "entries": len(state.entries),
