@@ -68,7 +68,8 @@ def _settings(trial: Trial, stream: str, role: str, root: str) -> dict[str, Any]
         "may_manage": role in DIRECTORS,
         **policies_shown(trial),
         "screens": [
-            {"name": trial.say(f"screen.{name}"), "address": f"{root}/e/{stream}/{where}", "lang": lang}
+            {"name": trial.say(f"screen.{name}"), "address": f"{root}/e/{stream}/{where}", "lang": lang,
+             "lang_name": say(f"papers.lang.{lang}", trial.lang)}
             for name, where in _SCREENS
             for lang in LANGS
         ],

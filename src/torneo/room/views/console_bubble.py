@@ -27,6 +27,7 @@ def bubble_page(trial: Trial) -> dict[str, Any]:
 def _session(trial: Trial, session: Session) -> dict[str, Any]:
     now = standing(trial.state, session, trial.book)
     name = session.id
+    tables = trial.state.open_tables(name)
     why = trial.why(required=False)
     if session.hand_for_hand:
         acts = [
@@ -43,14 +44,14 @@ def _session(trial: Trial, session: Session) -> dict[str, Any]:
         "id": name,
         "on": session.hand_for_hand,
         "round": session.round,
-        "left": now.left,
+        "left": now.left if now.left is not None else sum(table.players for table in tables),
         "paid": now.paid,
         "away": now.left - now.paid if now.left is not None and now.paid is not None else None,
         "required": now.required,
         "burst": now.burst,
         "told": bool(session.bubble.in_money_at),
         "acts": acts,
-        "tables": [_table(trial, session, table) for table in trial.state.open_tables(name)],
+        "tables": [_table(trial, session, table) for table in tables],
     }
 
 

@@ -1,5 +1,6 @@
 """The event as anybody may see it. No documents, contacts or birth dates: names, seats, chips, places."""
 
+import re
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ from torneo.paper.levels import event_game, level_shown
 from torneo.paper.moments import day_and_hour
 from torneo.room.numbers import chips, money
 from torneo.room.views.prizes import ladder, money_facts, results
-from torneo.room.words import say
+from torneo.room.words import say, words
 from torneo.rulebook import Book, Lang, labels
 from torneo.tournament import Tournament
 from torneo.tournament.entries.state import Entry
@@ -19,6 +20,8 @@ from torneo.tournament.seats.proof import Proof, check_proof
 from torneo.tournament.structure.levels import level_minutes
 from torneo.tournament.structure.model import Chips, Structure
 from torneo.tournament.structure.public import authorities, sheet_for
+
+_NUMBER = re.compile(r"\d+")
 
 
 def overview(state: Tournament, book: Book, lang: Lang, role: str) -> dict[str, Any]:
@@ -144,13 +147,21 @@ def sessions_shown(state: Tournament, lang: Lang) -> list[dict[str, Any]]:
     ]  # fmt: skip
 
 
+def _drawn_for(label: str, lang: Lang) -> str:
+    """``demo-1/1/3 seat of entry 12`` is "Asiento de la inscripción n.º 12"; nothing if it is not known."""
+    what = label.partition(" ")[2]
+    numbers = _NUMBER.findall(what)
+    key = "public.for." + _NUMBER.sub("N", what).replace(" ", "_")
+    return say(key, lang, dict(zip("nm", numbers, strict=False))) if key in words() else ""
+
+
 def draws_shown(proofs: list[Proof], lang: Lang) -> list[dict[str, Any]]:
     """Every commitment with its draws, done again here where the seed is revealed."""
     found = []
     for proof in proofs:
         checked = check_proof(proof)
         rows = [
-            {"label": draw.label, "pool": len(draw.pool), "picked": len(draw.picked), "right": right}
+            {"label": draw.label, "what": _drawn_for(draw.label, lang), "pool": len(draw.pool), "picked": len(draw.picked), "right": right}
             for draw, (_, right) in zip(proof.draws, checked.draws, strict=True)
         ]
         found.append({

@@ -3,7 +3,7 @@
 told(happened, state, "es")    # "Ana Ruiz: de la mesa 4-7 a la 2-3. Cede la mesa 4, la más llena ..."
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from torneo.paper.moments import hour
@@ -18,9 +18,11 @@ from torneo.room.views.naming import (
     player_name,
     sentence,
 )
+from torneo.room.views.structure import where
 from torneo.room.words import say, words
-from torneo.rulebook import Lang
+from torneo.rulebook import Lang, policies
 from torneo.tournament import Event, Happened, Tournament
+from torneo.tournament.seats.balance_events import SHORT
 from torneo.tournament.structure.model import total
 from torneo.tournament.words import sentences
 
@@ -108,9 +110,24 @@ def _part(key: str, lang: Lang, **facts: Any) -> str:
     return say(f"events.part.{key}", lang, facts)
 
 
-@special("StructureChanged", "PoliciesChanged", "PlayerCorrected")
-def _changes(event: Any, state: Tournament, lang: Lang) -> Facts:
-    return {"changes": ", ".join(map(str, event.changes)) or "–"}
+@special("StructureChanged")
+def _sheet_changes(event: Any, state: Tournament, lang: Lang) -> Facts:
+    return _listed(where(name, lang) for name in event.changes)
+
+
+@special("PoliciesChanged")
+def _policy_changes(event: Any, state: Tournament, lang: Lang) -> Facts:
+    known = policies()
+    return _listed(known[name].question.say(lang) for name in event.changes if name in known)
+
+
+@special("PlayerCorrected")
+def _details_changed(event: Any, state: Tournament, lang: Lang) -> Facts:
+    return _listed(say(f"fields.{name}", lang) for name in event.changes)
+
+
+def _listed(names: Iterable[str]) -> Facts:
+    return {"changes": " · ".join(dict.fromkeys(names)) or "–"}
 
 
 @special("StaffNamed")
@@ -160,6 +177,8 @@ def _moved(event: Any, state: Tournament, lang: Lang) -> Facts:
 
 @special("TableHalted")
 def _halted(event: Any, state: Tournament, lang: Lang) -> Facts:
+    if event.why == SHORT and event.facts:
+        return {"halt": _part("short", lang, **event.facts)}
     if event.why in sentences():
         return {"halt": f": {sentence(event.why, event.facts, state, lang)}"}
     return {"halt": f" ({code(event.why, lang)})" if event.why else ""}

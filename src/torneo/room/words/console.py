@@ -306,6 +306,10 @@ WORDS: dict[str, B] = {
     "round_word": B("Ronda", "Round"),
     "hfh_on": B("Mano por mano", "Hand-for-hand"),
     "hfh_required": B("El libro pide mano por mano", "The book wants hand-for-hand"),
+    "paid_unknown": B(
+        "Cuántos puestos cobran se sabe cuando se cierra la inscripción.",
+        "How many places are paid is known once registration closes.",
+    ),
     "hfh_off": B("Las mesas juegan cada una a su ritmo.", "The tables play at their own pace."),
     "burst": B("Todos los que quedan tienen premio", "Everybody left is paid"),
     "money_told": B("anunciado", "announced"),

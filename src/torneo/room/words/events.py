@@ -405,6 +405,10 @@ WORDS: dict[str, B] = {
         "sorteo verificable: el resultado no se ve antes de hacerlo",
         "verifiable draw: the result is not seen before it is made",
     ),
+    "part.short": B(
+        ": tiene {players} jugadores y la más llena {fullest}",
+        ": it has {players} players and the fullest {fullest}",
+    ),
     "part.nobody": B("nadie", "nobody"),
     "part.table": B("la mesa {table}", "table {table}"),
     "part.uncounted": B("las fichas sin contar de la mesa {table}", "the uncounted chips of table {table}"),

@@ -52,5 +52,5 @@ class ReportElimination(Command, frozen=True):
 
 
 class EndEvent(Command, frozen=True):
-    """One player holds every chip, or everybody left was taken out, and nobody can come in any more: the event
-    is over."""
+    """One player holds every chip, or everybody left was taken out, and nobody can come in any more: the
+    event is over."""
