@@ -1,14 +1,13 @@
 """A case at the commission's desk in a real browser: heard, voted, decided, carried out in the tournament
 while a floor person watches, in Spanish; read on a phone and in English."""
 
-import os
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, Opens
 from tests.support.accessible import faults, focus_faults, phone_faults
+from tests.support.browsing import entered, shot
 from tests.support.served import Served
 
 pytestmark = pytest.mark.slow
@@ -18,25 +17,8 @@ TABLET = (1024, 768)
 PRINCIPLES = ("Legalidad", "Tipicidad", "Debido proceso", "Proporcionalidad", "Favorabilidad")
 
 
-def entered(page: Page, url: str, account: str, where: str) -> Page:
-    page.goto(f"{url}/entrar/?next={where}")
-    page.locator("[name=username]").fill(account)
-    page.locator("[name=password]").fill("torneo-demo")
-    page.locator("[name=password]").press("Enter")
-    expect(page.locator(".who")).to_contain_text("·")
-    page.goto(url + where)
-    return page
-
-
 def next_act(page: Page) -> Locator:
     return page.locator("#next-title")
-
-
-def shot(page: Page, name: str) -> None:
-    """For whoever wants to look: TORNEO_SHOTS names a folder."""
-    folder = os.environ.get("TORNEO_SHOTS")
-    if folder:
-        page.screenshot(path=str(Path(folder) / f"{name}.png"), full_page=True)
 
 
 def test_a_case_from_the_defence_to_the_closed_file(demo: Served, opens: Opens) -> None:
@@ -140,7 +122,7 @@ def letter_printed(page: Page) -> None:
 @pytest.mark.parametrize("lang", ["es", "en"])
 def test_everybody_can_use_it(demo: Served, opens: Opens, lang: str) -> None:
     """By keyboard, with weak eyes, on a phone."""
-    page = entered(opens(DESKTOP), demo.url, "comision", f"/comision/?lang={lang}")
+    page = entered(opens(DESKTOP), demo.url, "comision", "/comision/", lang)
     for where in ("/comision/", "/comision/abrir/", "/e/demo-1/comision/", CASE, f"{CASE}carta/charges/"):
         page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
         page.goto(demo.url + where)

@@ -1,9 +1,7 @@
 """A dealer's tablet in a real browser: five irregular acts of the shipped scenario files reported by tapping,
 on a tablet and on a phone, in Spanish and English; a question the floor answers while the dealer watches."""
 
-import os
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +9,7 @@ import yaml
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, Opens
 from tests.support.accessible import faults, phone_faults
+from tests.support.browsing import entered, shot
 from tests.support.served import Served
 
 from torneo.floor.scenario.shipped import examples
@@ -28,23 +27,6 @@ ACTS = (
     "fcp-2025/killed-or-exposed-hand/1",
 )
 QUESTION = "fcp-2025/ambiguous-bets/20"
-
-
-def entered(page: Page, url: str, account: str, where: str, lang: str = "es") -> Page:
-    page.goto(f"{url}/entrar/?next={where}&lang={lang}")
-    page.locator("[name=username]").fill(account)
-    page.locator("[name=password]").fill("torneo-demo")
-    page.locator("[name=password]").press("Enter")
-    expect(page.locator(".who, .dealer-who").first).to_contain_text("·")
-    page.goto(url + where)
-    return page
-
-
-def shot(page: Page, name: str) -> None:
-    """For whoever wants to look: TORNEO_SHOTS names a folder."""
-    folder = os.environ.get("TORNEO_SHOTS")
-    if folder:
-        page.screenshot(path=str(Path(folder) / f"{name}.png"))
 
 
 def document(example: str) -> dict[str, Any]:

@@ -3,18 +3,17 @@ answers with a reason, and everybody sees it without reloading. In Spanish and i
 
 import contextlib
 import json
-import os
 import re
 import sqlite3
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, Opens
 from tests.support.accessible import faults, focus_faults, phone_faults
+from tests.support.browsing import entered, shot
 from tests.support.served import Served
 from tests.support.spots import ASKED, TOKEN
 
@@ -41,23 +40,6 @@ WORDS = {
         "coming": "Julián Peña is on the way to table 1", "decided": "decided", "by": "floor",
     },
 }  # fmt: skip
-
-
-def entered(page: Page, url: str, account: str, where: str) -> Page:
-    page.goto(f"{url}/entrar/?next=/")
-    page.locator("[name=username]").fill(account)
-    page.locator("[name=password]").fill("torneo-demo")
-    page.locator("[name=password]").press("Enter")
-    expect(page.locator(".who")).to_contain_text("·")
-    page.goto(url + where)
-    return page
-
-
-def shot(page: Page, name: str) -> None:
-    """For whoever wants to look: TORNEO_SHOTS names a folder."""
-    folder = os.environ.get("TORNEO_SHOTS")
-    if folder:
-        page.screenshot(path=str(Path(folder) / f"{name}.png"))
 
 
 def door(page: Page) -> Callable[..., int]:
@@ -101,8 +83,8 @@ def test_the_floor_answers_from_the_phone_while_the_director_watches(
 ) -> None:
     words = WORDS[lang]
     dealer = entered(opens(PHONE), quiet.url, "crupier", "/")
-    floor = entered(opens(PHONE), quiet.url, "floor", f"{EVENT}/floor/?lang={lang}")
-    director = entered(opens(DESKTOP), quiet.url, "direccion", f"{EVENT}/direccion/?lang={lang}")
+    floor = entered(opens(PHONE), quiet.url, "floor", f"{EVENT}/floor/", lang)
+    director = entered(opens(DESKTOP), quiet.url, "direccion", f"{EVENT}/direccion/", lang)
     side = director.locator(".console-side")
     asks = floor.locator("#questions article")
     expect(floor.locator("#calls")).to_contain_text(words["nobody"])
@@ -204,7 +186,7 @@ def test_anybody_asks_a_book_and_tries_the_answers(quiet: Served, opens: Opens) 
 @pytest.mark.parametrize("lang", ["es", "en"])
 def test_everybody_can_use_it(quiet: Served, opens: Opens, lang: str) -> None:
     """By keyboard, with weak eyes, on a phone."""
-    page = entered(opens(DESKTOP), quiet.url, "direccion", f"/?lang={lang}")
+    page = entered(opens(DESKTOP), quiet.url, "direccion", "/", lang)
     give = door(page)
     steps = {"setup:json": json.dumps(TOKEN), "steps:json": json.dumps(ASKED)}
     assert give("GiveRuling", table=2, **steps) == 200
@@ -229,7 +211,7 @@ def test_everybody_can_use_it(quiet: Served, opens: Opens, lang: str) -> None:
 def test_a_phone_sounds_only_if_its_owner_wants_it(quiet: Served, opens: Opens) -> None:
     page = opens(PHONE)
     page.add_init_script("window.felt = 0; navigator.vibrate = () => { window.felt += 1; return true; };")
-    entered(page, quiet.url, "floor", f"{EVENT}/floor/?lang=es")
+    entered(page, quiet.url, "floor", f"{EVENT}/floor/")
     give = door(page)
     alerts = page.locator("[data-alerts]")
     expect(alerts).to_have_attribute("aria-pressed", "false")

@@ -3,7 +3,6 @@ the deck, an irregular act with its ruling, one act taken back. The command line
 has its stacks, and everybody can walk through it."""
 
 import io
-import os
 import re
 import subprocess
 import sys
@@ -14,6 +13,7 @@ from PIL import Image
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, Opens
 from tests.support.accessible import faults, phone_faults
+from tests.support.browsing import entered, shot
 from tests.support.served import Served
 
 from torneo.hand.phh import read_phh
@@ -28,23 +28,6 @@ WORDS = {
     "en": {"begin": "Start recording", "result": "This will change in the event", "hands": "Recorded hands",
            "raise": "Raise to", "pot": "Pot"},
 }  # fmt: skip
-
-
-def entered(page: Page, url: str, account: str, where: str, lang: str) -> Page:
-    page.goto(f"{url}/entrar/?next=/&lang={lang}")
-    page.locator("[name=username]").fill(account)
-    page.locator("[name=password]").fill("torneo-demo")
-    page.locator("[name=password]").press("Enter")
-    expect(page.locator(".who")).to_contain_text("·")
-    page.goto(f"{url}{where}?lang={lang}")
-    return page
-
-
-def shot(page: Page, name: str) -> None:
-    """For whoever wants to look: TORNEO_SHOTS names a folder."""
-    folder = os.environ.get("TORNEO_SHOTS")
-    if folder:
-        page.screenshot(path=str(Path(folder) / f"{name}.png"))
 
 
 class Tablet:

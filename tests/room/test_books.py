@@ -109,6 +109,15 @@ def test_the_policy_table_has_every_policy_of_every_book(client: Browser) -> Non
         assert all(f"<dt>{book.short}</dt>" in told for book in all_books())
 
 
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_a_note_names_other_policies_by_their_question(client: Browser, lang: Lang) -> None:
+    page = unescape(text(client("public"), f"/libros/politicas/?lang={lang}"))
+    shown = re.sub(r"<code>[^<]*</code>|<[^>]+>", " ", page)
+    assert not [name for name in policies() if "_" in name and re.search(rf"\b{name}\b", shown)]
+    rule = policies()["registration_close_rule"].question.say(lang)
+    assert f'href="/libros/politicas/#registration_close_rule">«{rule}»</a>' in page
+
+
 def test_a_whole_rule_leads_to_its_first_clause_and_nonsense_nowhere(client: Browser) -> None:
     browser = client("public")
     assert browser.get("/libros/fcp-2025/45/").headers["Location"].startswith("/libros/fcp-2025/45-")

@@ -8,17 +8,21 @@ import pytest
 
 from torneo.room.views.console_amend import command_behind, consequence_shown, field_label, fields_of
 from torneo.room.views.naming import refusal
-from torneo.room.views.telling import told
+from torneo.room.views.telling import event_told, told
 from torneo.room.words import words
-from torneo.rulebook import LANGS, Lang, load_book
+from torneo.rulebook import LANGS, Lang, load_book, policies
 from torneo.simulate.runner import Outcome, Run, simulate
 from torneo.tournament import TOURNAMENT, Actor, Asked, Command, Refused, Tournament
 from torneo.tournament.corrections.acts import acts_of
 from torneo.tournament.corrections.consequences import ACCOUNTED
 from torneo.tournament.corrections.events import Consequence
 from torneo.tournament.corrections.telling import consequence_told
+from torneo.tournament.entries.events import PlayerCorrected
 from torneo.tournament.hands.commands import StartHand
 from torneo.tournament.kernel import Value
+from torneo.tournament.seats.balance_events import SHORT, TableHalted
+from torneo.tournament.structure.events import PoliciesChanged, StructureChanged
+from torneo.tournament.structure.model import Structure
 from torneo.tournament.structure.templates import template
 
 
@@ -133,6 +137,33 @@ def test_a_whole_event_is_told_without_codes_or_gaps(played: Outcome, lang: Lang
         assert "{" not in text, text
         assert "_" not in text, text
         assert not re.search(r"\b(None|True|False)\b", text), text
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_changes_is_told_by_its_name(played: Outcome, lang: Lang) -> None:
+    """Fields of the sheet, rules and a person's details, not the names the engine has for them."""
+    state = played.state
+    for name in Structure.__struct_fields__:
+        text = event_told(_sheet_change(state, name), state, lang)
+        assert not re.search(rf": {name}\b", text), text
+    details = ("name", "document", "born", "country", "club", "contact", "needs")
+    text = event_told(PlayerCorrected(player="nadie", changes=dict.fromkeys(details, "x")), state, lang)
+    assert ("Nacimiento" in text) == (lang == "es")
+    rules = {"seating_halt_deficit": 4}
+    text = event_told(PoliciesChanged(policies=rules, changes=rules, why="-"), state, lang)
+    assert policies()["seating_halt_deficit"].question.say(lang) in text
+
+
+def _sheet_change(state: Tournament, name: str) -> StructureChanged:
+    return StructureChanged(structure=state.structure, changes={name: getattr(state.structure, name)})
+
+
+def test_a_short_table_is_halted_with_its_reason(played: Outcome) -> None:
+    facts: dict[str, Value] = {"table": 1, "players": 5, "fullest": 8, "short": 3}
+    halted = TableHalted(table=1, why=SHORT, facts=facts)
+    assert event_told(halted, played.state, "es") == (
+        "Se detiene la mesa 1: tiene 5 jugadores y la más llena 8"
+    )
 
 
 def test_people_are_named_and_not_numbered(played: Outcome) -> None:

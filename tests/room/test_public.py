@@ -1,5 +1,6 @@
 """The event's page, its results and the proof of its draws, for visitors without an account."""
 
+import ast
 import json
 import re
 from collections.abc import Callable
@@ -9,8 +10,10 @@ from typing import Any
 import pytest
 from tests.support.shown import folded, keep, played, up_to
 
+import torneo.tournament
 from torneo.cli import main
 from torneo.room.views.prizes import results
+from torneo.room.views.public import drawn_for
 from torneo.room.words import words
 from torneo.rulebook import load_book
 from torneo.tournament import Actor
@@ -110,6 +113,27 @@ def test_a_seed_stays_secret_until_it_is_revealed(client: Client) -> None:
     revealed = folded(played("fcp-2025")).sessions["1A"].seed
     assert revealed
     assert revealed not in seen
+
+
+def test_every_draw_is_told_in_words_beside_its_label(client: Client) -> None:
+    keep("sorteos-dichos", played("fcp-2025"), "fcp-2025")
+    seen = text(client("public"), "/e/sorteos-dichos/sorteos/")
+    assert re.search(r"Asientos de la salida<br> ?<code>\S+/1A/1 seats</code>", seen)
+    kinds = {drawn_for(f"copa/1/3 {what}", "es") for what in _labels()}
+    assert len(kinds) >= 13
+    assert "" not in kinds
+    assert drawn_for("copa/1/3 race of 25 at table 4", "en") == "Chip race for 25 at table 4"
+
+
+def _labels() -> set[str]:
+    """What every draw of the engine is labelled with, each number a 7."""
+    found = set()
+    for file in Path(torneo.tournament.__file__).parent.rglob("*.py"):
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "label_of":
+                parts = call.args[2].values if isinstance(call.args[2], ast.JoinedStr) else [call.args[2]]
+                found.add("".join(str(one.value) if isinstance(one, ast.Constant) else "7" for one in parts))
+    return found
 
 
 @pytest.mark.parametrize("page", ["", "pantalla/", "asientos/", "resultados/", "sorteos/"])

@@ -16,24 +16,30 @@ from torneo.rulebook import (
     all_books,
     group_of,
     labels,
+    policies,
     search,
     topic_groups,
     topic_index,
 )
+from torneo.rulebook.policy import PolicyNote
 from torneo.rulebook.search import fold
 
 #: How many clauses a search shows at once.
 MOST = 40
 _WORD = re.compile(r"\w+")
 _AROUND = 220
+#: A name such as ``penalty_menu``.
+_NAME = re.compile(r"\b([a-z0-9]+(?:_[a-z0-9]+)+)\b")
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """A run of text; ``to`` is the clause or rule it leads to, if any; ``found``: a word somebody sought."""
+    """A run of text; ``to`` is the clause or rule it leads to, if any, ``policy`` the policy; ``found``: a
+    word somebody sought."""
 
     text: str
     to: str = ""
     found: bool = False
+    policy: str = ""
 
 
 def pieces(text: str, links: tuple[Link, ...]) -> list[Piece]:
@@ -43,6 +49,20 @@ def pieces(text: str, links: tuple[Link, ...]) -> list[Piece]:
         found += [Piece(text[last : link.start]), Piece(text[link.start : link.end], link.to)]
         last = link.end
     found.append(Piece(text[last:]))
+    return [piece for piece in found if piece.text]
+
+
+def note_shown(note: PolicyNote | None, lang: Lang) -> list[Piece]:
+    """A note on a policy cut at its links; other policies are named by their question."""
+    said = (note.es if lang == "es" else note.en) if note else None
+    found = []
+    for piece in pieces(said.text, said.links) if said else []:
+        if piece.to:
+            found.append(piece)
+            continue
+        for text in _NAME.split(piece.text):
+            one = policies().get(text)
+            found.append(Piece(f"«{one.question.say(lang)}»", policy=text) if one else Piece(text))
     return [piece for piece in found if piece.text]
 
 

@@ -10,7 +10,7 @@ import msgspec
 from torneo.commission.citations import CASES as COMMISSION
 from torneo.floor.citations import CASES as FLOOR
 from torneo.floor.scenario.shipped import examples_of
-from torneo.room.views.books import pieces, topic_title
+from torneo.room.views.books import note_shown, pieces, topic_title
 from torneo.room.views.books_example import listed
 from torneo.rulebook import (
     Book,
@@ -108,14 +108,12 @@ def _names(clause: Clause) -> Iterable[str]:
 def policy_row(book: Book, name: str, lang: Lang) -> dict[str, Any]:
     """A policy in one book, in words."""
     definition = book.definitions[name]
-    note = definition.note
-    said = (note.es if lang == "es" else note.en) if note else None
     return {
         "name": name,
         "question": definition.question.say(lang),
         "value": labels().describe(book.values[name], lang),
         "clauses": book.clauses_for(name),
-        "note": pieces(said.text, said.links) if said else [],
+        "note": note_shown(definition.note, lang),
     }
 
 

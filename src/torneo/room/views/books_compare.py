@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from torneo.room.views.books import pieces, topic_title
+from torneo.room.views.books import note_shown, topic_title
 from torneo.room.views.books_clause import policy_settled
 from torneo.rulebook import Book, Lang, diff_books, labels, policies, sections
 
@@ -60,7 +60,6 @@ def policy_table(books: Sequence[Book], lang: Lang) -> list[dict[str, Any]]:
         rows = []
         for name in section.policies:
             policy = policies()[name]
-            said = (policy.note.es if lang == "es" else policy.note.en) if policy.note else None
             values: list[dict[str, Any]] = [
                 {
                     "book": book.short,
@@ -75,7 +74,7 @@ def policy_table(books: Sequence[Book], lang: Lang) -> list[dict[str, Any]]:
                 {
                     "name": name,
                     "question": question,
-                    "note": pieces(said.text, said.links) if said else [],
+                    "note": note_shown(policy.note, lang),
                     "values": values,
                     "same": len({one["value"] for one in values}) == 1,
                     "settled": policy_settled(name, lang),

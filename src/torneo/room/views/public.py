@@ -147,7 +147,7 @@ def sessions_shown(state: Tournament, lang: Lang) -> list[dict[str, Any]]:
     ]  # fmt: skip
 
 
-def _drawn_for(label: str, lang: Lang) -> str:
+def drawn_for(label: str, lang: Lang) -> str:
     """``demo-1/1/3 seat of entry 12`` is "Asiento de la inscripción n.º 12"; nothing if it is not known."""
     what = label.partition(" ")[2]
     numbers = _NUMBER.findall(what)
@@ -161,7 +161,7 @@ def draws_shown(proofs: list[Proof], lang: Lang) -> list[dict[str, Any]]:
     for proof in proofs:
         checked = check_proof(proof)
         rows = [
-            {"label": draw.label, "what": _drawn_for(draw.label, lang), "pool": len(draw.pool), "picked": len(draw.picked), "right": right}
+            {"label": draw.label, "what": drawn_for(draw.label, lang), "pool": len(draw.pool), "picked": len(draw.picked), "right": right}
             for draw, (_, right) in zip(proof.draws, checked.draws, strict=True)
         ]
         found.append({

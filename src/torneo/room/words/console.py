@@ -307,8 +307,8 @@ WORDS: dict[str, B] = {
     "hfh_on": B("Mano por mano", "Hand-for-hand"),
     "hfh_required": B("El libro pide mano por mano", "The book wants hand-for-hand"),
     "paid_unknown": B(
-        "Cuántos puestos cobran se sabe cuando se cierra la inscripción.",
-        "How many places are paid is known once registration closes.",
+        "Cuántos puestos cobran se sabe cuando ya no puede entrar nadie más.",
+        "How many places are paid is known once nobody else can come in.",
     ),
     "hfh_off": B("Las mesas juegan cada una a su ritmo.", "The tables play at their own pace."),
     "burst": B("Todos los que quedan tienen premio", "Everybody left is paid"),
