@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from torneo.rulebook import all_books, book_ids, diff_books, load_book, policies, search
+from torneo.rulebook import Lang, all_books, book_ids, diff_books, load_book, policies, search
 
 Browser = Callable[[str], Any]
 

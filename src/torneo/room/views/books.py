@@ -13,6 +13,7 @@ from torneo.rulebook import (
     Hit,
     Lang,
     Link,
+    PolicyNote,
     all_books,
     group_of,
     labels,
@@ -21,7 +22,6 @@ from torneo.rulebook import (
     topic_groups,
     topic_index,
 )
-from torneo.rulebook.policy import PolicyNote
 from torneo.rulebook.search import fold
 
 #: How many clauses a search shows at once.
