@@ -66,10 +66,6 @@ FACTS: dict[str, Bilingual] = {
 }
 """Numbers that go with a reason; other parameters are for programs."""
 
-"""Infractions the books do not name; the others have the name of their policy key."""
-
-"""Answers of the floor; those that are policy values have the label of the value."""
-
 _SEAT_HAS = Bilingual("asiento {seat}: {chips}", "seat {seat}: {chips}")
 _DEAD = Bilingual("muere la mano de {seats}", "the hand of {seats} is dead")
 _NO_CHANGE = Bilingual("nada cambia", "nothing changes")
@@ -106,6 +102,14 @@ REASONS = {code: text for words in _SUBJECTS for code, text in words.REASONS.ite
 OPTIONS = {code: text for words in _SUBJECTS for code, text in words.OPTIONS.items()}
 INFRACTIONS = {code: text for words in _SUBJECTS for code, text in words.INFRACTIONS.items()}
 STEPS = {code: text for words in _SUBJECTS for code, text in words.STEPS.items()}
+
+
+def street_title(code: str, lang: Lang) -> str:
+    """A street as a heading: without its article."""
+    text = STREETS[code].say(lang)
+    for article in ("el ", "la ", "the "):
+        text = text.removeprefix(article)
+    return text[0].upper() + text[1:]
 
 
 def step_text(code: str, lang: Lang) -> str:

@@ -9,11 +9,11 @@ from torneo.floor.telling.acts import Teller
 from torneo.floor.telling.rulings import headline
 from torneo.room.numbers import chips, money
 from torneo.room.views.acts import Act, Field, Trial
-from torneo.room.views.console_more import first_card, time_cards
-from torneo.room.views.console_table import time_acts
-from torneo.room.views.console_tables import seat_shown
+from torneo.room.views.console_more import first_card
 from torneo.room.views.dealer_marks import mark_of
 from torneo.room.views.dealer_notices import notices
+from torneo.room.views.dealer_seats import seats_shown
+from torneo.room.views.dealer_time import time_now, time_sheet
 from torneo.room.views.naming import refusal
 from torneo.room.views.spot import setup_of
 from torneo.room.views.spot_forms import picker
@@ -23,17 +23,13 @@ from torneo.rulebook import Lang
 from torneo.tournament import Command, Refused, Tournament
 from torneo.tournament.bubble.commands import ConfirmHeads, FreezeHand, RunOut
 from torneo.tournament.bubble.freezing import freezes
-from torneo.tournament.conduct.penalties import on_penalty
 from torneo.tournament.entries.rebuys import rebuy_terms
 from torneo.tournament.hands.commands import CancelHand, ReportHand, StartHand
-from torneo.tournament.hands.starting import next_hand_positions
 from torneo.tournament.rulings.calling import open_calls
 from torneo.tournament.rulings.commands import CloseCall
 from torneo.tournament.seats.commands import ConfirmArrival
 from torneo.tournament.seats.state import Table
 from torneo.tournament.structure.levels import level_of, stakes_of
-from torneo.tournament.timecalls.calling import usual_seconds
-from torneo.tournament.timecalls.cards import cards_left
 
 #: What a table calls the floor about, in the order of the buttons.
 ABOUT = ("ruling", "chips", "time", "behaviour", "player_missing", "dealer", "other")
@@ -55,12 +51,12 @@ def dealer_page(trial: Trial, number: int) -> dict[str, Any] | None:
         "final": table.final,
         "playing": hand.number if hand is not None else 0,
         "next_number": table.hands + 1,
-        "seats": _seats(trial, table),
+        "seats": seats_shown(trial, table),
         "stakes": _stakes(trial, table),
         "notices": notices(trial, table),
         "next": _next(trial, table),
         "acts": _acts(trial, table),
-        "time": _time(trial, table),
+        "time": time_now(trial, table),
         "players": table.players,
         "calls": [_call(trial, call) for call in open_calls(state) if call.table == number],
         "rulings": _rulings(state, number, lang),
@@ -81,8 +77,7 @@ def dealer_sheet(trial: Trial, number: int, name: str) -> dict[str, Any] | None:
     elif name == "call":
         found["about"] = [(code, say(f"dealer.about.{code}", trial.lang)) for code in ABOUT]
     elif name == "time" and table.open:
-        taken = [(seat, _name(trial.state, table, seat)) for seat in table.taken]
-        found["time"]["acts"] = [*time_acts(trial, table, taken), *time_cards(trial, table)]
+        found["time"]["acts"] = time_sheet(trial, table)
     return found
 
 
@@ -103,63 +98,6 @@ def hand_key(table: Table) -> str:
     return (
         f"{table.hand.number}-{table.hand.started_at}" if table.hand is not None else f"{table.hands + 1}-0"
     )
-
-
-# ---- the seats -----------------------------------------------------------------------------------------
-
-
-def _seats(trial: Trial, table: Table) -> list[dict[str, Any]]:
-    state = trial.state
-    penalised = on_penalty(state, table.number, trial.now)
-    blinds = _blinds(trial, table)
-    banked = state.structure.time_bank is not None
-    found = []
-    for seat in range(1, len(table.seats) + 1):
-        shown = seat_shown(state, table, seat, trial.lang)
-        entry = state.entries.get(shown["entry"])
-        if entry is not None:
-            shown["penalty"] = penalised.get(seat, -1)
-            shown["missing"] = table.missing.get(seat, 0)
-            shown["away"] = bool(entry.away_since) or not entry.arrived
-            shown["cards_left"] = cards_left(state, entry) if banked else 0
-            shown["marks"] = _marks(shown, trial.lang)
-            shown["points"] = table.hand.stacks.get(seat, entry.stack) if table.hand else entry.stack
-            shown["dealt"] = table.hand is not None and seat in table.hand.dealt
-        found.append({**shown, **blinds.get(seat, {})})
-    return found
-
-
-def _marks(seat: dict[str, Any], lang: Lang) -> list[dict[str, str]]:
-    """What keeps a player from playing, as words with a tone."""
-    found = []
-    if seat["penalty"] > 0:
-        told = say("dealer.mark.penalty", lang, {"n": seat["penalty"]})
-        found.append({"text": told, "tone": "stop"})
-    elif seat["penalty"] == 0:
-        found.append({"text": say("dealer.mark.suspended", lang), "tone": "stop"})
-    if seat["missing"]:
-        found.append({"text": say("dealer.mark.missing", lang, {"n": seat["missing"]}), "tone": "warn"})
-    penalty = say("console.seat.penalty", lang)  # told above, with the hands left
-    found += [{"text": text, "tone": "warn"} for text in seat["marks"] if text != penalty]
-    return found
-
-
-def _blinds(trial: Trial, table: Table) -> dict[int, dict[str, Any]]:
-    """Who is which blind, in the hand being played or the next."""
-    if table.hand is not None:
-        positions = table.positions
-    else:
-        seats = [seat for seat in table.taken if not table.missing.get(seat)]
-        coming = next_hand_positions(table, seats, trial.book) if len(seats) > 1 else table.positions
-        positions = None if isinstance(coming, Refused) else coming
-    if positions is None:
-        return {}
-    found: dict[int, dict[str, Any]] = {positions.button: {"button": True}}
-    if positions.button != (table.positions.button if table.positions else 0):
-        found.update({table.positions.button: {"button": False}} if table.positions else {})
-    found.setdefault(positions.small, {})["blind"] = say("dealer.small_blind", trial.lang)
-    found.setdefault(positions.big, {})["blind"] = say("dealer.big_blind", trial.lang)
-    return found
 
 
 def _stakes(trial: Trial, table: Table) -> str:
@@ -261,27 +199,6 @@ def _acts(trial: Trial, table: Table) -> list[Act]:
         cancel = CancelHand(table=number, why="-")
         acts.append(trial.act(cancel, say("dealer.cancel_hand", lang), [trial.why()], tone="danger"))
     return acts
-
-
-def _time(trial: Trial, table: Table) -> dict[str, Any]:
-    """The clock on a player: the book's seconds, what is left, and what may be done."""
-    call = table.hand.time_call if table.hand is not None else None
-    found: dict[str, Any] = {
-        "seconds": usual_seconds(trial.book),
-        "countdown": int(trial.book.values["clock_countdown_seconds"]),
-    }
-    if call is not None:
-        running = bool(call.started_at)
-        found |= {
-            "seat": call.seat,
-            "name": _name(trial.state, table, call.seat) if table.seats[call.seat - 1] else "",
-            "running": running,
-            "ends": call.ends_at if running else 0,
-            "asked": call.asked_at,
-            "demanded": call.demanded,
-            "over": running and trial.now >= call.ends_at,
-        }
-    return found
 
 
 def _rulings(state: Tournament, number: int, lang: Lang) -> list[dict[str, Any]]:

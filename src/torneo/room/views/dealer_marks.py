@@ -5,6 +5,9 @@ import zlib
 import msgspec
 
 from torneo.tournament import Tournament
+from torneo.tournament.bubble.freezing import Frozen, run_outs
+from torneo.tournament.bubble.signal import busy
+from torneo.tournament.clock.state import Session
 from torneo.tournament.seats.state import Table
 
 
@@ -34,6 +37,11 @@ def _told(state: Tournament, only: int = 0) -> dict[int, list[int]]:
     return found
 
 
+def _others(state: Tournament, session: Session) -> tuple[list[int], list[Frozen]]:
+    """What a table waits for in hand-for-hand: the tables still in a hand, the all-ins to be opened."""
+    return busy(state, session), run_outs(state, session.id)
+
+
 def _mark(state: Tournament, table: Table, told: dict[int, list[int]]) -> str:
     session = state.sessions[table.session]
     number = table.number
@@ -47,6 +55,7 @@ def _mark(state: Tournament, table: Table, told: dict[int, list[int]]) -> str:
         state.dealers.get(number),
         (session.status, session.hand_for_hand, session.round, session.clock.on_break, session.clock.running),
         (session.clock.level, session.last_hands.get(number), number in session.bubble.heads),
-        [(one.number, one.left) for one in state.conduct.penalties if one.status == "serving"],
+        [(one.number, one.left, one.until) for one in state.conduct.penalties if one.status == "serving"],
+        _others(state, session) if session.hand_for_hand else (),
     )
     return f"{zlib.crc32(msgspec.msgpack.encode(seen)):08x}"

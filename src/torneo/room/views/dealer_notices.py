@@ -5,6 +5,7 @@ from typing import Any
 from torneo.room.numbers import chips
 from torneo.room.views.acts import Trial
 from torneo.room.views.clock import clock_text
+from torneo.room.views.naming import code
 from torneo.room.words import say, words
 from torneo.tournament import Refused
 from torneo.tournament.bubble.signal import waits_for_signal
@@ -33,6 +34,10 @@ def notices(trial: Trial, table: Table) -> list[dict[str, Any]]:
     told_over = handover(state, table.number, trial.now, book)
     if not isinstance(told_over, Refused):
         _clock(told_over, add, trial)
+    over = table.hand.time_over if table.hand is not None else None
+    if over is not None:
+        outcome = code(over.outcome, trial.lang)
+        add("time_over", "stop", over.clauses, seat=over.seat, outcome=outcome)
     if session.hand_for_hand:
         _hand_for_hand(trial, table, add)
     if table.carried:
@@ -56,7 +61,10 @@ def _clock(told: Handover, add: Any, trial: Trial) -> None:
 def _hand_for_hand(trial: Trial, table: Table, add: Any) -> None:
     session = trial.state.sessions[table.session]
     if table.hand is not None and table.hand.frozen:
-        add("frozen", "stop", cite(trial.book, "all_in_frozen"))
+        if table.hand.running_out:
+            add("running_out", "good", cite(trial.book, "run_out_one_by_one"))
+        else:
+            add("frozen", "stop", cite(trial.book, "all_in_frozen"))
     elif table.hand is not None:
         add("hand_for_hand", "warn", n=session.round)
     else:
@@ -120,9 +128,9 @@ def handover_lines(trial: Trial, number: int) -> dict[str, Any] | None:
         add("rulings", n=", ".join(map(str, told.rulings)))
     if told.last_hands is not None:
         add("last_hands", n=told.last_hands)
-    for code in told.warnings:
-        if code != "last_hands":
-            add(f"clock.{code}", left=clock_text(told.left))
+    for warning in told.warnings:
+        if warning != "last_hands":
+            add(f"clock.{warning}", left=clock_text(told.left))
     return {
         "number": number, "lines": lines, "dealer": told.dealer, "since": told.since, "note": told.note,
     }  # fmt: skip

@@ -4,14 +4,14 @@ from typing import Any
 
 from torneo.room.numbers import chips
 from torneo.room.views.acts import Act, Trial
+from torneo.room.views.dealer_time import call_time
 from torneo.room.words import say
 from torneo.rulebook import labels
 from torneo.tournament.conduct.penalties import penalties_of
 from torneo.tournament.entries.commands import LeaveTable, ReportNoShow, ReturnToTable
 from torneo.tournament.seats.commands import ConfirmArrival
-from torneo.tournament.timecalls.calling import usual_seconds
 from torneo.tournament.timecalls.cards import cards_left
-from torneo.tournament.timecalls.commands import CallTime, UseTimeCard
+from torneo.tournament.timecalls.commands import UseTimeCard
 
 
 def seat_sheet(trial: Trial, number: int, seat: int) -> dict[str, Any] | None:
@@ -34,9 +34,8 @@ def seat_sheet(trial: Trial, number: int, seat: int) -> dict[str, Any] | None:
         if entry.received == entry.stack:
             acts.append(trial.act(ReportNoShow(entry=entry.number), say("dealer.no_show", lang)))
     if table.hand is not None and seat in table.hand.dealt and table.hand.time_call is None:
-        seconds = usual_seconds(trial.book)
-        call = CallTime(table=number, seat=seat)
-        acts.append(trial.act(call, say("dealer.time_here", lang, {"seconds": seconds})))
+        call = call_time(trial, table, seat)
+        acts += [call] if call is not None else []
     left = cards_left(state, entry)
     if state.structure.time_bank is not None and table.hand is not None:
         card = UseTimeCard(table=number, seat=seat)

@@ -5,7 +5,7 @@ from typing import Any
 from torneo.cards import HIDDEN
 from torneo.floor.scenario.told import CannotTell, ToldHand, told_hand
 from torneo.floor.telling.acts import Teller
-from torneo.floor.telling.rulings import STREETS, action_text
+from torneo.floor.telling.rulings import action_text, street_title
 from torneo.hand import game
 from torneo.room.numbers import chips
 from torneo.room.shares import shares_of
@@ -45,7 +45,7 @@ def overlay_shown(hand: Recorded, book: Book, lang: Lang) -> dict[str, Any]:
         "table": hand.table,
         "game": getattr(game(now.game.code), lang),
         "stakes": teller.stakes(now.stakes),
-        "street": STREETS[now.street_name].say(lang),
+        "street": street_title(now.street_name, lang),
         "spot": spot,
     }
 

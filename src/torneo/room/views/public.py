@@ -161,7 +161,13 @@ def draws_shown(proofs: list[Proof], lang: Lang) -> list[dict[str, Any]]:
     for proof in proofs:
         checked = check_proof(proof)
         rows = [
-            {"label": draw.label, "what": drawn_for(draw.label, lang), "pool": len(draw.pool), "picked": len(draw.picked), "right": right}
+            {
+                "label": draw.label,
+                "what": drawn_for(draw.label, lang),
+                "pool": len(draw.pool),
+                "picked": len(draw.picked),
+                "right": right,
+            }
             for draw, (_, right) in zip(proof.draws, checked.draws, strict=True)
         ]
         found.append({

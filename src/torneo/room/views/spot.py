@@ -8,7 +8,7 @@ from torneo.floor.scenario.told import plain
 from torneo.floor.scenario.words import LEVEL
 from torneo.floor.table import Table
 from torneo.floor.telling.acts import Teller
-from torneo.floor.telling.rulings import STREETS
+from torneo.floor.telling.rulings import street_title
 from torneo.hand import game
 from torneo.hand.status import OVER
 from torneo.room.numbers import chips
@@ -30,7 +30,7 @@ def spot_shown(table: Table, teller: Teller, lang: Lang) -> dict[str, Any]:
     street = hand.game.streets[hand.street].name
     turn = table.next
     return {
-        "street": STREETS[street].say(lang),
+        "street": street_title(street, lang),
         "board": list(hand.board),
         "pot": chips(seen.get("pot"), lang),
         "pots": [chips(one, lang) for one in pots] if len(pots) > 1 else [],

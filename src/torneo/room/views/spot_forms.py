@@ -10,7 +10,7 @@ import msgspec
 
 from torneo.floor.scenario import words as known
 from torneo.floor.telling.act_words import ACTS, DEALER, DISCOVERED, DOES
-from torneo.floor.telling.rulings import STREETS, infraction_text
+from torneo.floor.telling.rulings import infraction_text, street_title
 from torneo.floor.vocabulary import TERMS_BY_KIND
 from torneo.hand import GAMES
 from torneo.room.words import say, words
@@ -190,7 +190,7 @@ def _shared(lang: Lang) -> dict[str, Any]:
             if key.startswith("spot.js.")
         },
         "games": [{"code": code, "label": getattr(one, lang), "streets": [
-            {"code": street.name, "label": _capital(STREETS[street.name].say(lang)), "board": street.board}
+            {"code": street.name, "label": street_title(street.name, lang), "board": street.board}
             for street in one.streets], "stud": one.is_stud} for code, one in GAMES.items()],
     }  # fmt: skip
 

@@ -3,14 +3,14 @@
 import msgspec
 
 from torneo.hand.button import Positions
-from torneo.tournament.timecalls.state import TimeCall
+from torneo.tournament.timecalls.state import TimeCall, TimeOver
 
 
 class HandNow(msgspec.Struct, kw_only=True):
     """The hand being played at a table: its level counts until it ends, whatever the clock says meanwhile.
 
     ``frozen``: {seat: chips of a player all-in} of a hand that waits for the other tables; ``running_out``:
-    it is its turn to be opened.
+    it is its turn to be opened. ``time_over``: how the time last called ran out.
     """
 
     number: int
@@ -24,6 +24,7 @@ class HandNow(msgspec.Struct, kw_only=True):
     frozen: dict[int, int] = {}
     running_out: bool = False
     time_call: TimeCall | None = None
+    time_over: TimeOver | None = None
 
 
 class Table(msgspec.Struct, kw_only=True):

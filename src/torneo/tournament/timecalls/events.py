@@ -2,7 +2,7 @@
 
 from torneo.tournament.kernel import Event, Happened, applies
 from torneo.tournament.state import Tournament
-from torneo.tournament.timecalls.state import TimeCall
+from torneo.tournament.timecalls.state import TimeCall, TimeOver
 
 
 class TimeCalled(Event, frozen=True):
@@ -69,6 +69,7 @@ def _set(state: Tournament, table: int, call: TimeCall | None) -> None:
     hand = state.tables[table].hand
     assert hand is not None
     hand.time_call = call
+    hand.time_over = None
 
 
 def _call(state: Tournament, table: int) -> TimeCall:
@@ -108,3 +109,6 @@ def _expired(state: Tournament, event: TimeExpired, happened: Happened) -> None:
         call.started_at = happened.at
     else:
         _set(state, event.table, None)
+    hand = state.tables[event.table].hand
+    assert hand is not None
+    hand.time_over = TimeOver(seat=event.seat, outcome=event.outcome, clauses=event.clauses)

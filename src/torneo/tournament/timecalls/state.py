@@ -21,3 +21,11 @@ class TimeCall(msgspec.Struct, kw_only=True):
     @property
     def ends_at(self) -> int:
         return self.started_at + self.seconds * 1_000
+
+
+class TimeOver(msgspec.Struct, kw_only=True):
+    """How the time of a seat ran out in the hand being played."""
+
+    seat: int
+    outcome: str
+    clauses: tuple[str, ...] = ()

@@ -109,10 +109,9 @@ export class Act {
     const bets = this.bets;
     const set = (changes) => { Object.assign(bets, changes); this.changed(); };
     const put = (word) => set({ says: bets.says ? `${bets.says.trimEnd()} ${word}` : word });
-    const word = (kind, usual) => (text) => make("button", { type: "button", class: usual ? "word quiet" : "word",
-      "data-word": text, onclick: () => put(text) }, text);
-    const official = this.words.terms.flatMap((one) => one.official.map(word(one.kind, false)));
-    const usual = this.words.terms.flatMap((one) => one.usual.map(word(one.kind, true)));
+    const word = (text) => make("button", { type: "button", class: "word quiet", "data-word": text, onclick: () => put(text) }, text);
+    const official = this.words.terms.flatMap((one) => one.official.map(word));
+    const usual = this.words.terms.flatMap((one) => one.usual.map(word));
     const box = make("input", { "data-field": "says", "aria-label": this.say.words, placeholder: this.say.free,
       autocomplete: "off", oninput: (event) => { bets.says = event.target.value; this.host.changed(); } });
     box.value = bets.says ?? "";
