@@ -16,6 +16,7 @@ from tests.support.recording import does
 from tests.support.spots import ASKED, CHIPS, RAISED, SPOT, TOKEN
 
 from torneo.floor.scenario.told import ToldHand
+from torneo.room.views.rulings import capital
 from torneo.rulebook import all_books, load_book
 from torneo.tournament import Actor, Asked
 from torneo.tournament.conduct.commands import GivePenalty, RecordInfraction
@@ -24,7 +25,7 @@ from torneo.tournament.recorded import BeginHand, EndHand, TakeBackAct, TellAct
 from torneo.tournament.rulings.commands import GiveRuling
 
 Client = Callable[[str], Any]
-DEALER = Actor("Eva", "dealer")
+DEALER = Actor("Nuria", "dealer")
 HTMX = {"HX-Request": "true"}
 
 
@@ -208,7 +209,7 @@ def test_the_filter_finds_by_table_player_clause_and_who(client: Client, event: 
     words = [re.search(r'data-find="([^"]*)"', row).group(1) for row in found]  # type: ignore[union-attr]
     assert sum("Mesa 2" in one for one in words) == 2
     assert sum("fcp-2025/41.5" in one and " 41.5" in one for one in words) == 2  # one is about that clause
-    assert sum("Eva" in one.split() for one in words) == 2
+    assert sum("Nuria" in one.split() for one in words) == 2
     name = state_of(event).players[state_of(event).conduct.penalties[0].player].name
     assert sum(name in one for one in words) >= 1
 
@@ -300,3 +301,8 @@ def test_a_recorded_hand_brings_what_was_ruled_not_every_fold(client: Client, ev
     other = event + "-b"
     seated(other)
     assert "Todavía no se ha resuelto nada." in body(client("floor").get(f"/e/{other}/rulings/"))
+
+
+@pytest.mark.parametrize(("text", "shown"), [("¿se detiene?", "¿Se detiene?"), ("pago", "Pago"), ("", "")])
+def test_a_sentence_begins_large(text: str, shown: str) -> None:
+    assert capital(text) == shown

@@ -180,9 +180,9 @@ def _acts(trial: Trial, table: Table) -> list[Act]:
     ]
     session = trial.state.sessions[table.session]
     if session.hand_for_hand and hand is not None:
-        if hand.frozen:
+        if hand.frozen and not hand.running_out:
             acts.append(trial.act(RunOut(table=number), trial.say("run_out"), tone="primary"))
-        elif freezes(trial.book):
+        elif freezes(trial.book) and not hand.frozen:
             who = [
                 (f'{{"{seat}":0}}', f"{seat} · {_name(trial.state, table, seat)}")
                 for seat in hand.dealt

@@ -8,6 +8,7 @@ from torneo.room.views.clock import clock_text
 from torneo.room.views.naming import code
 from torneo.room.words import say, words
 from torneo.tournament import Refused
+from torneo.tournament.bubble.freezing import not_its_turn
 from torneo.tournament.bubble.signal import waits_for_signal
 from torneo.tournament.citations import cite
 from torneo.tournament.rulings.dealers import Handover, handover
@@ -63,6 +64,8 @@ def _hand_for_hand(trial: Trial, table: Table, add: Any) -> None:
     if table.hand is not None and table.hand.frozen:
         if table.hand.running_out:
             add("running_out", "good", cite(trial.book, "run_out_one_by_one"))
+        elif not_its_turn(trial.state, table, trial.book) is None:
+            add("open_now", "good", cite(trial.book, "run_out_order"))
         else:
             add("frozen", "stop", cite(trial.book, "all_in_frozen"))
     elif table.hand is not None:
@@ -115,7 +118,8 @@ def handover_lines(trial: Trial, number: int) -> dict[str, Any] | None:
         cards = ", ".join(f"{seat}: {left}" for seat, left in told.time_cards.items())
         add("time_cards", cards=cards)
     if told.frozen:
-        add("frozen")
+        opened = table.hand is not None and table.hand.running_out
+        add("running_out" if opened else "frozen")
     elif told.hand_for_hand:
         add("hand_for_hand")
     if told.halted:

@@ -119,7 +119,9 @@ def answers(ruling: Ruling, lang: Lang) -> list[dict[str, Any]]:
 
 
 def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    """The first letter large, also after ``¿``."""
+    start = len(text) - len(text.lstrip("¿¡"))
+    return text[:start] + text[start : start + 1].upper() + text[start + 1 :]
 
 
 def _decision(state: Tournament, given: Given, teller: Teller, lang: Lang) -> dict[str, Any] | None:

@@ -105,7 +105,8 @@ def _decision(state: Tournament, one: Decision, lang: Lang) -> Row:
         key=f"d{one.number}", kind="decision", number=one.number, at=one.at, by=one.by,
         table=table if isinstance(table, int) else 0, seat=seat if isinstance(seat, int) else 0,
         player=named or (player_name(state, player) if isinstance(player, str) else ""),
-        what=capital(option_name(one.option, lang)), reason=matter_name(one.matter, lang), why=one.why,
+        what=capital(option_name(one.option, lang)), reason=capital(matter_name(one.matter, lang)),
+        why=one.why,
         clauses=tuple(dict.fromkeys((*named_clause, *one.clauses))), status="decided",
     )  # fmt: skip
 

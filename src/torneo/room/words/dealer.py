@@ -135,7 +135,8 @@ WORDS: dict[str, B] = {
         "All-in en espera: cartas boca abajo hasta que terminen las otras mesas.",
         "All-in waiting: cards face down until the other tables finish.",
     ),
-    "notice.running_out": B("Su turno: abra el all-in y complete la mesa.", "Your turn: open the all-in and run out the board."),
+    "notice.open_now": B("Las otras mesas terminaron: abra el all-in.", "The other tables are done: open the all-in."),
+    "notice.running_out": B("All-in abierto: complete las cartas y anote el resultado.", "All-in open: run out the cards and record the result."),
     "notice.time_over": B("Se acabó el tiempo del asiento {seat}: {outcome}.", "Time ran out for seat {seat}: {outcome}."),
     # change of dealer
     "change_title": B("Cambio de crupier en la mesa {table}", "Change of dealer at table {table}"),
@@ -157,6 +158,7 @@ WORDS: dict[str, B] = {
     "hand_over.time_called": B("Se pidió tiempo al asiento {who}.", "Time was called on seat {who}."),
     "hand_over.time_cards": B("Tarjetas de tiempo por asiento: {cards}.", "Time cards by seat: {cards}."),
     "hand_over.frozen": B("All-in en espera de las otras mesas.", "An all-in waits for the other tables."),
+    "hand_over.running_out": B("El all-in está abierto: faltan las cartas y el resultado.", "The all-in is open: the cards and the result are missing."),
     "hand_over.hand_for_hand": B("Se juega mano por mano: se espera la señal.", "Hand for hand: wait for the signal."),
     "hand_over.halted": B("La mesa está detenida.", "The table is halted."),
     "hand_over.carried": B("{chips} quedan para el bote siguiente.", "{chips} go into the next pot."),

@@ -107,7 +107,7 @@ async function showRuling(number) {
 function openSheet(html) {
   sheetBody.innerHTML = html;
   window.htmx?.process(sheetBody);
-  sheet.showModal();
+  if (!sheet.open) sheet.showModal();
   document.dispatchEvent(new CustomEvent("live:shown", { detail: { topic: "sheet" } }));
 }
 
@@ -130,6 +130,7 @@ async function readClause(link) {
   const close = document.createElement("button");
   close.type = "button";
   close.dataset.close = "";
+  close.className = "stay";
   close.textContent = document.querySelector("[data-drawer-close]").textContent;
   openSheet("");
   sheetBody.append(document.adoptNode(text), close);
@@ -216,4 +217,9 @@ sheetBody.addEventListener("input", sums);
 document.addEventListener("clock:tick", (event) => {
   const count = event.target.dataset.countdown;
   if (count) event.target.classList.toggle("aloud", event.detail.left <= Number(count) * 1000);
+  const { until } = event.target.dataset;
+  if (!until || event.detail.left > 0) return;
+  delete event.target.dataset.until; // the time is up: what may be done about it has changed
+  if (until === "part") refresh();
+  else sheetAt(`hoja/${until}/`);
 });
