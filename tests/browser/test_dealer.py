@@ -264,3 +264,57 @@ def test_the_tablet_runs_the_hand_and_survives_a_lost_connection(demo: Served, o
     expect(page.locator(".offline-note")).to_be_hidden()
     page.locator("[data-tell]").click()
     expect(page.locator("#ruling .law").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "lang"), [(TABLET, "en"), (PHONE, "es")], ids=["tablet-en", "phone-es"])
+def test_time_is_called_granted_and_runs_out(
+    demo: Served, opens: Opens, size: tuple[int, int], lang: str
+) -> None:
+    page = entered(
+        opens(size, lang), demo.url, "crupier", f"/e/demo-1/mesa/{2 if lang == 'en' else 3}/crupier/", lang
+    )
+    table = page.locator("#part").get_attribute("data-table")
+    if page.locator("[data-sheet=time]").count() == 0:
+        page.locator("[data-next]").click()
+    page.locator("[data-sheet=time]").click()
+    sheet = page.locator("#sheet")
+    seat = sheet.locator("[name=seat]").input_value()
+    sheet.locator("form[action*=CallTime] button").click()
+    expect(sheet).to_be_hidden()
+    expect(page.locator(f'[data-chair="{seat}"]')).to_have_class(re.compile(r"\bturn\b"))
+    page.locator("[data-sheet=time]").click()
+    shot(page, f"dealer-time-asked-{lang}")
+    page.keyboard.press("Escape")
+
+    floor = entered(opens(PHONE), demo.url, "floor", "/e/demo-1/direccion/")
+    post(floor, "StartTime", {"table": table})
+    timer = page.locator(".time-now [role=timer]")
+    expect(timer).to_have_text("00:30")  # nobody reloads
+    page.locator("[data-sheet=time]").click()
+    ends = sheet.locator("form[action*=ExpireTime] button")
+    expect(ends.first).to_be_disabled()
+    shot(page, f"dealer-time-{lang}")
+    assert not sideways(page)
+    # The demonstration stands still: the end is brought forward on the page, which then asks again.
+    with page.expect_response(re.compile("hoja/time/$")), page.expect_response(re.compile("parte/$")):
+        page.evaluate(
+            "document.querySelectorAll('[data-until]').forEach((one) => { one.dataset.ends = '0'; })"
+        )
+    expect(timer).to_have_text("00:30")
+    sheet.locator("form[action*=StopTime] button").click()
+    expect(timer).to_have_count(0)
+    expect(sheet).to_be_hidden()
+
+    # Who lost the last chip: the row asks who won it, within the sheet.
+    page.locator("[data-sheet=result]").click()
+    rows = sheet.locator("[data-row]")
+    rows.nth(0).locator("input").fill("0")
+    rows.nth(1).locator("[data-rest]").click()
+    winner = rows.nth(0).locator("select")
+    expect(winner).to_have_value(rows.nth(1).get_attribute("data-row") or "")
+    box, inside = winner.bounding_box(), sheet.bounding_box()
+    assert box is not None
+    assert inside is not None
+    assert box["x"] + box["width"] <= inside["x"] + inside["width"]
+    shot(page, f"dealer-result-{lang}")
+    assert sheet.evaluate("(one) => one.scrollWidth <= one.clientWidth")

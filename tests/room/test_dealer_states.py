@@ -224,6 +224,25 @@ def test_a_penalty_counts_down_hand_by_hand(client: Opens) -> None:
     assert "sanción" not in dealer.get(f"{at(stream)}relevo/").content.decode()
 
 
+def test_a_suspension_is_told_until_it_is_over(client: Opens) -> None:
+    from torneo.room.pace import set_pace
+
+    room = seated("pokerfest-2011", {1: range(1, 7), 2: range(1, 7)})
+    room.do(RecordInfraction(clause=plain("pokerfest-2011"), entry=3))
+    room.do(GivePenalty(infraction=1, penalty="timed_suspension", size=10, why="insultos"))
+    stream = keep("crupier-suspendido", room)
+    dealer = client("dealer")
+    assert "suspendido" in chair(shown(dealer, stream), 3)
+    assert "suspended" in chair(shown(client("dealer"), stream, lang="en"), 3)
+    assert re.search(
+        r"Asiento 3 \([^)]+\): suspendido\.", dealer.get(f"{at(stream)}relevo/").content.decode()
+    )
+    sheet = dealer.get(f"{at(stream)}asiento/3/").content.decode()
+    assert f'data-ends="{room.now + 10 * 60_000}"' in sheet
+    set_pace(stream, room.now + 10 * 60_000, 0)
+    assert "suspendido" not in chair(shown(dealer, stream), 3)
+
+
 # ---- time ----------------------------------------------------------------------------------------------
 
 
