@@ -176,7 +176,7 @@ def test_bench_room_json(tmp_path: Path) -> None:
     rows = {row["work"]: row for row in json.loads(done.stdout)["rows"]}
     assert set(rows) == {
         "commands", "command_p99", "page_p50", "page_p99", "pages", "page_p99_busy", "live_last",
-        "live_worst",
+        "live_worst", "ruling_p50", "ruling_p99",
         "memory", "threads", "live_last_many",
     }  # fmt: skip
     assert rows["threads"]["value"] <= rows["threads"]["budget"]
