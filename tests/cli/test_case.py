@@ -33,7 +33,8 @@ def test_a_case_is_told_with_its_time_limits(capsys: pytest.CaptureFixture[str])
         "decide: Comisión Disciplinaria del evento", "fcp-2025/art-4.4", "corre hasta el 2025-09-06 17:00",
         "fcp-2025/art-18-b", "una multa de 400.000,01 COP supera el máximo de 400.000 COP",
         "expulsión del torneo",
-        "del 8 de septiembre de 2025 al 12 de septiembre de 2025", "Estado: firme", "2025-09-07 17:30  cumplido",
+        "del 8 de septiembre de 2025 al 12 de septiembre de 2025", "Estado: firme",
+        "2025-09-07 17:30  cumplido",
         "notifique la decisión firme a: club Club Ases", "Ministerio del Deporte",
     ):  # fmt: skip
         assert part in told, part
