@@ -92,8 +92,8 @@ def _tablet(
             return
         connection.request("GET", path.replace("fallo/", "parte/"), headers=headers)
         connection.getresponse().read()  # its table has changed
+        connection.close()  # as a browser does that has nothing to ask for some seconds
         time.sleep(draw.uniform(0, 2 * PAUSE))
-    connection.close()
 
 
 def _dealt(setup: dict[str, Any], draw: random.Random) -> dict[str, Any]:
