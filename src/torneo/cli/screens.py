@@ -359,7 +359,7 @@ class _Camera:
         page.locator(shot.look).first.wait_for()
         if shot.press:
             page.locator(shot.press).first.click()
-            page.locator("dialog[open] h2").wait_for()
+            page.locator("dialog[open] h2, .drawer:not([hidden]) h2").first.wait_for()
         page.evaluate("document.documentElement.classList.add('idle')")  # as when nobody touches the screen
         page.evaluate("document.fonts.ready")
         picture = page.screenshot(animations="disabled", caret="hide")
