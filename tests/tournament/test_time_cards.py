@@ -10,7 +10,7 @@ from tests.support.seating import seated, start
 from torneo.tournament.structure.model import TimeBank
 from torneo.tournament.timecalls.cards import cards_left
 from torneo.tournament.timecalls.commands import CallTime, ExpireTime, StartTime, UseTimeCard
-from torneo.tournament.timecalls.events import TimeCardUsed
+from torneo.tournament.timecalls.events import TimeCardUsed, TimeStarted
 
 BANK = TimeBank(seconds=30, start=2, later_day=1, in_the_money=3, final_table=4)
 
@@ -35,6 +35,18 @@ def test_a_card_makes_running_time_longer(book: str) -> None:
     assert call.ends_at == ends + 30_000
     room.now = ends
     assert room.refused(ExpireTime(table=1, facing_bet=True)).reason == "time_not_over"
+
+
+def test_a_card_used_before_the_time_starts_is_not_lost() -> None:
+    room = in_a_hand("tda-2013", time_bank=BANK)
+    room.do(CallTime(table=1, seat=3, caller=1), role="player")
+    call = room.state.tables[1].hand.time_call  # type: ignore[union-attr]
+    assert call is not None
+    assert not call.started_at
+    room.do(UseTimeCard(table=1, seat=3), role="dealer")
+    (started,) = room.do(StartTime(table=1))
+    assert isinstance(started, TimeStarted)
+    assert call.ends_at == room.now + (started.seconds + 30) * 1_000
 
 
 def test_cards_run_out_and_another_player_keeps_his() -> None:

@@ -87,7 +87,8 @@ def _called(state: Tournament, event: TimeCalled, happened: Happened) -> None:
 @applies(TimeStarted)
 def _started(state: Tournament, event: TimeStarted, happened: Happened) -> None:
     call = _call(state, event.table)
-    call.started_at, call.seconds, call.countdown = happened.at, event.seconds, event.countdown
+    cards = 0 if call.started_at else call.seconds  # spent while the floor was still on the way
+    call.started_at, call.seconds, call.countdown = happened.at, event.seconds + cards, event.countdown
 
 
 @applies(TimeRefused)
