@@ -283,8 +283,10 @@ def test_time_is_called_granted_and_runs_out(
     expect(sheet).to_be_hidden()
     expect(page.locator(f'[data-chair="{seat}"]')).to_have_class(re.compile(r"\bturn\b"))
     page.locator("[data-sheet=time]").click()
+    expect(sheet).to_be_visible()
     shot(page, f"dealer-time-asked-{lang}")
     page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
 
     floor = entered(opens(PHONE), demo.url, "floor", "/e/demo-1/direccion/")
     post(floor, "StartTime", {"table": table})
