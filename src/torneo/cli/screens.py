@@ -225,7 +225,7 @@ class _Stage:
         self.event.auto = False
         for _ in range(_PATIENCE):
             self._step(hurry=False)
-            if self._hand_for_hand() if moment == "bubble" else self._waiting():
+            if self._hand_for_hand() if moment == "bubble" else self._waiting() and self._dealt():
                 break
         if moment == "playing":
             self._call_floor()
@@ -248,6 +248,11 @@ class _Stage:
 
     def _hand_for_hand(self) -> bool:
         return any(session.round for session in self.event.director.state.sessions.values())
+
+    def _dealt(self) -> bool:
+        """Is a hand in play at the first table, or the table gone?"""
+        table = self.event.director.state.tables.get(1)
+        return table is None or not table.open or table.hand is not None
 
     def _waiting(self) -> int:
         """Proposals somebody at the console would see, calls to the floor aside."""
@@ -285,7 +290,7 @@ def _entered(event: "DemoEvent") -> bool:
 
 
 def _in_play(event: "DemoEvent") -> bool:
-    return event.level >= 4
+    return event.level >= 5
 
 
 def _on_bubble(event: "DemoEvent") -> bool:
