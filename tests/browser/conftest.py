@@ -7,11 +7,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from tests.support.served import Served
 
 #: Sizes people look at pages in.
 DESKTOP, TV, PHONE = (1440, 900), (1920, 1080), (390, 844)
+#: Milliseconds: how long a page may take on a machine that does other things too.
+PATIENCE = 15_000
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +57,7 @@ def opens(browser: Browser) -> Iterator[Opens]:
 
     def open_one(size: tuple[int, int] = DESKTOP, lang: str = "es") -> Page:
         context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=lang)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(f"{page.url}: {error}"))

@@ -4,7 +4,7 @@ while a floor person watches, in Spanish; read on a phone and in English."""
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from tests.browser.conftest import DESKTOP, PHONE, Opens
 from tests.support.accessible import faults, focus_faults, phone_faults
 from tests.support.browsing import entered, shot
@@ -19,6 +19,23 @@ PRINCIPLES = ("Legalidad", "Tipicidad", "Debido proceso", "Proporcionalidad", "F
 
 def next_act(page: Page) -> Locator:
     return page.locator("#next-title")
+
+
+def test_what_is_typed_while_news_are_on_their_way_is_kept(demo: Served, opens: Opens) -> None:
+    held: list[Route] = []
+    page = entered(opens(DESKTOP), demo.url, "comision", CASE)
+    other = entered(opens(TABLET), demo.url, "floor", CASE)
+    page.route(
+        "**/*", lambda route: held.append(route) if route.request.headers.get("x-part") else route.continue_()
+    )
+    with page.expect_request(lambda request: "x-part" in request.headers):
+        adding(other).get_by_label("Cuál").fill("cámara 9")
+        adding(other).get_by_role("button", name="Añadir al expediente").click()
+    adding(page).get_by_label("Cuál").fill("lo que vio la mesa")
+    while held:
+        held.pop().continue_()
+    expect(page.locator("#news")).to_be_visible()
+    expect(adding(page).get_by_label("Cuál")).to_have_value("lo que vio la mesa")
 
 
 def test_a_case_from_the_defence_to_the_closed_file(demo: Served, opens: Opens) -> None:
@@ -38,17 +55,14 @@ def test_a_case_from_the_defence_to_the_closed_file(demo: Served, opens: Opens) 
     expect(vote.locator(".clause").first).to_have_attribute("href", "/libros/fcp-2025/art-18-b/")
 
     # Somebody else is writing: what the commission does now must not take it away.
-    watcher.locator("details", has_text="Añadir pruebas").locator("summary").click()
-    watcher.locator("form", has_text="Añadir al expediente").get_by_label("Cuál").fill("cámara 4")
+    adding(watcher).get_by_label("Cuál").fill("cámara 4")
     top = page.locator(".next-act")
     top.get_by_label("Lo que dice").fill("Solo le contaba la mano anterior.")
     top.get_by_label("No tiene nada que añadir: se puede decidir sin esperar").check()
     top.get_by_role("button", name="Guardar los descargos").click()
     expect(next_act(page)).to_have_text("Votar")
     expect(watcher.locator("#news")).to_be_visible()
-    expect(watcher.locator("form", has_text="Añadir al expediente").get_by_label("Cuál")).to_have_value(
-        "cámara 4"
-    )
+    expect(adding(watcher).get_by_label("Cuál")).to_have_value("cámara 4")
     watcher.get_by_role("button", name="Ver lo nuevo").click()
     expect(next_act(watcher)).to_have_text("Votar")
     shot(page, "vote")
@@ -74,6 +88,14 @@ def test_a_case_from_the_defence_to_the_closed_file(demo: Served, opens: Opens) 
     expect(next_act(page)).to_have_text("Esperar al final del evento")
     shot(page, "closed")
     letter_printed(page)
+
+
+def adding(page: Page) -> Locator:
+    """The form for more evidence, open."""
+    chapter = page.locator("details", has_text="Añadir pruebas")
+    if chapter.get_attribute("open") is None:
+        chapter.locator("summary").click()
+    return chapter.locator("form", has_text="Añadir al expediente")
 
 
 def voted(page: Page) -> None:

@@ -239,8 +239,8 @@ def test_a_delivery_is_sent_again_with_a_button(director: Program, receiver: Rec
     number = subscribe(director, receiver, stream=stream)
     press(director, stream, 1)
     soon(lambda: len(receiver.versions(stream)) == 2)
-    first = Delivery.objects.filter(webhook=number).last()
-    assert first is not None
+    soon(Delivery.objects.filter(webhook=number).exists)
+    first = Delivery.objects.filter(webhook=number).latest("pk")
     page = signed_in("director").post(f"/api/llaves/envios/{first.pk}/otra-vez/")
     assert page.status_code == 302
     soon(lambda: any(one["again"] for one in receiver.got))

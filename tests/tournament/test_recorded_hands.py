@@ -129,6 +129,10 @@ def test_a_no_limit_hand_with_raises(tmp_path: Path) -> None:
     assert sum(report.stacks.values()) == 33_000
 
 
+#: The board of an all-in, street by street.
+RUN_OUT = (street("2h", "7c", "9d"), street("Jh"), street("3s"))
+
+
 def test_all_in_with_a_side_pot_and_a_run_out(tmp_path: Path) -> None:
     recorder = Recorder().begin(NLHE).tell(
         [
@@ -140,9 +144,7 @@ def test_all_in_with_a_side_pot_and_a_run_out(tmp_path: Path) -> None:
             tables(1, "Ks", "Kc"),
             tables(4, "As", "Ad"),
             tables(5, "Qh", "Qd"),
-            street("2h", "7c", "9d"),
-            street("Jh"),
-            street("3s"),
+            *RUN_OUT,
         ]
     )  # fmt: skip
     recorder.end()
@@ -161,9 +163,7 @@ def test_a_player_out_is_told_with_who_beat_him(tmp_path: Path) -> None:
             tables(1, "Ks", "Kc"),
             tables(2, "Qh", "Qd"),
             tables(4, "As", "Ad"),
-            street("2h", "7c", "9d"),
-            street("Jh"),
-            street("3s"),
+            *RUN_OUT,
         ]
     )  # fmt: skip
     recorder.end()

@@ -61,10 +61,6 @@ class Hub:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._busy: set[asyncio.Task[None]] = set()
 
-    @property
-    def watching(self) -> int:
-        return sum(map(len, self._watchers.values()))
-
     def streams(self) -> list[str]:
         """Streams somebody watches."""
         return list(self._watchers)

@@ -36,6 +36,7 @@ def demo_context(show: Show) -> dict[str, Any]:
             "accounts": accounts,
             "password": PASSWORD,
             "player": show.player_link(),
+            "ready": show.ready.is_set(),
         }
     }
 

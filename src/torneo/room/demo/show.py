@@ -21,7 +21,8 @@ _EVERY: Final = 0.25
 #: The first event is played up to this level before anybody looks, in steps of so much event time.
 _FIRST_LEVEL: Final = 3
 _STEP: Final = 20 * SECOND
-#: Seconds on the wall: the longest wait for that, and how long the end of an event stays before the next.
+#: Seconds on the wall: the longest wait for that (a paused demonstration always gets there), and how long
+#: the end of an event stays before the next.
 _PATIENCE: Final = 9.0
 _CURTAIN: Final = 45.0
 #: Seconds between two prizes paid.
@@ -166,7 +167,9 @@ class Show:
         """Plays ahead, so that there is something to see at once."""
         now = now_of(event.stream)
         until = time.monotonic() + _PATIENCE
-        while event.level < _FIRST_LEVEL and time.monotonic() < until and not self._stop.is_set():
+        while event.level < _FIRST_LEVEL and not self._stop.is_set():
+            if self._speed and time.monotonic() > until:
+                return
             now += _STEP
             set_pace(event.stream, now, 0)
             event.go_on(hurry=True)

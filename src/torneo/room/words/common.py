@@ -3,7 +3,6 @@
 from torneo.rulebook import Bilingual as B
 
 WORDS: dict[str, B] = {
-    "torneo": B("Torneo", "Torneo"),
     "skip": B("Ir al contenido", "Skip to content"),
     "language": B("English", "Español"),
     "sign_in": B("Entrar", "Sign in"),

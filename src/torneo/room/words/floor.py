@@ -35,7 +35,6 @@ WORDS: dict[str, B] = {
     "seat_of": B("Asiento {seat}", "Seat {seat}"),
     "called_by": B("Llama {name}", "Called by {name}"),
     "on_my_way": B("Voy", "On my way"),
-    "take_over": B("Voy yo", "I am going"),
     "coming": B("Va {name}", "{name} is on the way"),
     "rule_on_it": B("Resolver", "Rule on it"),
     "see_ruling": B("Ver la resolución {number}", "See ruling {number}"),
@@ -58,8 +57,6 @@ WORDS: dict[str, B] = {
     "carried_by_staff": B("las lleva el personal", "staff carry them"),
     "arrived": B("Ha llegado", "Has arrived"),
     "record": B("Anotar una infracción", "Record an infraction"),
-    "to_answer": B("Por responder", "To be answered"),
-    "serving": B("En curso", "Running"),
     "answer_it": B("Elegir…", "Choose…"),
     "halted": B("detenida", "halted"),
     "halted_short": B(

@@ -9,7 +9,6 @@ WORDS: dict[str, B] = {
     "hand": B("mano {hand}", "hand {hand}"),
     "seat": B("asiento {seat}", "seat {seat}"),
     "given_by": B("Anotada por {name} a las {time}", "Recorded by {name} at {time}"),
-    "waits": B("Espera la respuesta del floor", "Waits for the floor's answer"),
     "lawful": B("Lo que el reglamento deja elegir", "What the book leaves to choose"),
     "other_action": B("Qué es entonces", "What it is then"),
     "other_to": B("Hasta (fichas)", "To (chips)"),
@@ -50,7 +49,6 @@ WORDS: dict[str, B] = {
     "other_way": B("ahí la mano ya va de otra manera", "there the hand has gone another way"),
     "alike": B("La misma jugada se resolvió de otra manera", "The same spot was ruled differently"),
     "open_page": B("Abrir en su página", "Open on its page"),
-    "facts": B("Qué pasó", "What happened"),
     # ---- the register
     "register": B("Registro de resoluciones", "Register of rulings"),
     "register_for": B(
@@ -64,7 +62,6 @@ WORDS: dict[str, B] = {
     "filter": B("Mesa, jugador, cláusula, hora, quién…", "Table, player, clause, time, who…"),
     "filter_label": B("Filtrar", "Filter"),
     "all": B("Todo", "All"),
-    "shown": B("{n} en el registro", "{n} in the register"),
     "nothing_fits": B("Nada en el registro tiene esas palabras.", "Nothing in the register has those words."),
     "file": B("resoluciones", "rulings"),
     "download": B("Descargar", "Download"),
@@ -108,7 +105,6 @@ WORDS: dict[str, B] = {
     "column.by": B("Quién", "Who"),
     "column.role": B("Función", "Role"),
     "column.status": B("Estado", "State"),
-    "sort": B("Ordenar por {column}", "Sort by {column}"),
     # ---- the desk
     "desk": B("Mesa de arbitraje", "Rulings desk"),
     "desk_for": B(

@@ -139,13 +139,10 @@ WORDS: dict[str, B] = {
     "do.draw": B("Descarta", "Draw"),
     "do.stand_pat": B("Se planta", "Stand pat"),
     # the picker itself
-    "title": B("La jugada", "The spot"),
     "so_far": B("Hasta ahora", "So far"),
     "edit": B("Cambiar la jugada", "Change the spot"),
     "reset": B("Como está la mesa", "As the table is"),
-    "what": B("¿Qué pasó?", "What happened?"),
     "hint": B("Toque el asiento y diga qué pasó.", "Tap the seat and say what happened."),
-    "stop_here": B("Listo", "Done"),
     "nothing": B(
         "Aún no hay bastantes jugadores en la mesa para una mano.",
         "There are not enough players at the table for a hand yet.",
@@ -175,7 +172,6 @@ WORDS: dict[str, B] = {
     "turn": B("habla", "to act"),
     "all_in": B("all-in", "all-in"),
     "folded": B("fuera", "out"),
-    "absent": B("ausente", "away"),
     # what the script says
     "js.tell": B("¿Qué dice el reglamento?", "What does the book say?"),
     "js.seat": B("Asiento {n}", "Seat {n}"),
@@ -229,8 +225,6 @@ WORDS: dict[str, B] = {
     "js.find": B("Buscar", "Find"),
     # the card of a ruling
     "card.law": B("Fallo", "Ruling"),
-    "card.options": B("Lo decide el floor", "The floor decides"),
-    "card.corrected": B("Corrección", "Correction"),
     "card.steps": B("Pasos, en este orden", "Steps, in this order"),
     "card.number": B("Fallo n.º {n}", "Ruling no. {n}"),
 }  # fmt: skip

@@ -15,7 +15,6 @@ WORDS: dict[str, B] = {
     "template.pokerfest-2011": B("Pokerfest 2011", "Pokerfest 2011"),
     "use": B("Empezar con esta", "Start from this one"),
     "card": B("{levels} niveles · {stack} fichas · {price}", "{levels} levels · {stack} chips · {price}"),
-    "days": B("{days} días", "{days} days"),
     "upload": B("Una hoja propia", "A sheet of your own"),
     "upload_why": B(
         "Un archivo YAML o JSON con la estructura, como el que descarga cada torneo.",
@@ -24,7 +23,6 @@ WORDS: dict[str, B] = {
     "file": B("Archivo de estructura", "Structure file"),
     "open": B("Abrir", "Open"),
     "copy": B("Copiar otro torneo", "Copy another event"),
-    "copy_which": B("Torneo", "Event"),
     "file_missing": B("Elija un archivo.", "Choose a file."),
     "file_too_big": B(
         "El archivo pasa de {most} KB: una hoja de estructura es mucho menor.",

@@ -30,21 +30,30 @@ function count() {
 const whole = document.getElementById("case");
 const news = document.getElementById("news");
 let typing = false;
+let asked = 0;
 
+/** ``force``: what has been typed so far is sent or given up. What is typed while the answer is on its way
+ * is kept all the same, and of two answers on their way only the later counts. */
 async function refresh(force = false) {
   if (!whole) return;
-  if (typing && !force) {
+  if (force) typing = false;
+  if (typing) {
     news.hidden = false;
     return;
   }
+  const mine = ++asked;
   const answer = await fetch(location.pathname, { headers: { "X-Part": "case" } });
-  if (!answer.ok) return;
+  const html = answer.ok ? await answer.text() : "";
+  if (!html || mine !== asked) return;
+  if (typing) {
+    news.hidden = false;
+    return;
+  }
   const open = [...whole.querySelectorAll("details[open][data-keep]")].map((one) => one.dataset.keep);
-  whole.innerHTML = await answer.text();
+  whole.innerHTML = html;
   for (const one of whole.querySelectorAll("details[data-keep]")) one.open = open.includes(one.dataset.keep);
   window.htmx?.process(whole);
   whole.dataset.version = whole.querySelector("[data-at-version]").dataset.atVersion;
-  typing = false;
   news.hidden = true;
   choose(whole);
   count();

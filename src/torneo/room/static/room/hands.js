@@ -262,8 +262,9 @@ function listen() {
     if (busy || Number(event.lastEventId) <= now.version) return;
     if (part("side").contains(document.activeElement) && document.activeElement.matches("input")) return;
     const answer = await fetch(now.base);
-    if (answer.ok && !busy) {
-      now = await answer.json();
+    const told = answer.ok ? await answer.json() : now;
+    if (!busy && told.version > now.version) {
+      now = told;
       draw();
     }
   });
