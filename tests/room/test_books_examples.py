@@ -36,7 +36,7 @@ def test_five_chips_of_a_hundred_are_a_raise_to_1700_but_at_the_pokerfest(client
     assert '<p class="head">Es subida a 1.700</p>' in last
     assert 'href="/libros/fcp-2025/45-B-1/"' in last
     others = dict(
-        re.findall(r'<li class="(?:same|differs)"><a href="[^"]*libro=([^"]+)">(.*?)</li>', last, re.S)
+        re.findall(r'<li class="(?:same|differs)">\s*<a href="[^"]*libro=([^"]+)">(.*?)</li>', last, re.S)
     )
     assert set(others) == {book.id for book in all_books()} - {"fcp-2025"}
     assert "Es subida a 1.700" in others["tda-2013"]

@@ -394,7 +394,7 @@ def test_others_see_why_they_cannot(client: Client, event: str) -> None:
     browser, stream = heard(client, event)
     text = body(client("floor").get(f"/caso/{stream}/"))
     assert "Esto lo hace: comisión. Su cuenta es de floor." in text
-    assert re.search(r"<button[^>]* disabled>Guardar el voto</button>", text)
+    assert re.search(r"<button[^>]* disabled>\s*Guardar el voto\s*</button>", text)
     told = refused(client("director"), stream, "CastVote", "403", member=MEMBERS[0], option="no_sanction")
     assert "Esto lo hace: comisión. Su cuenta es de dirección." in told
     act(browser, stream, "CastVote", member=MEMBERS[0], option="verbal_admonition")

@@ -72,7 +72,7 @@ def test_tables_are_a_picture_with_everybody_in_it(client: Client, event: str) -
 
 def test_a_disabled_button_says_why_with_its_clause(client: Client, event: str) -> None:
     text = body(client("director").get(f"/e/{event}/direccion/"))
-    assert re.search(r'Equilibrar</button> <small class="why-not">No hay que mover a nadie', text)
+    assert re.search(r'Equilibrar\s*</button>\s*<small class="why-not">No hay que mover a nadie', text)
     assert "/libros/fcp-2025/11-D.4/" in text
     sheet = body(client("director").get(f"/e/{event}/direccion/mesa/1/", headers={"HX-Request": "true"}))
     assert "se está jugando la mano 1" in sheet

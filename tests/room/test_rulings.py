@@ -148,7 +148,7 @@ def test_the_strip_is_what_each_other_book_says(client: Client, event: str) -> N
     text = body(client("floor").get(f"/e/{event}/rulings/r1/"))
     strip = text.split('class="others"', 1)[1].split("</ul>", 1)[0]
     said = dict(
-        re.findall(r'<li class="(?:same|differs)"><a href="/libros/([\w-]+)/">.*?<b>(.*?)</b>', strip)
+        re.findall(r'<li class="(?:same|differs)">\s*<a href="/libros/([\w-]+)/">.*?<b>(.*?)</b>', strip)
     )
     expected = {}
     for book in all_books():

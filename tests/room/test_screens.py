@@ -47,7 +47,7 @@ def test_a_running_level_with_its_stakes_and_what_comes_next(client: Client) -> 
     assert "Ante (ciega grande)" in seen
     assert "<b>300 / 600</b> · ante 600" in seen
     assert f'data-ends="{session.clock.ends_at}" data-left="1740000"' in seen
-    assert "29:00</p>" in seen
+    assert re.search(r"29:00\s*</p>", seen)
     assert f"{len(state.alive('1A'))}<i>/{len(state.entries)}</i>" in seen
     assert "fin del nivel 8" in seen
 
@@ -85,7 +85,7 @@ def test_before_the_start_it_counts_down_to_it(client: Client) -> None:
     seen = wall(client("public"), "antes")
     assert 'data-mode="before"' in seen
     assert "Comienza en" in seen
-    assert "30:00</p>" in seen
+    assert re.search(r"30:00\s*</p>", seen)
     assert f"<dd>{len(state.entries)}</dd>" in seen
     assert "30.000" in seen
 
