@@ -5,6 +5,7 @@ and the seed of the random runs, printed at the end together with what those run
 `TORNEO_SEED=7 pytest` repeats or changes a run; `TORNEO_SEED=random` draws a fresh seed.
 """
 
+import gc
 import os
 import random
 import sys
@@ -23,6 +24,16 @@ pytest_plugins = ["tests.plugins.clauses"]
 def pytest_configure() -> None:
     if os.environ.get("TORNEO_SEED") == "random":
         os.environ["TORNEO_SEED"] = str(random.SystemRandom().randrange(10**6))
+
+
+def pytest_collection() -> None:
+    gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    """What collection has made stays to the end: the garbage collector need not look through it."""
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

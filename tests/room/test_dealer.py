@@ -9,6 +9,7 @@ import pytest
 import yaml
 from tests.support.console_event import do, seated
 
+from torneo.floor.scenario.reader import Loader
 from torneo.floor.scenario.shipped import Example, examples
 from torneo.floor.scenario.steps import VERBS
 from torneo.floor.scenario.told import ToldHand
@@ -171,11 +172,18 @@ _SETUP = ("game", "level", "denominations", "event", "button", "small_blind", "b
           "deck", "start", "posted")  # fmt: skip
 
 
+def _written(example: Example) -> dict[str, Any]:
+    found: dict[str, Any] = yaml.load(example.text, Loader)
+    return found
+
+
 def _plain_examples() -> Iterator[Example]:
     """Shipped scenarios of the event's book that end with an act a dealer reports and say what follows."""
     for example in examples().values():
-        document = yaml.safe_load(example.text)
-        if example.book != "fcp-2025" or "house" in document or "policies" in document:
+        if example.book != "fcp-2025":
+            continue
+        document = _written(example)
+        if "house" in document or "policies" in document:
             continue
         steps = document["steps"]
         expected = steps[-1].get("expect", {})
@@ -190,7 +198,7 @@ _EXAMPLES = list(_plain_examples())
 @pytest.mark.parametrize("example", _EXAMPLES[::9], ids=lambda one: one.id)
 def test_the_tablet_rules_like_the_scenario_files(event: str, client: Opens, example: Example) -> None:
     """The card shows what the file expects: kind, action, amount, clauses and the options of a question."""
-    document = yaml.safe_load(example.text)
+    document = _written(example)
     setup = {key: document[key] for key in _SETUP if key in document}
     steps = [{key: said for key, said in step.items() if key != "expect"} for step in document["steps"]]
     answer = tell(client("dealer"), msgspec.to_builtins(setup, str_keys=True), steps)
@@ -220,9 +228,7 @@ def _speaks_of(cards: list[str], expected: dict[str, Any]) -> str:
 
 def test_there_are_enough_examples() -> None:
     assert len(_EXAMPLES) > 300
-    kinds = {
-        verb for one in _EXAMPLES[::9] for verb in yaml.safe_load(one.text)["steps"][-1] if verb in VERBS
-    }
+    kinds = {verb for one in _EXAMPLES[::9] for verb in _written(one)["steps"][-1] if verb in VERBS}
     assert {"says", "chips", "dealer", "discovered", "turns_in"} <= kinds, kinds
 
 
@@ -282,7 +288,7 @@ def test_the_same_act_sent_twice_is_one_ruling(event: str, client: Opens) -> Non
 
 def test_a_question_calls_the_floor_and_shows_the_answer(event: str, client: Opens) -> None:
     example = examples()["fcp-2025/ambiguous-bets/20"]
-    document = yaml.safe_load(example.text)
+    document = _written(example)
     setup = msgspec.to_builtins({key: document[key] for key in _SETUP if key in document}, str_keys=True)
     steps = [{key: said for key, said in step.items() if key != "expect"} for step in document["steps"]]
     dealer = client("dealer")
@@ -319,7 +325,7 @@ def test_everything_the_scenario_files_tell_can_be_tapped() -> None:
             by_verb.setdefault(key, []).append(form)
     missing = set()
     for example in examples().values():
-        for step in yaml.safe_load(example.text)["steps"]:
+        for step in _written(example)["steps"]:
             keys = {key for key in step if key != "expect"}
             if "floor" in keys or keys - {"seat"} <= set(BETS):
                 continue  # the floor's answers have a page of their own; words and chips their own form
