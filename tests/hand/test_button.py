@@ -192,3 +192,19 @@ def test_a_hand_plays_without_a_small_blind() -> None:
     assert hand.pot == 100
     assert hand.seats[0] == 4
     assert hand.seats[-1] == 2
+
+
+@pytest.mark.parametrize(
+    ("positions", "inside"),
+    [
+        (Positions(2, 5, 6), {3, 4}),
+        (Positions(8, 2, 3), {9, 1}),
+        (Positions(4, 5, 7), set()),
+        (Positions(3, 3, 6), set()),
+        (Positions(3, 0, 6), set()),
+        (Positions(2, 6, 3), {4, 5}),
+    ],
+    ids=["two places", "round the end", "neighbours", "heads-up", "no small blind", "big blind inside"],
+)
+def test_places_between_button_and_small_blind(positions: Positions, inside: set[int]) -> None:
+    assert {seat for seat in range(1, 10) if positions.between(seat)} == inside

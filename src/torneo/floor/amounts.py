@@ -42,22 +42,34 @@ def _size_cases(spot: Spot) -> tuple[str, ...]:
 
 def closed(spot: Spot, pushed: int | None = None) -> Reading:
     """More than a call from a player who may not raise is a call (a check if nothing is owed)."""
-    case = (
-        spot.no_raise if spot.no_raise in ("raise_cap_reached", "betting_not_reopened") else "refused_illegal"
-    )
+    case = spot.bound_by or _CLOSED.get(spot.no_raise, "refused_illegal")
     if spot.limit == "limit" and case == "betting_not_reopened":
         case = "limit_reopening"
     if spot.facing:
         return call(spot, case, pushed=pushed)
-    if spot.no_raise == "short_stack_may_not_open":
-        case = "short_stack_may_not_open"
     return Reading(case=case, kind="returned", pushed=pushed)
+
+
+_CLOSED = {
+    "raise_cap_reached": "raise_cap_reached",
+    "betting_not_reopened": "betting_not_reopened",
+    "short_stack_may_not_open": "short_stack_may_not_open",
+    "not_enough_chips_to_raise": "all_in",
+}
+"""Why the betting is closed to a player, and the case that tells it."""
+
+
+def not_open(spot: Spot, pushed: int | None = None) -> Reading:
+    """A raise said by a player who may not raise: refused if he was barred from it, else read as chips."""
+    if spot.bound_by:
+        return Reading(case=spot.bound_by, kind="refused", pushed=pushed, facts={"call": spot.owed})
+    return closed(spot, pushed)
 
 
 def declared_raise(table: "Table", spot: Spot, total: int, *also: str, pushed: int | None = None) -> Reading:
     """Somebody said he raises: at least the minimum, whatever the amount."""
     if spot.no_raise:
-        return closed(spot, pushed)
+        return not_open(spot, pushed)
     if total >= spot.most:
         return all_in(spot, *also, pushed=pushed)
     if total < spot.full_raise_to:
@@ -71,7 +83,7 @@ def declared_raise(table: "Table", spot: Spot, total: int, *also: str, pushed: i
 def minimum(spot: Spot) -> Reading:
     """The smallest raise there is, asked for as such."""
     if spot.no_raise:
-        return closed(spot)
+        return not_open(spot)
     return raise_to(spot, spot.clamp(0), "min_raise", "general_declaration")
 
 
@@ -80,7 +92,7 @@ def all_in(spot: Spot, *also: str, pushed: int | None = None) -> Reading:
     if spot.most <= spot.level:
         return call(spot, "all_in", *also, pushed=pushed)
     if spot.no_raise:
-        return closed(spot, pushed)
+        return not_open(spot, pushed)
     return raise_to(spot, spot.max_raise_to, "all_in", *also, pushed=pushed)
 
 
@@ -156,11 +168,11 @@ TINY = 10
 """A single chip worth no more than this part of the call is "very small": a tenth."""
 
 
-def announced(spot: Spot, *also: str) -> Reading:
-    """Raise said, amount still open. In limit, and for a stack that cannot raise in full, it is known."""
+def announced(spot: Spot, *also: str, said: str = "raise") -> Reading:
+    """Bet or raise said, amount still open. In limit, and for a stack too short to choose, it is known."""
     if spot.no_raise:
-        return closed(spot)
-    case = "raise_announced" if spot.level else "raise_without_bet"
+        return not_open(spot)
+    case = "raise_announced" if spot.level else "bet_announced" if said == "bet" else "raise_without_bet"
     if spot.most <= spot.full_raise_to or spot.full_raise_to == spot.max_raise_to:
         return raise_to(spot, spot.max_raise_to, "general_declaration", case, *also)
     return Reading(case=case, action=spot.raise_word, also=(*also, "general_declaration"), limits=MUST_RAISE,

@@ -30,8 +30,8 @@ def carry_out(table: "Table", act: Act, spot: Spot, reading: Reading) -> Ruling:
     if reading.kind != "binding":
         returned = {seat: reading.pushed} if reading.pushed else {}
         return table.ruling(seat, reading, returned=returned)
-    if reading.limits is not None:
-        table.bound[seat] = reading.limits
+    if reading.binds_to is not None:
+        table.bound[seat] = reading.binds_to
         return table.ruling(seat, reading)
     bound = table.bound.pop(seat, None)
     table.conditions.pop(seat, None)
@@ -57,8 +57,7 @@ def carry_out(table: "Table", act: Act, spot: Spot, reading: Reading) -> Ruling:
         facts: dict[str, int | str] = {"why": error.reason}
         return table.ruling(seat, Reading(case="refused_illegal", kind="refused", facts=facts))
     note_irregular(table, spot, reading, unnoticed, at, snapshot)
-    if "beyond_stack" in reading.facts:
-        table.spoken[seat] = int(reading.facts["beyond_stack"])
+    hidden_chips.note_spoken(table, act, spot, reading)
     if isinstance(act, Does):
         reading = reading.with_cases(*_what_comes_next(table))
     added = max(before - _stack_behind(table, seat, spot, reading), 0)
@@ -177,13 +176,21 @@ def note_irregular(
             )
 
 
-def ask(table: "Table", act: Act, spot: Spot | None, reading: Reading, *, stops: bool = True) -> Ruling:
-    """Put a question to the floor, with what each answer would do."""
+def ask(
+    table: "Table",
+    act: Act,
+    spot: Spot | None,
+    reading: Reading,
+    *,
+    stops: bool = True,
+    dead: bool = False,
+) -> Ruling:
+    """Put a question to the floor, with what each answer would do; ``dead``: about a hand that lies dead."""
     from torneo.floor.decisions import preview
     from torneo.floor.table import Question
 
     seat = spot.seat if spot is not None else getattr(act, "seat", 0)
-    question = Question(seat, reading, act, spot, stops)
+    question = Question(seat, reading, act, spot, stops, dead=dead)
     options = tuple(Option(code, preview(table, question, code)) for code in reading.options)
     table.asked = question
     return table.ruling(seat, reading, options=options)

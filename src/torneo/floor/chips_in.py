@@ -26,6 +26,16 @@ def smallest(chips: Chips) -> int:
     return min(denomination for denomination, count in chips.items() if count)
 
 
+def with_all_chips(table: "Table", act: Bets) -> Bets:
+    """A bare push of everything is one motion of all his chips, of which nobody told the values."""
+    if act.gesture is None or act.motions or act.prior is not None:
+        return act
+    stack = table.hand.stack[table.hand.place_of[act.seat]]
+    count, rest = divmod(stack, table.smallest_chip)
+    heap = {chip: number for chip, number in ((table.smallest_chip, count), (rest, 1)) if chip and number}
+    return replace(act, motions=(heap,)) if heap else act
+
+
 def read_chips(table: "Table", spot: Spot, act: Bets) -> Reading:
     """The first motion is what counts; whatever followed it goes back."""
     if not act.motions:
@@ -70,7 +80,8 @@ def facing_bet(table: "Table", spot: Spot, chips: Chips, needed: int) -> Reading
     if amount == needed:
         return amounts.call(spot, "call_exact_chips", "chips_stay", "voice_or_chips", pushed=amount)
     if pieces(chips) == 1:
-        if amount >= spot.stack and not table.book.values["betting_oversized_chip"]["even_if_last_chip"]:
+        last = amount >= spot.stack and not table.book.values["betting_oversized_chip"]["even_if_last_chip"]
+        if last and not spot.no_raise:
             return amounts.all_in(spot, "overchip_call", pushed=amount)
         return amounts.call(spot, "overchip_call", pushed=amount)
     return several(table, spot, chips, needed, spot.level + amount - needed)

@@ -9,6 +9,7 @@ from torneo.floor.acts import Bets, ClaimsTurn, Decides, Discovered, FindsChips
 from torneo.floor.danger.answers import answer_on_danger
 from torneo.floor.deck.answers import answer_on_deck
 from torneo.floor.faceup.answers import answer_on_faceup
+from torneo.floor.house import giving
 from torneo.floor.house.answers import answer_on_house
 from torneo.floor.reading import MUST_CALL, Limits, Reading
 from torneo.floor.readings import read
@@ -29,17 +30,21 @@ def decide(table: "Table", act: Decides) -> Ruling:
     question = table.asked
     if act.option == "override" or (act.option == "other_ruling" and question is not None):
         return _override(table, act, question)
+    refused = giving.refused(table, question, act) if question is not None else None
+    if refused is not None:
+        return refused
     if question is None or act.option not in question.reading.options:
         return table.ruling(None, Reading(case="decision", kind="refused"))
     table.asked = None
     table.decisions.append(Decision(question.reading.case, act.option, act.by, act.why))
-    ruling = _answer(table, replace(question, count=act.count or 1), act.option, act.to)
+    size = giving.size_of(table, question, act)
+    ruling = _answer(table, replace(question, count=size), act.option, act.to)
     return follow(table, ruling)
 
 
 def preview(table: "Table", question: "Question", option: str) -> Effect:
     """What an answer would do, tried on a twin of the table."""
-    if option == "other_ruling":
+    if option in ("other_ruling", "chip_forfeiture"):  # it depends on what is said with it
         return Effect()
     twin = table.copy()
     before = twin.hand.stacks
@@ -74,8 +79,8 @@ def _answer(table: "Table", question: "Question", option: str, to: int | None) -
     spot = spot_of(table, seat)
     reading = _reading(table, question, spot, option, to)
     if table.hand.actor != seat:
-        if reading.limits is not None:
-            table.bound[seat] = reading.limits
+        if reading.binds_to is not None:
+            table.bound[seat] = reading.binds_to
         return table.ruling(seat, reading)
     if option == "forfeit_and_fold":
         amend.forfeit(table.hand, question.reading.pushed or 0)
@@ -134,10 +139,7 @@ def _reading(table: "Table", question: "Question", spot: Spot, option: str, to: 
 def _hidden(table: "Table", seat: int, option: str) -> Ruling:
     facts: dict[str, int | str] = {"chips": table.hidden.get(seat, 0)}
     if option == "part_of_bet":
-        if table.hand.is_over:
-            hidden_chips.pay_late(table, seat)
-        else:
-            hidden_chips.join_bet(table, seat, table.hidden[seat])
+        hidden_chips.join_bet(table, seat, table.hidden[seat])
         return table.ruling(seat, Reading(case="hidden_chips", facts=facts), amount=int(facts["chips"]))
     if option == "not_part_of_bet":
         return table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))
@@ -163,7 +165,7 @@ def _skipped(table: "Table", act: ClaimsTurn, option: str) -> Ruling:
         case "dead_hand":
             hand.kill(seat)
             return table.ruling(seat, Reading(case="skipped_hand", kind="dead_hand"))
-    table.bound[seat] = Limits(no_raise=True)
+    table.bound[seat] = Limits(no_raise=True, case="skipped_hand")
     return table.ruling(seat, Reading(case="skipped_hand"))
 
 

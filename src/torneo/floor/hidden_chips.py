@@ -2,12 +2,15 @@
 
 from typing import TYPE_CHECKING
 
-from torneo.floor.acts import FindsChips
+from torneo.floor.acts import Act, Bets, Does, FindsChips
 from torneo.floor.chips_in import value
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
+from torneo.floor.spot import Spot
+from torneo.floor.words import parse_words
 from torneo.hand import amend
-from torneo.hand.status import OVER
+from torneo.hand.found_chips import add_to_all_in
+from torneo.hand.status import OVER, SHOWDOWN, STREET_OVER
 
 if TYPE_CHECKING:
     from torneo.floor.table import Table
@@ -34,10 +37,11 @@ def found(table: "Table", act: FindsChips) -> Ruling:
         hand.stack[place] += table.hidden.pop(seat)
         return table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))
     if table.book.values["chips_hidden_in_all_in"] == "up_to_the_spoken_bet":
-        spoken = table.spoken.get(seat, 0)
-        if spoken > 0:
-            join_bet(table, seat, min(chips, spoken))
-            return table.ruling(seat, Reading(case="hidden_chips", facts=facts), amount=min(chips, spoken))
+        owed = min(chips, table.spoken.get(seat, 0))
+        if owed:
+            table.spoken[seat] -= owed
+            join_bet(table, seat, owed)
+            return table.ruling(seat, Reading(case="hidden_chips", facts=facts), amount=owed)
         return table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))
     question = Reading(case="hidden_chips", kind="question", options=("part_of_bet", "not_part_of_bet"),
                        facts=facts)  # fmt: skip
@@ -56,40 +60,25 @@ def _after_the_next_deal(table: "Table", seat: int, chips: int) -> Ruling:
 
 
 def _open_to_the_director(table: "Table", place: int) -> bool:
-    """A hand already paid that the player won all-in and called, and the next hand has not begun."""
+    """A hand already paid in which the player was all-in and called, and the next has not been dealt."""
     hand = table.hand
     all_in = hand.paid[place] >= hand.starting_stacks[place] and hand.live[place]
     rule = table.book.values["chips_hidden_in_all_in"]
-    won = hand.seats[place] in {award.seat for award in hand.awards}
-    return rule == "director_decides" and all_in and won and hand.lives > 1 and not table.next_hand_dealt
-
-
-def pay_late(table: "Table", seat: int) -> None:
-    """The chips were part of a bet the player won: those who lost it owe them as well."""
-    hand = table.hand
-    chips, table.hidden[seat] = table.hidden[seat], 0
-    place = hand.place_of[seat]
-    winners = {award.seat for award in hand.awards}
-    hand.stack[place] += chips
-    for other in hand.live_seats:
-        if other not in winners:
-            owed = min(chips, hand.stacks[other])
-            hand.stack[hand.place_of[other]] -= owed
-            hand.stack[place] += owed
+    return rule == "director_decides" and all_in and hand.lives > 1 and not table.next_hand_dealt
 
 
 def join_bet(table: "Table", seat: int, chips: int) -> None:
     """The chips become part of the all-in; everyone who had called it in full owes them too."""
     hand = table.hand
     table.hidden[seat] -= chips
-    over = amend.reopen_round(hand)
+    if hand.status in (STREET_OVER, SHOWDOWN, OVER):
+        add_to_all_in(hand, seat, chips)
+        return
     wager = hand.bets[seat]
     hand.stack[hand.place_of[seat]] += chips
     matched = [other for other in hand.live_seats if hand.bets[other] >= wager]
     totals = {other: max(hand.bets[other], wager + chips) for other in matched}
     amend.correct_bets(hand, totals)
-    if over:
-        amend.close_round(hand)
 
 
 def settle(table: "Table") -> list[Ruling]:
@@ -129,17 +118,38 @@ def give(table: "Table", seat: int, where: str) -> Ruling:
     """Carry out where an eliminated player's hidden chips go."""
     hand, chips = table.hand, table.hidden[seat]
     table.hidden[seat] = 0
-    case = "hidden_chips_to_winner"
-    if where == "to_winner":
-        spoken = table.spoken.get(seat)
-        part = chips
-        if spoken is not None and table.book.values["chips_hidden_in_all_in"] == "up_to_the_spoken_bet":
-            part = min(chips, spoken)
+    won = _won(table, seat, chips) if where == "to_winner" else 0
+    if won:
         winner = max(hand.awards, key=lambda award: award.amount).seat
-        hand.stack[hand.place_of[winner]] += part
-        chips -= part
-    else:
-        case = "hidden_chips_removed"
-    if chips:
-        table.removed[seat] = table.removed.get(seat, 0) + chips
-    return table.ruling(seat, Reading(case=case, also=("hidden_chips_do_not_save",)))
+        hand.stack[hand.place_of[winner]] += won
+    if chips > won:
+        table.removed[seat] = table.removed.get(seat, 0) + chips - won
+    cases = ["hidden_chips_to_winner"] * bool(won)
+    if chips > won:
+        cases.append("hidden_chips_beyond_bet" if where == "to_winner" else "hidden_chips_removed")
+    reading = Reading(case=cases[0], also=(*cases[1:], "hidden_chips_do_not_save"))
+    return table.ruling(seat, reading, amount=won)
+
+
+def _won(table: "Table", seat: int, chips: int) -> int:
+    """What of the chips the winner gets: all, or only as far as the bet that was spoken."""
+    if table.book.values["chips_hidden_in_all_in"] != "up_to_the_spoken_bet":
+        return chips
+    return min(chips, table.spoken.get(seat, chips))
+
+
+def note_spoken(table: "Table", act: Act, spot: Spot, reading: Reading) -> None:
+    """How much more than all he had a player has bet or called; a plain all-in names no amount."""
+    if "beyond_stack" in reading.facts:
+        table.spoken[spot.seat] = int(reading.facts["beyond_stack"])
+    elif reading.to is not None and reading.to >= spot.most and _names_amount(act, reading):
+        table.spoken[spot.seat] = max(spot.level - spot.most, 0) if reading.action == "call" else 0
+
+
+def _names_amount(act: Act, reading: Reading) -> bool:
+    match act:
+        case Does():
+            return act.does != "all_in"
+        case Bets(says=str(says)):
+            return parse_words(says)[0].kind != "all_in"
+    return reading.action == "call"

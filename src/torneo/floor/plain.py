@@ -41,7 +41,7 @@ def read_plain(table: "Table", spot: Spot, act: Does) -> Reading:
             return _raise(table, spot, spot.max_raise_to if act.to is None else act.to)
         case "bet" | "raise":
             if act.to is None:
-                return amounts.announced(spot)
+                return amounts.announced(spot, said=act.does)
             return _raise(table, spot, act.to)
     return Reading(case="refused_illegal", kind="refused")
 
@@ -56,8 +56,8 @@ def _heard(table: "Table") -> tuple[str, ...]:
 def _raise(table: "Table", spot: Spot, total: int) -> Reading:
     also = ["voice_or_chips", "raise_in_one_motion", *_pot_limit(table, spot)]
     if spot.no_raise:
-        closed = amounts.closed(spot)
-        return Reading(case=closed.case, kind="refused", also=closed.also)
+        closed = amounts.not_open(spot)
+        return Reading(case=closed.case, kind="refused", also=closed.also, facts=closed.facts)
     if spot.most < total:
         return Reading(case="refused_illegal", kind="refused", facts={"most": spot.most})
     if total > spot.max_raise_to:

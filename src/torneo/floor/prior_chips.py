@@ -34,9 +34,11 @@ def read_prior(table: "Table", spot: Spot, new: Chips, prior: str, taken: Chips,
     if total == spot.level and prior == "untouched":
         return amounts.call(spot, "call_exact_chips", "prior_chips", pushed=amount)
     if rule == "director_decides":
+        if spot.no_raise:
+            return amounts.closed(spot, amount)
         facts: dict[str, int | str] = {"prior": left, "added": amount, "prior_state": prior}
-        options = ("call",) if spot.no_raise else ("call", "raise")
-        return Reading(case="prior_chips", kind="question", options=options, facts=facts, pushed=amount)
+        return Reading(case="prior_chips", kind="question", options=("call", "raise"), facts=facts,
+                       pushed=amount)  # fmt: skip
     if rule == "always_a_call":
         return amounts.call(spot, "prior_chips_several", pushed=amount)
     single = chips_in.pieces(new) == 1

@@ -15,10 +15,16 @@ class Limits(msgspec.Struct, frozen=True):
     call_put_in: bool = False
     #: Chips lying there from a bet out of turn, lost if he folds.
     forfeit_on_fold: int = 0
+    #: The case that bound him.
+    case: str = "binding_in_turn"
+
+    @property
+    def must_call(self) -> bool:
+        """Facing a bet, he has nothing left but to call it."""
+        return self.no_fold and self.no_raise
 
 
 NO_LIMITS = Limits()
-NO_RAISE = Limits(no_raise=True)
 MUST_RAISE = Limits(no_fold=True, must_raise=True)
 MUST_CALL = Limits(no_fold=True, no_raise=True)
 
@@ -49,3 +55,8 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
     def because(self, case: str) -> "Reading":
         """The same outcome for another first reason."""
         return msgspec.structs.replace(self, case=case, also=(self.case, *self.also))
+
+    @property
+    def binds_to(self) -> Limits | None:
+        """The limits with the case that set them."""
+        return self.limits and msgspec.structs.replace(self.limits, case=self.case)

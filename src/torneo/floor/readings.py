@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from torneo.floor import acts, amounts
 from torneo.floor.plain import read_plain
-from torneo.floor.reading import Reading
+from torneo.floor.reading import Limits, Reading
 from torneo.floor.spot import Spot, spot_of
 from torneo.floor.words_and_chips import read_bet
 
@@ -30,9 +30,15 @@ def read(table: "Table", act: BettingAct) -> Reading:
             limits.must_raise and reading.action in ("check", "call", "fold")
         )
         if forbidden:
-            case = "general_declaration" if limits.must_raise else "prior_chips_pulled"
-            return Reading(case=case, kind="refused")
+            return Reading(case=limits.case, kind="refused", facts=_left_to_do(spot, limits))
     return reading
+
+
+def _left_to_do(spot: Spot, limits: Limits) -> dict[str, int | str]:
+    """What the player is held to, in numbers."""
+    if limits.must_raise:
+        return {"minimum": spot.full_raise_to}
+    return {"call": spot.owed} if spot.facing else {}
 
 
 def _cards_in(table: "Table", spot: Spot, act: acts.TurnsIn) -> Reading:

@@ -5,10 +5,13 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from torneo.floor import acts, corrections, decisions, hidden_chips, requests, turns
+from torneo.floor.card_acts import TimePasses
 from torneo.floor.carry_out import carry_out, follow, show_all_in_hands
+from torneo.floor.chips_in import with_all_chips
 from torneo.floor.danger.rule import rule_on_danger
 from torneo.floor.deck.rule import rule_on_deck
 from torneo.floor.faceup.rule import rule_on_faceup
+from torneo.floor.house.absence import time_away
 from torneo.floor.house.rule import rule_on_house
 from torneo.floor.reading import Reading
 from torneo.floor.readings import read
@@ -23,6 +26,11 @@ if TYPE_CHECKING:
 
 def rule_on(table: "Table", act: acts.Act) -> Ruling:
     """The ruling on an act; whatever it changes has been changed when this returns."""
+    ruling = _rule_on(table, act)
+    return time_away(table, act, ruling) if isinstance(act, TimePasses) else ruling
+
+
+def _rule_on(table: "Table", act: acts.Act) -> Ruling:
     for corner in (rule_on_deck, rule_on_danger, rule_on_faceup, rule_on_house):
         ruling = corner(table, act)
         if ruling is not None:
@@ -53,40 +61,47 @@ def _player_bets(table: "Table", act: acts.Does | acts.Bets | acts.TurnsIn) -> R
     hand = table.hand
     place = hand.place_of.get(act.seat)
     if place is None or not hand.live[place] or hand.status == OVER:
-        return table.ruling(act.seat, Reading(case="refused_illegal", kind="no_effect"))
+        case = "hand_over" if hand.status == OVER else "not_in_hand"
+        return table.ruling(act.seat, Reading(case=case, kind="no_effect"))
     if table.asked is not None and table.asked.stops:
         return table.ruling(act.seat, Reading(case="act_in_turn", kind="refused"))
+    if isinstance(act, acts.Bets):
+        act = with_all_chips(table, act)
+    done = turns.bound_call(table) if act.seat != hand.actor else []
     if hand.status == STREET_OVER:
         hand.next_street()
         if hand.status == STREET_OVER and hand.ables > 1:  # a street without betting
             hand.next_street()
     if hand.status not in (BET, BRING_IN, DRAW):
-        return table.ruling(act.seat, Reading(case="refused_illegal", kind="no_effect"))
+        return _after(done, table.ruling(act.seat, Reading(case="no_betting_now", kind="no_effect")))
     if isinstance(act, acts.Bets) and act.seat != hand.actor:
         adds = act.motions or act.says
         if adds and turns.just_acted(table, act.seat):
-            return turns.added_later(table, act)
-    deemed = turns.deem_checked(table, act.seat) if act.seat != hand.actor else []
+            return _after(done, turns.added_later(table, act))
     if act.seat != hand.actor:
-        return _after(deemed, turns.out_of_turn(table, act))
+        done += turns.deem_checked(table, act.seat)
+    if act.seat != hand.actor:
+        return _after(done, turns.out_of_turn(table, act))
     spot = spot_of(table, act.seat)
     table.out_of_turn.clear()
-    return _after(deemed, follow(table, carry_out(table, act, spot, read(table, act))))
+    return _after(done, follow(table, carry_out(table, act, spot, read(table, act))))
 
 
-def _after(deemed: list[Ruling], ruling: Ruling) -> Ruling:
-    """A ruling together with what silence had already decided."""
-    return replace(ruling, followed_by=(*deemed, *ruling.followed_by)) if deemed else ruling
+def _after(done: list[Ruling], ruling: Ruling) -> Ruling:
+    """A ruling together with what silence, or an earlier ruling, had already decided."""
+    return replace(ruling, followed_by=(*done, *ruling.followed_by)) if done else ruling
 
 
 def _next_street(table: "Table", act: acts.NextStreet) -> Ruling:
-    deemed = turns.deem_checked(table, 0) if table.hand.status == BET else []
+    done = turns.bound_call(table)
+    if table.hand.status == BET:
+        done += turns.deem_checked(table, 0)
     if table.hand.status == STREET_OVER:
         if act.cards:
             lay_out(table.hand, act.cards)
         table.hand.next_street()
         show_all_in_hands(table)
-        return _after(deemed, follow(table, table.ruling(None, _street_dealt(table))))
+        return _after(done, follow(table, table.ruling(None, _street_dealt(table))))
     return table.ruling(None, Reading(case="refused_illegal", kind="refused"))
 
 

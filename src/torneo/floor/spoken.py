@@ -27,6 +27,8 @@ def read_words(table: "Table", spot: Spot, says: str, meanings: Sequence[int], c
         return Reading(case="conditional", kind="question", options=("binding", "not_binding"),
                        infraction="conditional_statement", facts={"then": first.then or ""})  # fmt: skip
     reading = _READERS[first.kind](table, spot, first, meanings)
+    if reading.kind == "refused":
+        return reading
     if first.amount is not None and first.amount > spot.most:
         reading = replace(reading, facts={**reading.facts, "beyond_stack": first.amount - spot.most})
     if first.is_tap:
@@ -121,7 +123,7 @@ def _bet(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -
     if isinstance(amount, Reading):
         return amount
     if amount is None:
-        return amounts.announced(spot)
+        return amounts.announced(spot, said="bet")
     if spot.facing or table.limits(spot.seat).must_raise:
         return _plain_amount(table, spot, amount, said, meanings)
     return _resolved(amounts.opening(table, spot, amount, "bet", "voice_or_chips"), said, meanings)
@@ -167,7 +169,7 @@ def _as_chips(table: "Table", spot: Spot, amount: int) -> Reading:
 def _pot(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
     if spot.limit == "pot_limit":
         if spot.no_raise:
-            return amounts.closed(spot)
+            return amounts.not_open(spot)
         framed = "pot_limit_preflop" if table.hand.street == 0 else "pot_limit_postflop"
         if table.announced_pot is not None and not spot.level:
             return amounts.raise_to(spot, min(table.announced_pot, spot.most), framed)
@@ -176,7 +178,7 @@ def _pot(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -
     if table.book.values["betting_pot_declared_in_no_limit"] == "void_player_acts_again":
         return Reading(case=case, kind="void")
     if spot.no_raise:
-        return amounts.closed(spot)
+        return amounts.not_open(spot)
     return Reading(case=case, action=spot.raise_word, infraction="pot_in_no_limit", limits=MUST_RAISE,
                    facts={"minimum": spot.full_raise_to})  # fmt: skip
 

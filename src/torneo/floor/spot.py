@@ -18,6 +18,7 @@ class Spot(msgspec.Struct, frozen=True):
     ``opening``: the bet faced is the first of the street. ``acted``: he has acted since, so that the betting
     must have been re-opened for him to raise. ``option``: the big blind before he has acted.
     ``completing``: in stud nothing but the bring-in is out, so that the full bet completes it.
+    ``bound_by``: the case that alone keeps him from raising.
     ``pot_told``: the totals the dealer's count of the pot allows, be it of the bet or of what lies there.
     """
 
@@ -36,6 +37,7 @@ class Spot(msgspec.Struct, frozen=True):
     acted: bool
     option: bool
     completing: bool = False
+    bound_by: str = ""
     pot_told: tuple[int, ...] = ()
 
     @property
@@ -76,7 +78,9 @@ def spot_of(table: "Table", seat: int) -> Spot:
     hand = table.hand
     place = hand.place_of[seat]
     owed = rounds.owed(hand, place)
-    restricted = "restricted" if table.limits(seat).no_raise else ""
+    limits = table.limits(seat)
+    no_raise = rounds.why_no_raise(hand, place, alone=owed > 0)
+    bound_by = limits.case if limits.no_raise and not no_raise else ""
     return Spot(
         seat=seat,
         level=hand.level,
@@ -85,7 +89,7 @@ def spot_of(table: "Table", seat: int) -> Spot:
         stack=hand.stack[place],
         full_raise_to=rounds.full_raise_to(hand),
         max_raise_to=rounds.max_raise_to(hand, place),
-        no_raise=rounds.why_no_raise(hand, place, alone=owed > 0) or restricted,
+        no_raise=no_raise or bound_by,
         opening=hand.raises <= 0 and hand.level == hand.full_level,
         players=hand.lives,
         limit=hand.game.limit,
@@ -93,6 +97,7 @@ def spot_of(table: "Table", seat: int) -> Spot:
         acted=0 <= hand._acted[place] < hand.level,
         option=hand.street == 0 and seat == hand.big_blind and hand._acted[place] < 0,
         completing=rounds.completes(hand),
+        bound_by=bound_by,
         pot_told=_pot_told(table, place),
     )
 

@@ -10,9 +10,11 @@ from torneo.floor.citations import cite
 from torneo.floor.danger.memory import GivenUp, ToShow
 from torneo.floor.deck.state import Deal
 from torneo.floor.facts import EventFacts
+from torneo.floor.house import record
+from torneo.floor.house.record import Given
 from torneo.floor.house.state import House
 from torneo.floor.penalties import menu
-from torneo.floor.reading import MUST_CALL, MUST_RAISE, NO_LIMITS, NO_RAISE, Limits, Reading
+from torneo.floor.reading import MUST_CALL, MUST_RAISE, NO_LIMITS, Limits, Reading
 from torneo.floor.ruling import Option, Ruling
 from torneo.floor.spot import Spot, spot_of
 from torneo.hand import Hand
@@ -66,6 +68,8 @@ class Question(msgspec.Struct, frozen=True):
     stops: bool = True
     #: How many hands or rounds the answer gives.
     count: int = 1
+    #: The hand it is about lies dead until somebody has it back.
+    dead: bool = False
 
 
 class Table:
@@ -110,6 +114,8 @@ class Table:
         self.conditions: dict[int, str] = {}
         #: Street on which a seat may call but not raise any more, whatever happens.
         self.no_raise_on: dict[int, int] = {}
+        #: How many events of the hand have been searched for turns it played for absent players.
+        self.events_looked_at = 0
         #: Time, presence, button and level: replaced as a whole, never changed in place.
         self.house = House()
         # showdown: cards shown in part; hands given in face down and how surely they can be told (None:
@@ -141,6 +147,11 @@ class Table:
         self.shown_after: dict[int, tuple[int, ...]] = {}
         self.exposures: dict[int, int] = {}
         self.to_serve: dict[int, int] = {}
+        #: Infractions so far (seat, code), and the penalties given for them.
+        self.faults: list[tuple[int, str]] = []
+        self.given: list[Given] = []
+        #: Is an answer of the floor being carried out?
+        self.answering = False
         self.inventory = 0
         #: The table before the last ruling on a player, for a floor that sets it aside.
         self.before: Table | None = None
@@ -181,16 +192,22 @@ class Table:
 
     @property
     def dead(self) -> list[int]:
-        """Seats dealt in whose hand is out of play."""
-        return [seat for seat, alive in zip(self.hand.seats, self.hand.live, strict=True) if not alive]
+        """Seats dealt in whose hand is out of play, one that only an answer could bring back included."""
+        asked = self.asked
+        lying = asked.seat if asked is not None and asked.dead else None
+        hands = zip(self.hand.seats, self.hand.live, strict=True)
+        return [seat for seat, alive in hands if not alive or seat == lying]
 
     def limits(self, seat: int) -> Limits:
+        bound = self.bound.get(seat, NO_LIMITS)
         if self.no_raise_on.get(seat) == self.hand.street:
-            return NO_RAISE
+            bigger = "out_of_turn_bigger_bet" if bound.forfeit_on_fold else "out_of_turn_smaller_bet"
+            return Limits(no_raise=True, case=bigger)
         condition = self.conditions.get(seat)
         if condition is not None and self.hand.level > self.hand.bet[self.hand.place_of[seat]]:
-            return MUST_RAISE if condition in ("raise", "bet", "all_in") else MUST_CALL
-        return self.bound.get(seat, NO_LIMITS)
+            must = MUST_RAISE if condition in ("raise", "bet", "all_in") else MUST_CALL
+            return msgspec.structs.replace(must, case="conditional")
+        return bound
 
     def may(self) -> list[str]:
         """What the seat to act may do, with what it has bound itself to."""
@@ -199,8 +216,6 @@ class Table:
             return []
         limits = self.limits(actor)
         kinds = self.hand.legal_actions().kinds
-        if self._may_raise_alone(actor):
-            kinds = [*kinds, "raise"]
         if limits.no_raise:
             kinds = [kind for kind in kinds if kind not in ("bet", "raise", "complete")]
         if limits.must_raise:
@@ -212,8 +227,8 @@ class Table:
     def to_call(self) -> int:
         return self.hand.to_call()
 
-    def _may_raise_alone(self, actor: int) -> bool:
-        """Facing only players who are all-in: a raise is open to him although nobody can call it."""
+    def raises_alone(self, actor: int) -> bool:
+        """Facing only players who are all-in: a raise is taken, and comes back since nobody can call it."""
         hand = self.hand
         return hand.status == BET and hand.ables < 2 and not spot_of(self, actor).no_raise
 
@@ -221,7 +236,7 @@ class Table:
         actor = self.hand.actor
         if actor is None or self.limits(actor).no_raise:
             return 0
-        if self._may_raise_alone(actor):
+        if self.raises_alone(actor):
             spot = spot_of(self, actor)
             return min(spot.full_raise_to, spot.most)
         return self.hand.min_raise_to()
@@ -230,7 +245,7 @@ class Table:
         actor = self.hand.actor
         if actor is None or self.limits(actor).no_raise:
             return 0
-        if self._may_raise_alone(actor):
+        if self.raises_alone(actor):
             return spot_of(self, actor).max_raise_to
         return self.hand.max_raise_to()
 
@@ -263,12 +278,20 @@ class Table:
 
         if not isinstance(act, Decides):
             self.before = self.copy() if isinstance(act, Does | Bets | TurnsIn) else None
+        self.answering = isinstance(act, Decides)
         ruling = rule_on(self, act)
         self.rulings.append(ruling)
+        if ruling.infraction is not None and ruling.seat is not None and not self.answering:
+            self.faults.append((ruling.seat, ruling.infraction))
+        self.answering = False
         return ruling
 
     def ruling(self, seat: int | None, reading: Reading, **more: object) -> Ruling:
-        """A ruling made of a reading: citations and penalties added."""
+        """A ruling made of a reading: citations and penalties added, and what the player has on record."""
+        penalties = menu(self.book, reading.infraction)
+        if seat is not None and reading.infraction is not None:
+            penalties = record.offered(self, seat, reading.infraction)
+            reading = record.flagged(self, seat, reading)
         fields: dict[str, object] = {
             "kind": reading.kind,
             "reason": reading.case,
@@ -279,7 +302,7 @@ class Table:
             "to": reading.to,
             "options": tuple(Option(code) for code in reading.options),
             "infraction": reading.infraction,
-            "penalties": menu(self.book, reading.infraction),
+            "penalties": penalties,
             "correctable_until": reading.correctable_until,
             "steps": reading.steps,
         }
@@ -299,6 +322,5 @@ class Table:
         """The table as it was at ``to``; rulings and decisions stay on record."""
         if to is None:
             return
-        rulings, decisions = self.rulings, self.decisions
-        vars(self).update(vars(to))
-        self.rulings, self.decisions = rulings, decisions
+        stays = ("rulings", "decisions", "faults", "given", "answering")
+        vars(self).update(vars(to) | {name: getattr(self, name) for name in stays})

@@ -28,10 +28,13 @@ def out_of_turn(table: "Table", act: BettingAct) -> Ruling:
     seat = act.seat
     ahead = _with_held_acts(table, seat)
     reading = read(ahead, act)
+    if reading.case == "check_facing_bet":
+        ahead, reading = table, read(table, act)
     early = hand.actor is not None and table.limits(hand.actor).must_raise
     if reading.case == "conditional":
         return ask(table, act, spot_of(table, seat), reading, stops=False)
-    if reading.kind not in ("binding", "question") or (reading.action is None and reading.kind == "binding"):
+    open_still = reading.kind == "binding" and reading.action is None and reading.limits is None
+    if reading.kind not in ("binding", "question") or open_still:
         return table.ruling(seat, reading)
     infraction = "premature_action" if early else "out_of_turn"
     table.out_of_turn.append((seat, reading.action in _CHIPS))
@@ -51,6 +54,22 @@ def out_of_turn(table: "Table", act: BettingAct) -> Ruling:
         reading, case="out_of_turn_held", kind="held", also=cited, infraction=infraction, options=()
     )
     return table.ruling(seat, held)
+
+
+def bound_call(table: "Table") -> list[Ruling]:
+    """The call that a ruling left as the only act of the player to act, made by itself."""
+    from torneo.floor import amounts
+    from torneo.floor.carry_out import carry_out
+
+    actor = table.hand.actor
+    waits = table.asked is not None and table.asked.stops
+    if actor is None or waits or table.hand.status != BET or not table.limits(actor).must_call:
+        return []
+    spot = spot_of(table, actor)
+    if not spot.facing:
+        return []
+    called = amounts.call(spot, table.limits(actor).case)
+    return [carry_out(table, PlayerAct(seat=actor), spot, called), *settle_held(table)]
 
 
 _ACTIONS = ("fold", "check", "call", "bet", "raise", "bring_in")
@@ -77,22 +96,26 @@ def added_later(table: "Table", act: Bets) -> Ruling:
 
 
 def _with_held_acts(table: "Table", seat: int) -> "Table":
-    """The table as this player sees it: with what others already did out of turn before him."""
+    """The table as this player sees it: with what those whose turn comes before his did out of turn."""
     if not table.held or seat in table.held:
         return table
-    twin = table.copy()
+    twin, queue, place = table.copy(), table.hand._queue, table.hand.place_of[seat]
+    behind = queue.index(place) + 1 if place in queue else 0
+    sooner = [table.hand.seats[other] for other in queue[behind:]]
+    twin.held = {other: held for other, held in table.held.items() if other in sooner}
     _bind_held(twin)
     return twin
 
 
 def _bind_held(table: "Table") -> None:
-    """Carry out what was done out of turn, in the order it was done."""
+    """Carry out what was done out of turn, in the order of the turns; an act whose spot changed waits on."""
     from torneo.floor.carry_out import carry_out
 
     hand = table.hand
-    for other in dict.fromkeys(seat for seat, _ in table.out_of_turn if seat in table.held):
-        held = table.held.pop(other)
-        if hand.status == BET and hand.place_of[other] in hand._queue:
+    for other in [hand.seats[place] for place in reversed(hand._queue)]:
+        held = table.held.get(other)
+        if held is not None and held.level == hand.level and hand.status == BET:
+            del table.held[other]
             amend.let_act(hand, other)
             carry_out(table, PlayerAct(seat=other), spot_of(table, other), held.reading)
 

@@ -57,7 +57,15 @@ def _voice(table: "Table", spot: Spot, act: Bets) -> Reading:
     if reading.limits is not None and reading.limits.must_raise:
         found = said_raise_with_chips(table, spot, act)
         return replace(found, infraction=reading.infraction).with_cases(reading.case, *reading.also)
+    first = act.motions[0]
+    if _said_without_amount(reading) and chips_in.pieces(first) == 1 and spot.owed < chips_in.value(first):
+        reading = reading.because("overchip_raise")
     return replace(reading, pushed=sum(map(chips_in.value, act.motions)))
+
+
+def _said_without_amount(reading: Reading) -> bool:
+    """A raise whose amount was known as soon as it was said: the one limit bet, or all he had."""
+    return reading.kind == "binding" and "raise_announced" in reading.also
 
 
 def _chips_then_words(table: "Table", spot: Spot, act: Bets, rule: str) -> Reading:

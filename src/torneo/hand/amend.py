@@ -142,8 +142,12 @@ def post_late(hand: Hand, seat: int, amount: int, *, live: bool) -> int:
         _pay(hand, place, chips)
     else:
         _shift(hand, place, chips)
-        hand.paid[place] += chips
         hand.collected += chips
+        if hand.stakes.ante_kind == "big_blind":
+            hand.dead_money += chips
+            hand.events.append(("ante", seat, chips))
+            return chips
+        hand.paid[place] += chips
     hand.events.append(("post", seat, chips))
     return chips
 

@@ -1,6 +1,6 @@
 """A rulebook's policies as the switches of a hand and of the button."""
 
-from torneo.hand.button import ButtonRules
+from torneo.hand.button import ButtonRules, Positions
 from torneo.hand.own_ranking import Ranking
 from torneo.hand.rules import HandRules
 from torneo.rulebook import Book
@@ -73,3 +73,8 @@ def button_rules(book: Book) -> ButtonRules:
         heads_up_button_is=heads_up["button_is"],
         double_big_blind_avoided=heads_up["double_big_blind_avoided"] == "always",
     )
+
+
+def no_cards_at(book: Book, positions: Positions, seat: int) -> bool:
+    """Does somebody newly seated there get no cards in a hand with these positions?"""
+    return book.values["seating_no_hand_zone"] != "none" and positions.between(seat)

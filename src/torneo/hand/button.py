@@ -25,6 +25,13 @@ class Positions(msgspec.Struct, frozen=True):
         """(seat, amount) as ``Hand`` takes them."""
         return [*([(self.small, small)] if self.small in seats else []), (self.big, big)]
 
+    def between(self, seat: int) -> bool:
+        """Does the seat lie strictly between button and small blind, going clockwise?"""
+        if not self.small or seat == self.big:
+            return False
+        places = max(self.button, self.small, seat)
+        return 0 < (seat - self.button) % places < (self.small - self.button) % places
+
 
 class ButtonRules(msgspec.Struct, frozen=True):
     """Fields named after the policies that fill them."""

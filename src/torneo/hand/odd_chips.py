@@ -28,6 +28,12 @@ def split_pot(hand: "Hand", amount: int, high: Sequence[int], low: Sequence[int]
         yield from share(hand, amount, high or low, hand.game.high if high else hand.game.low, "all")
 
 
+def equal_parts(chips: int, among: int, unit: int) -> tuple[int, int]:
+    """What each gets in whole chips of ``unit``, and what cannot be parted."""
+    each = chips // (among * unit) * unit if among else 0
+    return each, chips - each * among
+
+
 def share(
     hand: "Hand", amount: int, winners: Sequence[int], ranking: str | None, part: str
 ) -> Iterator[Share]:
@@ -36,8 +42,7 @@ def share(
         yield winners[0], amount, part
         return
     unit = hand.smallest_chip
-    each = amount // (len(winners) * unit) * unit
-    odd = amount - each * len(winners)
+    each, odd = equal_parts(amount, len(winners), unit)
     rule = hand.rules.odd_chip_stud if hand.game.is_stud else hand.rules.odd_chip_board
     order = list(winners)
     if odd and rule == "next_pot":

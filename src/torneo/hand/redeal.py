@@ -29,7 +29,7 @@ def give_back(hand: Hand) -> dict[int, int]:
     hand.bet = hand.last_bets = [0] * count
     hand.paid = [0] * count
     hand.collected = hand.dead_money = 0
-    hand.carried = carried
+    hand.carried += carried
     hand._queue = []
     hand._pending = {}
     hand.status = OVER

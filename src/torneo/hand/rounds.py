@@ -1,7 +1,8 @@
 """Betting rounds: who owes what, who may raise and how much, and how one street gives way to the next.
 
 Re-opening compares the bet level at which a player last acted with the level he faces now. Short all-ins add
-up, and the measure stays the last full raise; blinds count as a bet nobody has acted on yet.
+up, and the measure stays the last full raise, or that level itself where raises double it; blinds count as a
+bet nobody has acted on yet.
 """
 
 from operator import add
@@ -67,7 +68,14 @@ def _reopened(hand: "Hand", place: int, faced: int) -> bool:
         return True
     if rules.reopen == "single_full_raise_only":
         return hand.full_level > hand._acted[place]
-    return faced >= hand.full_raise
+    return faced >= full_raise_over(hand, hand._acted[place])
+
+
+def full_raise_over(hand: "Hand", total: int) -> int:
+    """Chips above ``total`` that make a full bet or raise, where the bet stood at it (no fixed limit)."""
+    if total and hand.rules.min_raise == "double_the_previous_total":
+        return total
+    return hand.full_raise
 
 
 def completes(hand: "Hand") -> bool:
@@ -80,14 +88,9 @@ def full_raise_to(hand: "Hand") -> int:
     if hand.unit:
         return hand.full_level + hand.unit
     level = hand.level
-    if level == 0:
-        return hand.full_raise
-    rules = hand.rules
-    if rules.min_raise == "double_the_previous_total" or (
-        level > hand.full_level and rules.min_raise_after_short_all_ins == "double_the_amount_faced"
-    ):
+    if level > hand.full_level and hand.rules.min_raise_after_short_all_ins == "double_the_amount_faced":
         return 2 * level
-    return level + hand.full_raise
+    return level + full_raise_over(hand, level)
 
 
 def max_raise_to(hand: "Hand", place: int) -> int:

@@ -56,6 +56,17 @@ def test_a_broken_document_leaves_its_neighbours_alone() -> None:
     assert second.title == "El segundo no"
 
 
+def test_documents_beside_one_that_is_no_yaml_are_read_and_stand_at_their_own_lines() -> None:
+    documents = load_file(Path(__file__).parent / "malformed" / "yaml-syntax-in-the-middle.yaml")
+    assert [isinstance(document, Document) for document in documents] == [True, False, True, False, False]
+    assert [document.line for document in documents] == [1, 15, 19, 28, 38]
+    assert [document.title for document in documents if document.title] == [
+        "El primero está bien",
+        "El tercero está bien",
+        "Al cuarto le falta el botón",
+    ]
+
+
 def test_a_file_that_cannot_be_opened_is_one_problem(tmp_path: Path) -> None:
     (document,) = load_file(tmp_path / "no.yaml")
     assert isinstance(document, BrokenDocument)

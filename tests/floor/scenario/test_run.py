@@ -271,6 +271,33 @@ def test_an_unposted_blind_is_missing_until_it_is_discovered(scenario: Runner) -
     assert result.ok, result
 
 
+def test_what_is_missing_may_be_part_of_a_blind_but_never_more_than_it(scenario: Runner) -> None:
+    spot = SPOT.replace("2: 20000", "2: {chips: 20000, unposted: true}")
+    part = scenario(
+        "{seat: 3, does: fold, expect: {stacks: {2: 19800}, bets: {2: 200}, pot: 450}}",
+        "{discovered: missing_blind, seat: 2, amount: 300, expect: {amount: 300, bets: {2: 500}, pot: 750}}",
+        spot=spot,
+    )
+    assert part.ok, part
+    more = scenario("{discovered: missing_blind, seat: 2, amount: 600}", spot=spot)
+    assert "seat 2 owed 500 of blind, so 600 cannot be missing" in more.error
+    whose = scenario("{discovered: missing_blind, amount: 600}", spot=spot)
+    assert "600 are not what the seats marked as unposted owe" in whose.error
+
+
+def test_a_big_blind_ante_found_later_is_dead_money(scenario: Runner) -> None:
+    spot = SPOT.replace("big: 500}", "big: 500, ante: 500, ante_kind: big_blind}").replace(
+        "2: 20000", "2: {chips: 20000, unposted: true}"
+    )
+    result = scenario(
+        "{seat: 3, does: fold, expect: {stacks: {2: 19500}, bets: {2: 500}, pot: 750}}",
+        "{discovered: missing_ante, seat: 2, expect: {amount: 500, stacks: {2: 19000}, pot: 1250}}",
+        "{dealer: missed_seat, seat: 4, expect: {ruling: misdeal, returned: {1: 250, 2: 1000}}}",
+        spot=spot,
+    )
+    assert result.ok, result
+
+
 def test_what_is_not_ruled_on_yet_fails_as_such(scenario: Runner) -> None:
     result = scenario("{seat: 3, does: fold}", "{discovered: overcall, seat: 4, expect: {ruling: dead_hand}}")
     assert not result.ok

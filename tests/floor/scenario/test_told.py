@@ -121,6 +121,19 @@ def test_a_missing_ante_is_found_although_nobody_had_said_what_was_missing() -> 
     assert told.table.hand.pot == blind_missing
 
 
+def test_part_of_a_blind_is_found_to_be_missing() -> None:
+    setup = {**SPOT, "seats": {**SPOT["seats"], 1: {"stack": 20_000, "unposted": True}}}
+    told = ToldHand(load_book("fcp-2025"), setup)
+    blinds = told.table.hand.pot + 250
+    (found,) = told.copy().tell({"discovered": "missing_blind", "seat": 1, "amount": 100})
+    assert found.amount == 100
+    told.tell({"discovered": "missing_blind", "seat": 1, "amount": 100})
+    assert told.table.hand.pot == blinds
+    with pytest.raises(CannotTell) as refused:
+        told.tell({"discovered": "missing_blind", "seat": 2, "amount": 100})
+    assert [problem.code for problem in refused.value.problems] == ["nothing-missing"]
+
+
 def test_a_question_offers_its_options_with_what_each_would_do() -> None:
     for document, raw in written():
         told = ToldHand(load_book(raw["book"]), {key: raw[key] for key in SETUP_KEYS if key in raw})

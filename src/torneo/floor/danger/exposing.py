@@ -2,13 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from torneo.floor.acts import Decides
 from torneo.floor.card_acts import Exposes, Shows, Tables, Witnesses
-from torneo.floor.citations import speaks
 from torneo.floor.danger import showing
 from torneo.floor.danger.memory import Moment
-from torneo.floor.house.state import note
-from torneo.floor.penalties import menu
+from torneo.floor.house.record import offered
+from torneo.floor.penalties import scale
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand import lost_hand
@@ -90,66 +88,20 @@ def _of_a_folded_hand(
 
 def _told(table: "Table", seat: int, reading: Reading, moment: Moment | None) -> Ruling:
     must_show = (seat,) if moment == "at_once" else ()
-    if reading.infraction != "exposing_cards":
+    codes = _penalties(table, seat) if reading.infraction == "exposing_cards" else None
+    if codes is None:
         return table.ruling(seat, reading, shown_to_all=moment, must_show=must_show)
-    penalties, warned = _penalties(table, seat)
-    if warned:
-        reading = reading.with_cases("exposing_warned")
-    return table.ruling(seat, reading, shown_to_all=moment, must_show=must_show, penalties=penalties)
+    warned = reading.with_cases("exposing_warned")
+    return table.ruling(seat, warned, shown_to_all=moment, must_show=must_show, penalties=codes)
 
 
-def _penalties(table: "Table", seat: int) -> tuple[tuple[str, ...], bool]:
+def _penalties(table: "Table", seat: int) -> tuple[str, ...] | None:
     """A first offence may have to be warned, and what a further one brings is then the book's too."""
     before = table.exposures.get(seat, 0)
     table.exposures[seat] = before + 1
     values = table.book.values
     if before and values["penalty_showing_cards_repeat"] == "director_may_eliminate":
-        return ("disqualification",), True
-    if not before and values["penalty_offences"]["exposing_cards"] == "warning_mandatory":
-        return ("verbal_warning",), True
-    return menu(table.book, "exposing_cards"), False
-
-
-# ---- the penalty -----------------------------------------------------------------------------------
-
-
-def penalised(table: "Table", act: Decides) -> Ruling | None:
-    """The floor chooses from the penalties just offered. One for exposed cards waits for the hand to end."""
-    from torneo.floor.table import Decision
-
-    offered = next(
-        (
-            ruling
-            for ruling in reversed(table.rulings)
-            if ruling.infraction is not None and act.seat in (None, ruling.seat)
-        ),
-        None,
-    )
-    if table.asked is not None or offered is None or act.option not in offered.penalties:
+        return ("disqualification",)
+    if values["penalty_offences"]["exposing_cards"] != "warning_mandatory":
         return None
-    seat, infraction = offered.seat, offered.infraction
-    if seat is None or seat not in table.hand.place_of:
-        return None
-    table.decisions.append(Decision(str(infraction), act.option, act.by, act.why))
-    hands = _length(table, act)
-    if hands:
-        table.to_serve[seat] = table.to_serve.get(seat, 0) + hands
-    if act.option == "disqualification" and seat not in table.expelled:
-        table.expelled.append(seat)
-        note(table, leaving=(*table.house.leaving, seat))
-    case = "penalty_after_hand" if infraction == "exposing_cards" else "penalty_given"
-    if not speaks(table.book, case):
-        case = "penalty_given"
-    rounds = act.option == "missed_rounds" and speaks(table.book, "penalty_rounds")
-    also = ("penalty_rounds",) if rounds else ()
-    steps = ("penalty_after_this_hand",)
-    reading = Reading(case=case, kind="procedure", infraction=infraction, also=also, steps=steps)
-    return table.ruling(seat, reading, hands_left=hands or None)
-
-
-def _length(table: "Table", act: Decides) -> int:
-    """Missed hands; a round is one hand for each player of the table."""
-    count = act.count or 1
-    if act.option == "missed_hands":
-        return count
-    return count * len(table.hand.seats) if act.option == "missed_rounds" else 0
+    return offered(table, seat, "exposing_cards", scale(table.book)) if before else ("verbal_warning",)

@@ -10,7 +10,8 @@ from torneo.floor.card_acts import Mucks
 from torneo.floor.citations import cite, speaks
 from torneo.floor.danger.memory import GivenUp
 from torneo.floor.faceup.certainty import identified
-from torneo.floor.penalties import menu
+from torneo.floor.faceup.giving_up import betting_is_over, thrown_in_all_in
+from torneo.floor.house.record import charged
 from torneo.floor.reading import Reading
 from torneo.floor.readings import read
 from torneo.floor.ruling import Ruling
@@ -33,6 +34,8 @@ def turned_in(table: "Table", act: TurnsIn) -> Ruling | None:
         return None
     if table.asked is not None and table.asked.stops:
         return None
+    if betting_is_over(table, seat):
+        return thrown_in_all_in(table, seat)
     if place == hand.last_aggressor and seat != hand.actor and hand.status == BET:
         return None
     rule = table.book.values["turn_folded_hand"]
@@ -40,7 +43,7 @@ def turned_in(table: "Table", act: TurnsIn) -> Ruling | None:
     contact = touched in rule["contact"] or (act.past_line is True and "line" in rule["contact"])
     before, sure = table.before, identified(table, act.identifiable)
     if hand.status == BET and _worth_asking(table, act, contact, sure):
-        return _may_be_retrieved(table, act)
+        return _may_be_retrieved(table, act, contact)
     if contact and hand.status == BET:
         ruling = _dead_by_contact(table, act)
     else:
@@ -60,7 +63,9 @@ def given_up(table: "Table", act: Mucks) -> Ruling:
 
 
 def folds(table: "Table", act: Does) -> Ruling | None:
-    """A fold in stud is told how it is made."""
+    """A fold in stud is told how it is made; with nobody left to bet there is none."""
+    if betting_is_over(table, act.seat) and table.asked is None:
+        return thrown_in_all_in(table, act.seat)
     if not table.hand.game.is_stud or not speaks(table.book, "stud_fold"):
         return None
     ruling = _betting(table, act)
@@ -113,10 +118,9 @@ def _stud(table: "Table", ruling: Ruling) -> Ruling:
 
 def beside(table: "Table", ruling: Ruling, case: str, infraction: str | None = None) -> Ruling:
     """The same ruling with another clause, and an infraction if it has none yet."""
-    clauses = tuple(dict.fromkeys((*ruling.clauses, *cite(table.book, case))))
-    if ruling.infraction is not None or infraction is None:
-        return replace(ruling, clauses=clauses)
-    return replace(ruling, clauses=clauses, infraction=infraction, penalties=menu(table.book, infraction))
+    if ruling.infraction is None and infraction is not None:
+        return charged(table, ruling, case, infraction)
+    return replace(ruling, clauses=tuple(dict.fromkeys((*ruling.clauses, *cite(table.book, case)))))
 
 
 # ---- having them back ------------------------------------------------------------------------------
@@ -131,10 +135,10 @@ def _worth_asking(table: "Table", act: TurnsIn, contact: bool, sure: bool | None
     return contact or read(table, act).action == "fold"
 
 
-def _may_be_retrieved(table: "Table", act: TurnsIn) -> Ruling:
+def _may_be_retrieved(table: "Table", act: TurnsIn, contact: bool) -> Ruling:
     from torneo.floor.carry_out import ask
 
-    return ask(table, act, None, _question(table, act.misled_by))
+    return ask(table, act, None, _question(table, act.misled_by), dead=contact)
 
 
 def _question(table: "Table", misled_by: int | None = None) -> Reading:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from torneo.floor import acts, card_acts
 from torneo.floor.danger import exposing, folding, killed, loose_chips, showing, talking
+from torneo.floor.house.giving import chosen
 from torneo.floor.ruling import Ruling
 from torneo.hand.status import OVER, SHOWDOWN
 
@@ -41,5 +42,5 @@ def rule_on_danger(table: "Table", act: acts.Act) -> Ruling | None:
         case card_acts.HidesChips():
             return loose_chips.hidden(table, act)
         case acts.Decides():
-            return folding.not_his_to_give(table, act) or exposing.penalised(table, act)
+            return folding.not_his_to_give(table, act) or chosen(table, act)
     return None

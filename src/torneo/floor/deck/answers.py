@@ -18,8 +18,9 @@ def answer_on_deck(table: "Table", question: "Question", option: str) -> Ruling 
     match case:
         case "unlisted_fault" | "draw_game_fault":
             if option == "misdeal":
-                return misdeal.declare(table, seat, case)
-            return table.ruling(seat, Reading(case=case, kind="no_effect"))
+                without = deal_faults.not_entitled(question.act)
+                return misdeal.declare(table, seat, case, without=without)
+            return deal_faults.plays_on(table, question.act, case)
         case "fouled_by_the_floor":
             if option == "void_bets_returned":
                 return fouled.foul(table, seat, case)

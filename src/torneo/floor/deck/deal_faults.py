@@ -154,18 +154,37 @@ _SEAT_ERRORS = {
 
 
 def wrong_seat(table: "Table", act: DealerActs) -> Ruling:
-    hand = table.hand
     key, case = _SEAT_ERRORS[act.what]
-    unentitled = act.what == "dealt_to_unentitled"
     if table.book.values["dealing_seat_errors"][key] != "misdeal":
         return _cards_back(table, act, case)
     if substantial.can_be_void(table):
-        without = (act.seat,) if unentitled and act.seat is not None else ()
-        return misdeal.declare(table, act.seat, case, without=without)
-    dead = act.what != "wrong_first_seat" and act.seat in hand.live_seats and hand.lives > 1
-    if dead and act.seat is not None:
-        hand.kill(act.seat)
+        if table.hand.game.family == "draw":
+            return _house_draw_rule(table, act)
+        return misdeal.declare(table, act.seat, case, without=not_entitled(act))
+    _without_a_hand(table, act)
     return follow(table, misdeal.too_late(table, act.seat, case))
+
+
+def not_entitled(act: Act) -> tuple[int, ...]:
+    """The seat that got cards it had no right to, if that is the fault."""
+    if not isinstance(act, DealerActs) or act.what != "dealt_to_unentitled" or act.seat is None:
+        return ()
+    return (act.seat,)
+
+
+def plays_on(table: "Table", act: Act, case: str) -> Ruling:
+    """The floor lets the deal stand in spite of the fault."""
+    seat = getattr(act, "seat", None)
+    if isinstance(act, DealerActs) and act.what in _SEAT_ERRORS:
+        _without_a_hand(table, act)
+    return follow(table, table.ruling(seat, Reading(case=case, kind="no_effect")))
+
+
+def _without_a_hand(table: "Table", act: DealerActs) -> None:
+    """A seat left out has no hand to play, nor has one that should have got none."""
+    hand = table.hand
+    if act.what != "wrong_first_seat" and act.seat in hand.live_seats and hand.lives > 1:
+        hand.kill(act.seat)
 
 
 def _cards_back(table: "Table", act: DealerActs, case: str) -> Ruling:

@@ -69,7 +69,9 @@ def deal_again(table: "Table", without: Collection[int] = ()) -> None:
     then = deal.absent if deal.void else _away(hand)
     now = _away(hand) - deal.returned
     killed = then if rule["absent_and_penalised_seats"] == "dealt_and_killed" else frozenset()
-    newcomers = table.house.newcomers if rule["new_players"] else {}
+    waiting = dict(table.house.newcomers)
+    joining = {seat for seat in waiting if rule["new_players"] and seat not in table.house.left_out}
+    newcomers = {seat: waiting.pop(seat) for seat in joining}
     fresh = redealt(
         hand,
         absent=now | killed,
@@ -84,7 +86,6 @@ def deal_again(table: "Table", without: Collection[int] = ()) -> None:
         if fresh.lives > 1 and seat in fresh.live_seats:
             fresh.kill(seat)
     left_out = {seat: hand.stacks[seat] for seat in without if seat in hand.place_of}
-    waiting = {} if newcomers else table.house.newcomers
     house = replace(table.house, newcomers={**waiting, **left_out}, clock=None, demanded=None)
     _take_up(table, fresh, house, Deal(void=(*deal.void, hand), absent=then))
     _serve(table, rule["counts_as_penalty_hands"] - 1)
@@ -110,6 +111,8 @@ _STAYS = (
     "inventory",
     "exposures",
     "to_serve",
+    "faults",
+    "given",
     "misawarded",
     "final_decisions",
     "next_hand_begun",

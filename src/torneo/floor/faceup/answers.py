@@ -35,7 +35,7 @@ def answer_on_faceup(table: "Table", question: "Question", option: str) -> Rulin
                 return giving_up.bettor_loses(table, seat)
             return table.ruling(seat, Reading(case=case, kind="granted"))
         case "miscalled_hand" if isinstance(act, Discovered):
-            return spoken_hands.answered(table, act, option)
+            return spoken_hands.answered(table, act, option, question.count)
     return None
 
 

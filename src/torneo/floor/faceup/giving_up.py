@@ -14,7 +14,7 @@ from torneo.floor.faceup.clauses import own
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand.lost_hand import lose
-from torneo.hand.status import BET
+from torneo.hand.status import BET, DEAL, STREET_OVER
 
 if TYPE_CHECKING:
     from torneo.floor.table import Table
@@ -106,7 +106,7 @@ def _dead_by_push(
             facts=facts,
             infraction=infraction,
         )
-        return ask(table, act, None, question)
+        return ask(table, act, None, question, dead=True)
     return tabling.kill_pushed(table, act.seat, "pushed_line", *careless, infraction=infraction)
 
 
@@ -125,6 +125,20 @@ def _partly_shown(table: "Table", act: Mucks | TurnsIn) -> Ruling:
         infraction="unread_hand_given_in" if careless else None,
     )
     return ask(table, act, None, question)
+
+
+def betting_is_over(table: "Table", seat: int) -> bool:
+    """Cards are still to come and nobody has anything left to bet with: a live hand cannot be given up."""
+    hand = table.hand
+    place = hand.place_of.get(seat)
+    dealing_on = hand.status in (DEAL, STREET_OVER)
+    return dealing_on and hand.ables < 2 and hand.lives > 1 and place is not None and hand.live[place]
+
+
+def thrown_in_all_in(table: "Table", seat: int) -> Ruling:
+    """The hand plays to the end, and is seen as soon as the others are."""
+    due = (seat,) if table.hand.face_up else ()
+    return table.ruling(seat, Reading(case="all_in_no_muck", kind="refused"), must_show=due)
 
 
 # ---- with betting still on -------------------------------------------------------------------------

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from torneo.floor.acts import Bets, Discovered
-from torneo.floor.penalties import menu
+from torneo.floor.house.giving import give
+from torneo.floor.house.record import lawful
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 
@@ -22,17 +23,17 @@ def miscalled(table: "Table", act: Discovered) -> Ruling:
     """Was it deliberate? Then one of the book's penalties; otherwise none."""
     from torneo.floor.carry_out import ask
 
+    codes = tuple(choice.penalty for choice in lawful(table, act.seat or 0, MISCALL))
     question = Reading(
         case="miscalled_hand",
         kind="question",
-        options=("no_penalty", *menu(table.book, MISCALL)),
+        options=("no_penalty", *codes),
         infraction=MISCALL,
     )
     return ask(table, act, None, question, stops=False)
 
 
-def answered(table: "Table", act: Discovered, option: str) -> Ruling:
-    if option == "no_penalty":
+def answered(table: "Table", act: Discovered, option: str, size: int) -> Ruling:
+    if option == "no_penalty" or act.seat is None:
         return table.ruling(act.seat, Reading(case="miscalled_hand", kind="no_effect"))
-    reading = Reading(case="miscalled_hand", infraction=MISCALL)
-    return table.ruling(act.seat, reading, penalties=(option,))
+    return give(table, act.seat, Reading(case="miscalled_hand", infraction=MISCALL), option, size)

@@ -13,7 +13,7 @@ from torneo.floor.house.state import House, note
 from torneo.floor.house.untouched import nobody_acted
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
-from torneo.hand.book_rules import button_rules
+from torneo.hand.book_rules import button_rules, no_cards_at
 from torneo.hand.button import ButtonRules, Positions, first_positions, next_positions
 from torneo.hand.games import Game, game
 from torneo.hand.hand import Hand
@@ -66,9 +66,16 @@ def dealt(
     if len(hand.seats) == 2 and _order_open(table):
         question = Reading(case="heads_up_order", kind="question", options=("big_blind", "small_blind"),
                            also=tuple(also), steps=steps, facts=told)  # fmt: skip
-        return ask(table, act, None, question, stops=False)
+        return _with_left_out(table, ask(table, act, None, question, stops=False))
     reading = Reading(case=also[0], kind="procedure", also=tuple(also[1:]), steps=steps, facts=told)
-    return follow(table, table.ruling(None, reading))
+    return _with_left_out(table, follow(table, table.ruling(None, reading)))
+
+
+def _with_left_out(table: "Table", ruling: Ruling) -> Ruling:
+    """The deal, and who sits at the table without cards in it."""
+    reading = Reading(case="no_hand_zone", kind="procedure")
+    told = [table.ruling(seat, reading) for seat in sorted(table.house.left_out)]
+    return replace(ruling, followed_by=(*ruling.followed_by, *told)) if told else ruling
 
 
 def _posted_short(hand: Hand) -> bool:
@@ -147,69 +154,125 @@ def positions_of(table: "Table") -> Positions:
     hand = table.hand
     if table.house.positions is not None:
         return table.house.positions
-    seats = hand.seats
     if hand.big_blind is None:
-        return first_positions(seats, hand.button)
-    small = hand.small_blind
+        return first_positions(hand.seats, hand.button)
+    return positions_with(hand.button, hand.small_blind, hand.big_blind)
+
+
+def positions_with(button: int, small: int | None, big: int) -> Positions:
     if small is None:
-        small = hand.big_blind - 1 if hand.big_blind > 1 else hand.button + 1
-    return Positions(hand.button, small, hand.big_blind)
+        small = big - 1 if big > 1 else button + 1
+    return Positions(button, small, big)
 
 
 def _deal(table: "Table", act: DealerActs, rules: ButtonRules) -> Ruling:
     hand, house = table.hand, table.house
-    before = positions_of(table)
-    stacks = _stacks(table)
-    plan = house.button_plan
-    if plan:
-        positions = first_positions(stacks, plan[0], rules)
-    else:
-        frozen = table.book.values["button_mixed_games"] == "advance_once_freeze_move_would_be_big_blind"
-        positions = positions_after(before, hand.game, stacks, rules, frozen_in_stud=frozen)
-    cases = _why(table, before, stacks, bool(plan))
-    out = [seat for seat, chips in hand.stacks.items() if seat not in stacks and seat not in table.expelled]
-    table.eliminated += [seat for seat in out if seat not in table.eliminated]
-    penalties = {seat: left - 1 for seat, left in house.penalty_hands.items() if left > 1}
-    for seat, hands in table.to_serve.items():
-        penalties[seat] = penalties.get(seat, 0) + hands
-    penalties = {seat: left for seat, left in penalties.items() if seat in stacks}
-    stakes = stakes_of(table, act.level) or house.begun_at or coming(table)
+    seated = _stacks(table)
     played = game(act.game) if act.game is not None else hand.game
+    positions = _next_positions(table, seated, rules)
+    left_out = _left_out(table, seated, played, positions)
+    stacks = {seat: chips for seat, chips in seated.items() if seat not in left_out}
+    if left_out and len(stacks) == 2:
+        positions = _next_positions(table, stacks, rules)
+    stakes = stakes_of(table, act.level) or house.begun_at or coming(table)
+    cases = (*_why(table, stacks, played), *_new_level(table, act, stakes), *_expelled(table))
+    out = _put_out(table)
+    penalties = _penalties(table, seated)
     kept = House(
-        away=house.away & {*stacks},
+        away=house.away & {*seated},
+        away_for=house.away_for,
+        no_shows=house.no_shows,
         arrived=house.arrived,
         penalty_hands=penalties,
+        newcomers=left_out,
+        left_out=frozenset(left_out),
         shortened=house.shortened,
         positions=positions,
         button_before=hand.button,
-        button_plan=plan[1:],
+        button_plan=house.button_plan[1:],
         heads_up_order=house.heads_up_order,
         announced=None if house.announced == stakes else house.announced,
         deck_counts=house.deck_counts,
         reports=house.reports,
     )
-    players = hand.players_in_event
-    fresh, cut = deal(hand, played, stacks, positions, stakes, sorted(kept.away), sorted(penalties),
-                      None if players is None else players - len(out))  # fmt: skip
+    players = None if hand.players_in_event is None else hand.players_in_event - out
+    fresh, cut = deal(hand, played, stacks, positions, stakes, sorted(kept.away & {*stacks}),
+                      sorted({*penalties} & {*stacks}), players)  # fmt: skip
     take_up(table, fresh, kept)
     return dealt(table, act, cases, {"cut": cut} if cut else None)
 
 
-def _why(table: "Table", before: Positions, stacks: Mapping[int, int], planned: bool) -> tuple[str, ...]:
+def _next_positions(table: "Table", seats: Mapping[int, int], rules: ButtonRules) -> Positions:
+    plan = table.house.button_plan
+    if plan:
+        return first_positions(seats, plan[0], rules)
+    before, frozen = positions_of(table), _waits_in_stud(table)
+    return positions_after(before, table.hand.game, seats, rules, frozen_in_stud=frozen)
+
+
+def _waits_in_stud(table: "Table") -> bool:
+    return bool(table.book.values["button_mixed_games"] == "advance_once_freeze_move_would_be_big_blind")
+
+
+def _left_out(
+    table: "Table", seated: Mapping[int, int], played: Game, positions: Positions
+) -> dict[int, int]:
+    """Newcomers who get no cards in this hand, with their chips. It costs nobody a second hand, and there
+    must be two left to play."""
+    house = table.house
+    found = {
+        seat: chips
+        for seat, chips in house.newcomers.items()
+        if seat not in house.left_out and no_cards_at(table.book, positions, seat)
+    }
+    return {} if played.is_stud or len(seated) - len(found) < 2 else found
+
+
+def _put_out(table: "Table") -> int:
+    """Put down whoever has lost all his chips, unless somebody else sits there by now; returns how many."""
+    out = [seat for seat, chips in table.hand.stacks.items() if chips <= 0 and seat not in table.expelled]
+    gone = [*table.eliminated, *(seat for seat in out if seat not in table.eliminated)]
+    table.eliminated = [seat for seat in gone if seat not in table.house.newcomers]
+    table.expelled = [seat for seat in table.expelled if seat not in table.house.newcomers]
+    return len(out)
+
+
+def _penalties(table: "Table", seats: Mapping[int, int]) -> dict[int, int]:
+    """Hands still to be missed from the next one on."""
+    left = {seat: hands - 1 for seat, hands in table.house.penalty_hands.items() if hands > 1}
+    for seat, hands in table.to_serve.items():
+        left[seat] = left.get(seat, 0) + hands
+    return {seat: hands for seat, hands in left.items() if seat in seats}
+
+
+def _why(table: "Table", stacks: Mapping[int, int], played: Game) -> tuple[str, ...]:
     """The cases that moved button and blinds, the one most to the point first."""
-    if planned:
+    if table.house.button_plan:
         return ("button_corrected",)
-    hand = table.hand
-    if hand.game.is_stud:
+    hand, before = table.hand, positions_of(table)
+    frozen = _waits_in_stud(table)
+    if hand.game.is_stud and frozen:
         return ("button_frozen",)
+    moves = ("button_moves", "button_before_stud") if played.is_stud and frozen else ("button_moves",)
     if len(stacks) == 2:
-        return ("heads_up_change", "button_moves") if len(hand.seats) > 2 else ("button_moves",)
+        return ("heads_up_change", *moves) if len(hand.seats) > 2 else moves
     small_out, big_out = before.small not in stacks, before.big not in stacks
     if small_out and big_out:
-        return ("both_blinds_out", "button_moves")
+        return ("both_blinds_out", *moves)
     if small_out:
-        return ("small_blind_out", "button_moves")
-    return ("big_blind_out", "button_moves") if big_out else ("button_moves",)
+        return ("small_blind_out", *moves)
+    return ("big_blind_out", *moves) if big_out else moves
+
+
+def _expelled(table: "Table") -> tuple[str, ...]:
+    """Somebody put out in the hand just played is missing from now on, and so are his chips."""
+    return ("chips_of_the_expelled",) if {*table.expelled} & {*table.hand.seats} else ()
+
+
+def _new_level(table: "Table", act: DealerActs, stakes: Stakes) -> tuple[str, ...]:
+    """A level of its own for another game of the mix is no new level."""
+    new = stakes != table.hand.stakes and (act.game is None or stakes == table.house.announced)
+    return ("level_announced",) if new else ()
 
 
 def deal(
@@ -267,6 +330,7 @@ def take_up(table: "Table", hand: Hand, house: House) -> None:
     fresh = Table(hand, table.book, denominations=table.denominations, facts=table.facts)
     fresh.rulings, fresh.decisions = table.rulings, table.decisions
     fresh.exposures, fresh.inventory = table.exposures, table.inventory
+    fresh.faults, fresh.given = table.faults, table.given
     fresh.next_hand_begun = fresh.next_hand_dealt = fresh.next_hand_out = True
     fresh.eliminated, fresh.expelled, fresh.removed = table.eliminated, table.expelled, table.removed
     fresh.house = house

@@ -4,11 +4,15 @@ from typing import TYPE_CHECKING
 
 from torneo.floor.acts import Act
 from torneo.floor.card_acts import Reported
-from torneo.floor.citations import speaks
+from torneo.floor.citations import CASES, speaks
+from torneo.floor.house.giving import give
+from torneo.floor.house.record import codes_for, lawful, times
 from torneo.floor.house.state import note
-from torneo.floor.penalties import menu
+from torneo.floor.penalties import SEVERITY, is_due
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
+from torneo.hand import lost_hand
+from torneo.hand.odd_chips import equal_parts
 from torneo.hand.status import OVER
 
 if TYPE_CHECKING:
@@ -33,21 +37,37 @@ def reported(table: "Table", act: Reported) -> Ruling:
         return table.ruling(act.seat, Reading(case="no_blind_dodged", kind="no_effect"))
     if act.offence == "checking_nuts":
         return _nuts(table, act)
-    return question_for(table, act, _CASES.get(act.offence, "offence_reported"), act.offence)
+    case = _CASES.get(act.offence)
+    if case is not None:
+        return question_for(table, act, case, act.offence)
+    return question_for(table, act, _named(act.offence), act.offence, *_scale(table, act.offence))
 
 
-def question_for(table: "Table", act: Act, case: str, offence: str) -> Ruling:
-    """Which penalty, if any: no choice of none where the book demands one."""
+def _named(offence: str) -> str:
+    """The case of an offence: one the books name, or one like those."""
+    case = f"reported_{offence}"
+    return case if case in CASES.all else "reported_similar_incident"
+
+
+def _scale(table: "Table", offence: str) -> tuple[str, ...]:
+    """The list of penalties, and what allows a suspension for conduct."""
+    suspended = "timed_suspension" in codes_for(table, offence) and speaks(table.book, "conduct_sanctions")
+    return ("offence_reported", "conduct_sanctions") if suspended else ("offence_reported",)
+
+
+def question_for(table: "Table", act: Act, case: str, offence: str, *cases: str) -> Ruling:
+    """Which penalty, if any: no choice of none where the book demands one. ``cases``: what else is cited."""
     from torneo.floor.carry_out import ask
 
+    seat: int = getattr(act, "seat", 0)
     rule = table.book.values["penalty_offences"].get(offence, "optional")
-    offered = menu(table.book, offence)
-    none = () if rule in ("mandatory", "disqualification", "warning_mandatory") else ("no_penalty",)
+    codes = tuple(choice.penalty for choice in lawful(table, seat, offence))
+    none = () if is_due(table.book, offence, times(table, seat, offence)) else ("no_penalty",)
     if rule == "mandatory_if_intentional":
         none = ("not_intentional",)
     steps, also = _told(act)
-    question = Reading(case=case, kind="question", options=(*none, *offered), infraction=offence,
-                       steps=steps, also=also)  # fmt: skip
+    question = Reading(case=case, kind="question", options=(*none, *codes), infraction=offence,
+                       steps=steps, also=(*cases, *also))  # fmt: skip
     return ask(table, act, None, question, stops=False)
 
 
@@ -66,9 +86,9 @@ def _nuts(table: "Table", act: Reported) -> Ruling:
     from torneo.floor.carry_out import ask
 
     steps, also = _told(act)
-    offered = menu(table.book, "soft_play")
-    question = Reading(case="nuts_checked", kind="question", options=("no_violation", *offered),
-                       infraction="soft_play", steps=steps, also=also)  # fmt: skip
+    codes = tuple(choice.penalty for choice in lawful(table, act.seat, "soft_play"))
+    question = Reading(case="nuts_checked", kind="question", options=("no_violation", *codes),
+                       infraction="soft_play", steps=steps, also=("reported_soft_play", *also))  # fmt: skip
     return ask(table, act, None, question, stops=False)
 
 
@@ -95,40 +115,45 @@ def answer(table: "Table", question: "Question", option: str) -> Ruling:
     infraction = question.reading.infraction
     if option in ("no_penalty", "not_intentional", "no_measure", "no_violation"):
         return table.ruling(seat, Reading(case=case, kind="no_effect"))
-    left: int | None = None
-    if option in ("missed_hands", "missed_rounds"):
-        hands = question.count * (1 if option == "missed_hands" else len(table.hand.seats))
-        left = table.to_serve.get(seat, 0) + hands
-        table.to_serve[seat] = left
-    elif option == "disqualification":
-        expel(table, seat)
-    elif option == "shorter_clock":
+    if option == "shorter_clock":
         usual = table.book.values["clock_seconds"] + table.book.values["clock_countdown_seconds"]
         seconds = min(house.seconds or usual // 2, usual)
         note(table, shortened={**house.shortened, seat: seconds}, seconds=None)
         return table.ruling(
             seat, Reading(case=case, kind="procedure", also=("clock_adjusted",)), seconds=seconds
         )
-    elif option == "penalty_menu":
+    if option == "penalty_menu":
         return question_for(table, question.act, case, infraction or "stalling")
-    rounds = ("penalty_rounds",) if option == "missed_rounds" and speaks(table.book, "penalty_rounds") else ()
-    given = Reading(case=case, kind="procedure", infraction=infraction, also=rounds)
-    return table.ruling(seat, given, hands_left=left)
+    measure = Reading(case=case, kind="procedure", infraction=infraction)
+    if option in SEVERITY:
+        return give(table, seat, measure, option, question.count)
+    return table.ruling(seat, measure)
 
 
 # ---- expulsion -------------------------------------------------------------------------------------
 
 
-def expel(table: "Table", seat: int) -> None:
-    """Out of the event: his hand is dead, his chips are dealt with once this hand is over."""
+def expel(table: "Table", seat: int, *, after_hand: bool = False) -> None:
+    """Out of the event: his hand is dead, what he bet stays, and the chips behind leave at once unless the
+    book shares them out when the hand is over. ``after_hand``: he plays this one to its end."""
     hand = table.hand
     if seat not in table.expelled:
         table.expelled.append(seat)
     if seat not in hand.place_of:
         return
     note(table, leaving=tuple(dict.fromkeys((*table.house.leaving, seat))))
+    if after_hand:
+        return
+    table.held.pop(seat, None)
     if hand.status != OVER and hand.live[hand.place_of[seat]] and hand.lives > 1:
         hand.kill(seat)
+    if not shares(table):
+        gone = lost_hand.take_out(hand, seat, hand.stacks[seat])
+        table.removed[seat] = table.removed.get(seat, 0) + gone
+
+
+def shares(table: "Table") -> bool:
+    return bool(table.book.values["chips_of_removed_player"] == "shared_equally_at_his_table")
 
 
 def settle_expelled(table: "Table") -> list[Ruling]:
@@ -141,10 +166,11 @@ def settle_expelled(table: "Table") -> list[Ruling]:
         place = hand.place_of[seat]
         chips = hand.stack[place]
         hand.stack[place] = 0
-        case = "chips_removed"
-        if table.book.values["chips_of_removed_player"] == "shared_equally_at_his_table":
-            case = "chips_shared"
-            _share(table, seat, chips)
+        case = "chips_shared" if shares(table) else "chips_removed"
+        if shares(table):
+            share_out(table, seat, chips)
+        elif not chips:
+            continue
         else:
             table.removed[seat] = table.removed.get(seat, 0) + chips
         settled.append(table.ruling(seat, Reading(case=case, kind="procedure"), amount=chips))
@@ -152,16 +178,21 @@ def settle_expelled(table: "Table") -> list[Ruling]:
     return settled
 
 
-def _share(table: "Table", seat: int, chips: int) -> None:
-    """In units of the smallest chip; what cannot be shared goes to the next pot."""
+def share_out(table: "Table", seat: int, chips: int) -> int:
+    """In whole chips among all who still play here; returns what cannot be shared, which goes to the next pot
+    or out of play."""
     hand = table.hand
-    others = [place for place, other in enumerate(hand.seats) if other not in table.expelled]
-    unit = table.smallest_chip
-    share = chips // (unit * len(others)) * unit if others else 0
+    gone = {*table.expelled, *table.eliminated}
+    others = [
+        place
+        for place, other in enumerate(hand.seats)
+        if other not in gone and (hand.stack[place] or hand.status != OVER)
+    ]
+    share, rest = equal_parts(chips, len(others), table.smallest_chip)
     for place in others:
         hand.stack[place] += share
-    rest = chips - share * len(others)
     if table.book.values["chips_shared_remainder"] == "next_pot":
         hand.carried += rest
     elif rest:
         table.removed[seat] = table.removed.get(seat, 0) + rest
+    return rest

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from torneo.floor.card_acts import Leaves, Returns, SitsDown
-from torneo.floor.house.state import note
+from torneo.floor.citations import speaks
+from torneo.floor.house.state import hands_left, note
 from torneo.floor.house.untouched import nobody_acted
+from torneo.floor.penalties import must_stay_in_hand_for_hand
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand import rounds
@@ -23,11 +23,29 @@ def leaves(table: "Table", act: Leaves) -> Ruling:
     from torneo.floor.house.offences import question_for
 
     hand, seat = table.hand, act.seat
-    note(table, away=table.house.away | {seat})
+    _goes(table, seat)
     place = hand.place_of.get(seat)
     if place is None or not hand.live[place] or hand.status == OVER:
+        if place is not None and _must_stay(table, seat):
+            return question_for(table, act, "stays_at_table", "leaving_in_hand_for_hand")
         return table.ruling(seat, Reading(case="left_without_cards", kind="no_effect"))
-    return follow(table, question_for(table, act, "left_with_live_hand", "leaving_with_live_hand"))
+    also = ("stays_at_table",) if _must_stay(table, seat) else ()
+    return follow(table, question_for(table, act, "left_with_live_hand", "leaving_with_live_hand", *also))
+
+
+def _must_stay(table: "Table", seat: int) -> bool:
+    """Hand for hand some books let nobody get up, with cards or without, who is still in the event."""
+    if not table.facts.hand_for_hand or not must_stay_in_hand_for_hand(table.book):
+        return False
+    return seat not in (*table.eliminated, *table.expelled)
+
+
+def _goes(table: "Table", seat: int) -> None:
+    """Away from now on, unless he already was."""
+    house = table.house
+    if seat not in house.away:
+        counted = {other: seconds for other, seconds in house.away_for.items() if other != seat}
+        note(table, away=house.away | {seat}, away_for=counted, no_shows=house.no_shows - {seat})
 
 
 def settle_away(table: "Table") -> list[Ruling]:
@@ -52,7 +70,24 @@ def settle_away(table: "Table") -> list[Ruling]:
             hand.check()
         table.held.pop(seat, None)
         settled.append(table.ruling(seat, Reading(case="absent_turn", action=action)))
-    return settled
+    return [*settled, *_passed_over(table)]
+
+
+_PLAYED = {"fold": "fold", "check": "check", "draw": "stand_pat"}
+
+
+def _passed_over(table: "Table") -> list[Ruling]:
+    """Turns of players absent from the deal on, which the hand has played by itself since somebody last
+    looked."""
+    hand = table.hand
+    since = min(table.events_looked_at, len(hand.events))
+    table.events_looked_at = len(hand.events)
+    absent = {hand.seats[place] for place in hand._absent - hand.penalised}
+    return [
+        table.ruling(event[1], Reading(case="absent_turn", action=_PLAYED[event[0]]))
+        for event in hand.events[since:]
+        if event[0] in _PLAYED and event[1] in absent
+    ]
 
 
 # ---- coming (back) ---------------------------------------------------------------------------------
@@ -61,11 +96,22 @@ def settle_away(table: "Table") -> list[Ruling]:
 def returns(table: "Table", act: Returns) -> Ruling:
     """A player reaches his seat: in time for this hand, or only for the next."""
     from torneo.floor.carry_out import ask
+    from torneo.floor.house.absence import limit_of
 
+    out = act.seat in table.eliminated and act.seat not in table.house.newcomers
+    if out and limit_of(table, act.seat):
+        return table.ruling(act.seat, Reading(case="absence_over", kind="refused"))
+    if _serves_penalty(table, act.seat) and speaks(table.book, "stays_away_on_penalty"):
+        early = Reading(case="stays_away_on_penalty", kind="refused", infraction="back_before_time")
+        return table.ruling(act.seat, early)
     if act.within_reach == "doubtful":
         question = Reading(case="within_reach", kind="question", options=("within_reach", "out_of_reach"))
         return ask(table, act, None, question)
     return _arrives(table, act, bool(act.within_reach))
+
+
+def _serves_penalty(table: "Table", seat: int) -> bool:
+    return seat in table.house.penalty_hands and hands_left(table)[seat] > 0
 
 
 def reach_answer(table: "Table", question: "Question", option: str) -> Ruling:
@@ -143,8 +189,34 @@ def again(hand: Hand, absent: list[int]) -> Hand:
 
 def sits_down(table: "Table", act: SitsDown) -> Ruling:
     """A newcomer gets his first cards with the next deal."""
-    if act.seat in table.hand.place_of and act.seat not in table.eliminated:
+    if not _is_free(table, act.seat):
         return table.ruling(act.seat, Reading(case="seat_taken", kind="refused"))
+    _forget(table, act.seat)
+    note(table, newcomers={**table.house.newcomers, act.seat: act.stack})
+    granted = Reading(case="at_seat_next_hand", kind="granted", also=("newcomer_plays",))
+    return table.ruling(act.seat, granted, amount=act.stack)
+
+
+def _is_free(table: "Table", seat: int) -> bool:
+    """Nobody sits there: never did, or has lost his last chips in a hand that is over."""
+    if seat in table.house.newcomers:
+        return False
+    place = table.hand.place_of.get(seat)
+    if place is None or seat in table.eliminated:
+        return True
+    return table.hand.status == OVER and not table.hand.stack[place]
+
+
+def _forget(table: "Table", seat: int) -> None:
+    """Whatever was held against whoever sat there before is not the newcomer's."""
     house = table.house
-    table.house = replace(house, newcomers={**house.newcomers, act.seat: act.stack})
-    return table.ruling(act.seat, Reading(case="at_seat_next_hand", kind="granted"), amount=act.stack)
+    note(
+        table,
+        away=house.away - {seat},
+        penalty_hands={other: hands for other, hands in house.penalty_hands.items() if other != seat},
+        shortened={other: seconds for other, seconds in house.shortened.items() if other != seat},
+    )
+    for held in (table.to_serve, table.exposures):
+        held.pop(seat, None)
+    table.faults = [one for one in table.faults if one[0] != seat]
+    table.given = [one for one in table.given if one.seat != seat]

@@ -27,10 +27,15 @@ class House(msgspec.Struct, frozen=True):
     """Replaced as a whole whenever something of it changes."""
 
     away: frozenset[int] = frozenset()
+    #: Seconds for which they have been, as far as anybody told; those of them who have not come at all yet.
+    away_for: dict[int, int] = {}
+    no_shows: frozenset[int] = frozenset()
     arrived: dict[int, str] = {}
     penalty_hands: dict[int, int] = {}
     #: Seats taken during the hand, with their chips: dealt in from the next one.
     newcomers: dict[int, int] = {}
+    #: Those of them who get no cards in the hand in play because of where they sat down.
+    left_out: frozenset[int] = frozenset()
     #: Expelled players whose chips still lie at the table.
     leaving: tuple[int, ...] = ()
 

@@ -6,14 +6,18 @@ from torneo.rulebook import Book, book_ids, load_book
 
 
 class Around:
-    """The seats taken so far, the game and the book, where they could be read."""
+    """The seats taken so far, the game and the book, where they could be read; ``unposted``: the seats where
+    a forced bet is missing."""
 
-    __slots__ = ("book", "game", "seats")
+    __slots__ = ("book", "game", "seats", "unposted")
 
-    def __init__(self, seats: set[int], game: Game | None, book: Book | None) -> None:
+    def __init__(
+        self, seats: set[int], game: Game | None, book: Book | None, unposted: frozenset[int] = frozenset()
+    ) -> None:
         self.seats = seats
         self.game = game
         self.book = book
+        self.unposted = unposted
 
     def seat(self, entry: Entry) -> int | None:
         """A seat somebody sits in."""

@@ -40,6 +40,8 @@ def _also_said(key: str, expected: Any, got: Any, seen: Seen) -> bool:
             spot = spot_of(seen.table, seen.hand.actor)
             full = spot.owed if key == "to_call" else spot.full_raise_to
             return bool(got) and got < full and expected == full  # asked of a player who has less
+        case "may" if seen.hand.actor is not None and seen.table.raises_alone(seen.hand.actor):
+            return holds(key, expected, [*got, "raise"])  # nobody could call it: listed or not
         case "correctable_until":
             return expected == "never" and got is None
     return False
@@ -134,8 +136,12 @@ def _shares(expected: Any, got: Any) -> bool:
 def _penalties(expected: list[str], got: list[str]) -> bool:
     """The menu; a book's suspension for conduct may be listed with it or not."""
     if "missed_hands" in got:
-        expected = [code for code in expected if code != "timed_suspension"]
+        expected, got = _without_suspension(expected), _without_suspension(got)
     return _same_members(expected, got)
+
+
+def _without_suspension(codes: list[str]) -> list[str]:
+    return [code for code in codes if code != "timed_suspension"]
 
 
 _RULES: dict[str, Callable[[Any, Any], bool]] = {

@@ -30,6 +30,10 @@ MESSAGES: dict[str, Bilingual] = {
         "nobody sits in seat {found}; there are: {known}",
     ),
     "impossible-amount": Bilingual("{found} no puede ser: {why}", "{found} cannot be: {why}"),
+    "nothing-missing": Bilingual(
+        "no pueden faltar {found}: marque con «unposted: true» el asiento que no las puso",
+        "{found} cannot be missing: mark the seat that did not post them with 'unposted: true'",
+    ),
     "bad-card": Bilingual(
         "«{found}» no es una carta; se escribe As, Td, 9h, 2c",
         "'{found}' is no card; cards are written As, Td, 9h, 2c",

@@ -1,6 +1,8 @@
 """From the text of a scenario file to its documents; all faults of a document are noted."""
 
+import re
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import Any
 
 import yaml
@@ -17,6 +19,8 @@ from torneo.hand import GAMES, Game
 from torneo.rulebook import Book, RulebookError, book_ids, load_book
 
 Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+_MARKER = re.compile(r"^---(?=\s|$)", re.MULTILINE)
 
 OpenHouse = Callable[[str, str], Book]
 """(path as written, scenario file) -> the house book; may raise RulebookError or OSError."""
@@ -55,24 +59,42 @@ START_KEYS = ("street", "pot", "board")
 
 
 def read_documents(text: str, file: str, open_house: OpenHouse) -> list[Document | BrokenDocument]:
-    """Every document of a file in order, readable or not; after a syntax error there are no more."""
+    """Every document of a file in order, readable or not."""
     found: list[Document | BrokenDocument] = []
-    page = Page(file)
-    try:
-        for node in yaml.compose_all(text, Loader=Loader):
-            page = Page(file)
-            if node is not None and not (isinstance(node, yaml.ScalarNode) and node.value == ""):
-                found.append(_read_document(Entry(page, node), open_house))
-    except yaml.YAMLError as error:
-        page = Page(file)
-        mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
-        detail = getattr(error, "problem", None) or str(error).splitlines()[0]
-        page.add(mark, (), "yaml-syntax", {"detail": detail})
-        found.append(BrokenDocument(file, page.problems[0].line, "", tuple(page.problems)))
+    for node in _nodes(text, file):
+        if isinstance(node, BrokenDocument):
+            found.append(node)
+        elif node is not None and not (isinstance(node, yaml.ScalarNode) and node.value == ""):
+            found.append(_read_document(Entry(Page(file), node), open_house))
     if not found:
+        page = Page(file)
         page.add(None, (), "no-document", {})
         found.append(BrokenDocument(file, 1, "", tuple(page.problems)))
     return found
+
+
+def _nodes(text: str, file: str) -> list[yaml.Node | BrokenDocument | None]:
+    """The documents as YAML has them; where one is none, each is parsed by itself, at its own lines."""
+    try:
+        return list(yaml.compose_all(text, Loader=Loader))
+    except yaml.YAMLError:
+        starts = [0, *(mark.start() for mark in _MARKER.finditer(text)), len(text)]
+    nodes: list[yaml.Node | BrokenDocument | None] = []
+    for start, end in pairwise(starts):
+        above = "\n" * text.count("\n", 0, start)
+        try:
+            nodes += yaml.compose_all(above + text[start:end], Loader=Loader)
+        except yaml.YAMLError as error:
+            nodes.append(_no_yaml(file, error))
+    return nodes
+
+
+def _no_yaml(file: str, error: yaml.YAMLError) -> BrokenDocument:
+    page = Page(file)
+    mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
+    detail = getattr(error, "problem", None) or str(error).splitlines()[0]
+    page.add(mark, (), "yaml-syntax", {"detail": detail})
+    return BrokenDocument(file, page.problems[0].line, "", tuple(page.problems))
 
 
 def _read_document(entry: Entry, open_house: OpenHouse) -> Document | BrokenDocument:
@@ -111,7 +133,8 @@ def _read_fields(
     level = read_level(fields["level"]) if "level" in fields else None
     start = _read_start(fields["start"], game) if "start" in fields else None
     seats, taken = _read_seats(fields["seats"], 0 if start else 1) if "seats" in fields else ({}, set())
-    around = Around(taken, game, book)
+    unposted = frozenset(seat for seat, player in seats.items() if player.unposted)
+    around = Around(taken, game, book, unposted)
     button = fields["button"].whole(1, "seat") if "button" in fields else None
     if "button" not in fields:
         if game is not None and game.is_stud and taken:

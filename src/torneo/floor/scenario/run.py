@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
-from torneo.floor.acts import NextStreet, NotRuled
-from torneo.floor.card_acts import DealerActs
+from torneo.floor import turns
+from torneo.floor.acts import Act, NextStreet, NotRuled
+from torneo.floor.card_acts import DealerActs, SitsDown
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario.compare import failures
 from torneo.floor.scenario.document import BrokenDocument, Document, Expectations, Step
@@ -94,7 +95,7 @@ def play(document: Document, table: Table) -> Iterator[Played]:
         before = len(table.hand.events)
         if table.hand.status == STREET_OVER:
             place_known_cards(document, table.hand)
-        if isinstance(step.act, DealerActs) and step.act.what in _AFTER_THE_HAND:
+        if _waits_for_the_end(step.act, table):
             table = _played_out(document, table)
         unpaid = table.copy() if step.expect else None
         try:
@@ -116,7 +117,8 @@ def _missed(
 
     Where a held bet took effect the expectations may speak of it instead of the act that brought its turn;
     where all hands of a showdown are known they may already speak of its outcome, which then has happened;
-    where a street ended they may speak of the next one, and of the end of an all-in.
+    where a street ended they may speak of the next one, and of the end of an all-in; where a player was bound
+    to call they may speak of his call.
     """
     if not expect:
         return {}, table
@@ -124,6 +126,11 @@ def _missed(
     for follower in ruling.followed_by if missed else ():
         if not failures(expect, Seen(table, follower, before)):
             return {}, table
+    if missed:
+        twin = table.copy()
+        for made in turns.bound_call(twin):
+            if not all(failures(expect, Seen(twin, told, before)) for told in (ruling, made)):
+                return {}, twin
     if missed and table.hand.status == SHOWDOWN:
         twin = table.copy()
         if settled(twin.hand) and not failures(expect, Seen(twin, ruling, before)):
@@ -141,6 +148,13 @@ def _before_the_pay(step: Step, table: Table, before: int) -> tuple[dict[str, An
     ruling = table.rule(step.act)
     table.opens_all_in = True
     return None if failures(step.expect, Seen(table, ruling, before)) else ({}, table)
+
+
+def _waits_for_the_end(act: Act, table: Table) -> bool:
+    """Does it only happen after the hand, as sitting down where somebody still plays?"""
+    if isinstance(act, SitsDown):
+        return act.seat in table.hand.place_of
+    return isinstance(act, DealerActs) and act.what in _AFTER_THE_HAND
 
 
 def _played_out(document: Document, table: Table) -> Table:

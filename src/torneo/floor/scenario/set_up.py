@@ -3,15 +3,19 @@
 from functools import lru_cache
 from typing import Any
 
+from msgspec.structs import replace
+
 from torneo.cards import HIDDEN
 from torneo.floor.acts import Discovered
 from torneo.floor.facts import EventFacts
+from torneo.floor.house.next_hand import positions_with
 from torneo.floor.house.state import House
 from torneo.floor.scenario.document import Document
 from torneo.floor.table import Table
 from torneo.hand import Game, Hand, HandRules, game
-from torneo.hand.book_rules import hand_rules
+from torneo.hand.book_rules import hand_rules, no_cards_at
 from torneo.hand.button import next_after
+from torneo.hand.illegal import SetupError
 from torneo.hand.seating import clockwise
 from torneo.hand.start import StartPoint
 from torneo.hand.status import STREET_OVER
@@ -28,6 +32,10 @@ def rules_of(book: Book) -> HandRules:
 def set_up(document: Document, book: Book) -> Table:
     """The table at the moment before the first step. May raise SetupError or IllegalAction."""
     rules = rules_of(book)
+    left_out = _left_out(document, book)
+    house = _house(document, left_out)
+    dealt = {seat: player for seat, player in document.seats.items() if seat not in left_out}
+    document = replace(document, seats=dealt)
     hand = _hand_from_start(document, rules) if document.start else _hand_from_deal(document, rules)
     withheld = _withhold(document, hand)
     facts = {key: value for key, value in document.event.items() if key in _FACTS}
@@ -39,7 +47,7 @@ def set_up(document: Document, book: Book) -> Table:
         facts=EventFacts(**facts),
     )
     table.unposted.update(withheld)
-    table.house = _house(document)
+    table.house = house
     return table
 
 
@@ -135,11 +143,29 @@ def _common(document: Document) -> dict[str, Any]:
     }
 
 
-def _house(document: Document) -> House:
+def _left_out(document: Document, book: Book) -> dict[int, int]:
+    """Those who have just arrived where they get no cards, with their chips; in mid-hand everyone is in."""
+    blinds = _blinds(document)
+    if blinds is None or document.start or game(document.game).is_stud:
+        return {}
+    *small, (big, _) = blinds
+    positions = positions_with(document.button, small[0][0] if small else None, big)
+    return {
+        seat: player.stack
+        for seat, player in document.seats.items()
+        if player.arrived_from and no_cards_at(book, positions, seat)
+    }
+
+
+def _house(document: Document, left_out: dict[int, int]) -> House:
     """Who is away, penalised, or came from another table."""
     seats = document.seats.items()
+    absent = frozenset(seat for seat, player in seats if player.absent)
     return House(
-        away=frozenset(seat for seat, player in seats if player.absent),
+        newcomers=left_out,
+        left_out=frozenset(left_out),
+        away=absent,
+        no_shows=absent,
         penalty_hands={seat: player.penalty_hands for seat, player in seats if player.penalty_hands},
         arrived={seat: player.arrived_from for seat, player in seats if player.arrived_from},
     )
@@ -162,31 +188,46 @@ def _blinds(document: Document) -> list[tuple[int, int]] | None:
 
 def _withhold(document: Document, hand: Hand) -> dict[int, tuple[str, int]]:
     """Take back the forced bets that were due and not posted: seat -> (ante or blind, chips)."""
+    missing = [step.act for step in document.steps if isinstance(step.act, Discovered)]
+    missing = [act for act in missing if act.what in ("missing_ante", "missing_blind")]
     found: dict[int, tuple[str, int]] = {}
-    sought = {(step.act.seat, step.act.what) for step in document.steps if isinstance(step.act, Discovered)}
     for seat, player in document.seats.items():
-        if not player.unposted:
-            continue
-        due = {
-            event[0]: event[2] for event in hand.events if event[0] in ("ante", "blind") and event[1] == seat
-        }
-        kind = "ante" if (seat, "missing_ante") in sought or "blind" not in due else "blind"
-        place = hand.place_of[seat]
-        chips = due.get(kind, 0)
-        if not chips or not hand._able[place]:
-            continue
-        hand.stack[place] += chips
-        if kind == "blind":
-            hand.bet[place] -= chips
-        else:
-            hand.collected -= chips
-            if document.level.ante_kind == "big_blind":
-                hand.dead_money -= chips
-            else:
-                hand.paid[place] -= chips
-        hand.events.remove((kind, seat, chips))
-        found[seat] = (kind, chips)
+        if player.unposted:
+            kind, due = _due(hand, seat, missing)
+            chips = next((act.amount for act in missing if act.seat == seat and act.amount), due)
+            if chips > due:
+                raise SetupError("steps", f"seat {seat} owed {due} of {kind}, so {chips} cannot be missing")
+            if chips and hand._able[hand.place_of[seat]]:
+                _take_back(hand, seat, kind, chips)
+                found[seat] = kind, chips
+    for act in missing:
+        if act.seat is None and act.amount not in (None, sum(chips for _, chips in found.values())):
+            raise SetupError("steps", f"{act.amount} are not what the seats marked as unposted owe")
     return found
+
+
+def _due(hand: Hand, seat: int, missing: list[Discovered]) -> tuple[str, int]:
+    """What a seat that did not post it all owed: the ante, where an ante is found missing, or the blind."""
+    due = {event[0]: event[2] for event in hand.events if event[0] in ("ante", "blind") and event[1] == seat}
+    ante = any(act.what == "missing_ante" and act.seat in (None, seat) for act in missing)
+    kind = "ante" if ante or "blind" not in due else "blind"
+    return kind, due.get(kind, 0)
+
+
+def _take_back(hand: Hand, seat: int, kind: str, chips: int) -> None:
+    place = hand.place_of[seat]
+    hand.stack[place] += chips
+    if kind == "blind":
+        hand.bet[place] -= chips
+    else:
+        hand.collected -= chips
+        if hand.stakes.ante_kind == "big_blind":
+            hand.dead_money -= chips
+        else:
+            hand.paid[place] -= chips
+    at = next(n for n, event in enumerate(hand.events) if event[:2] == (kind, seat))
+    posted = hand.events[at][2] - chips
+    hand.events[at : at + 1] = [(kind, seat, posted)] if posted else []
 
 
 def _deck(document: Document, played: Game, rules: HandRules) -> list[int]:

@@ -157,9 +157,18 @@ def _read_act(entry: Entry, kind: str, fields: dict[str, Entry], around: Around)
     nobody = kind in (*_WITHOUT_A_PLAYER, "finds_chips") or "from" in fields
     if not nobody and "seat" not in fields:
         entry.missing("seat")
+    if kind == "discovered" and read["discovered"] in ("missing_ante", "missing_blind"):
+        _check_missing(fields, read, around)
     if len(entry.page.problems) > before:
         return None
     return _MAKE[kind](read)
+
+
+def _check_missing(fields: dict[str, Entry], read: Fields, around: Around) -> None:
+    """Chips can only be missing where the spot says that they were not posted."""
+    seat = read.get("seat")
+    if "amount" in read and not (around.unposted if seat is None else seat in around.unposted):
+        fields["amount"].wrong("nothing-missing", found=read["amount"])
 
 
 # ---- one key ---------------------------------------------------------------------------------------
@@ -350,7 +359,7 @@ _READ: dict[str, Callable[[Entry, Around], Any]] = {
     "dealer": _word(words.DEALER),
     "card": _card,
     "level": _level,
-    "discovered": lambda entry, _: entry.code(words.DISCOVERED),
+    "discovered": _word(words.DISCOVERED),
     "by": _seat,
     "clock": _word(words.CLOCK),
     "floor": _option,

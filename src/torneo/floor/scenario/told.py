@@ -108,7 +108,8 @@ class ToldHand:
         twin = ToldHand.__new__(ToldHand)
         vars(twin).update(vars(self))
         twin.steps, twin.rulings, twin._acts = self.steps[:], self.rulings[:], self._acts[:]
-        twin._around = type(self._around)(set(self._around.seats), self._around.game, self._around.book)
+        around = self._around
+        twin._around = type(around)(set(around.seats), around.game, around.book, around.unposted)
         twin.table = self.table.copy()
         for name in ("before", "before_silence"):
             earlier = getattr(self.table, name)
@@ -161,13 +162,12 @@ class ToldHand:
         return (ruling, *ruling.followed_by)
 
     def _withheld_otherwise(self, act: Act) -> bool:
-        """Only what is discovered tells whether it was the ante or the blind that somebody had not posted."""
-        if not isinstance(act, Discovered) or act.what != "missing_ante" or act.seat is None:
+        """Only what is discovered tells whether it was the ante or the blind that somebody had not posted,
+        and whether all of it."""
+        if not isinstance(act, Discovered) or act.what not in ("missing_ante", "missing_blind"):
             return False
-        player = self._document.seats.get(act.seat)
-        return (
-            player is not None and player.unposted and self.table.unposted.get(act.seat, ("",))[0] != "ante"
-        )
+        unposted = self._around.unposted
+        return bool(unposted) if act.seat is None else act.seat in unposted
 
     def _replay(self, to_come: tuple[Act, ...] = ()) -> None:
         """The table made again from its set-up and the steps told."""

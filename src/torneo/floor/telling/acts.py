@@ -143,6 +143,8 @@ class Teller:
 
     def decides(self, act: acts.Decides) -> str:
         what = option_text(act.option, self.lang)
+        if act.count is not None:
+            what += f" ({self.number(act.count)})"
         if act.action:
             what += f", {action_text(act.action, act.to, self.lang)}"
         told = self.note("decides", by=self.say(act.by), option=what)

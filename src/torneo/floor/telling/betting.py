@@ -205,6 +205,10 @@ REASONS: dict[str, Bilingual] = {
         "Declaró subida sin cantidad: sigue en turno y debe subir al menos el mínimo.",
         "A raise was declared without an amount: the player is still to act and owes at least the minimum.",
     ),
+    "bet_announced": Bilingual(
+        "Declaró apuesta sin cantidad: sigue en turno y debe apostar al menos el mínimo.",
+        "A bet was declared without an amount: the player is still to act and owes at least the minimum.",
+    ),
     "all_in": Bilingual("Puso todo lo que tiene.", "Everything the player has went in."),
     "string_bet": Bilingual(
         "Puso fichas en varios movimientos sin haber dicho antes la cantidad.",
@@ -360,6 +364,10 @@ REASONS: dict[str, Bilingual] = {
     "hidden_chips_to_winner": Bilingual(
         "Las fichas aparecidas pasan al ganador.", "The chips found go to the winner."
     ),
+    "hidden_chips_beyond_bet": Bilingual(
+        "Lo que pasa de la apuesta dicha no es de nadie: sale del juego.",
+        "What exceeds the spoken bet is nobody's: it leaves the game.",
+    ),
     "hidden_chips_removed": Bilingual(
         "Las fichas aparecidas salen del juego.", "The chips found leave the game."
     ),
@@ -380,6 +388,13 @@ REASONS: dict[str, Bilingual] = {
     ),
     "next_street": Bilingual("Se reparte la calle siguiente.", "The next street is dealt."),
     "refused_illegal": Bilingual("Eso no cabe en este momento.", "That is not possible now."),
+    "no_betting_now": Bilingual(
+        "Ahora no hay apuestas: nadie tiene que actuar.", "There is no betting now: nobody is to act."
+    ),
+    "not_in_hand": Bilingual(
+        "No tiene una mano en juego con la que actuar.", "The player has no live hand to act with."
+    ),
+    "hand_over": Bilingual("La mano ya ha terminado.", "The hand is already over."),
 }
 
 INFRACTIONS: dict[str, Bilingual] = {

@@ -60,6 +60,25 @@ REASONS: dict[str, Bilingual] = {
         "Su turno llega sin él: pasa si puede y se retira ante una apuesta.",
         "The turn comes in the player's absence: a check if possible, a fold facing a bet.",
     ),
+    "absence_runs": Bilingual(
+        "Puede seguir fuera: el tiempo permitido no ha terminado.",
+        "The player may stay away: the time allowed is not over.",
+    ),
+    "absence_over": Bilingual(
+        "No volvió en el tiempo permitido: queda eliminado.",
+        "Not back in the time allowed: the player is out.",
+    ),
+    "no_show_over": Bilingual(
+        "Sus fichas no esperan más al jugador que no se presentó.",
+        "The chips wait no longer for a player who never came.",
+    ),
+    "absent_chips_shared": Bilingual(
+        "Las fichas del ausente eliminado se reparten por igual en su mesa.",
+        "The chips of the absentee who is out are shared equally at the table.",
+    ),
+    "absent_chips_rest": Bilingual(
+        "Lo que no se puede repartir va al bote siguiente.", "What cannot be shared goes to the next pot."
+    ),
     "within_reach": Bilingual(
         "Estar en el asiento es tener la silla al alcance.", "At the seat means within reach of the chair."
     ),
@@ -72,6 +91,14 @@ REASONS: dict[str, Bilingual] = {
     ),
     "at_seat_next_hand": Bilingual("Juega desde la mano siguiente.", "Dealt in from the next hand."),
     "seat_taken": Bilingual("Ese asiento está ocupado.", "That seat is taken."),
+    "newcomer_plays": Bilingual(
+        "Asume lo que toque a su puesto y juega, salvo entre el botón y la ciega pequeña.",
+        "Takes on what falls to the position, and plays unless between the button and the small blind.",
+    ),
+    "no_hand_zone": Bilingual(
+        "Recién sentado entre el botón y la ciega pequeña: no recibe cartas en esta mano.",
+        "Newly seated between the button and the small blind: no cards in this hand.",
+    ),
     "absent_dealt_in": Bilingual(
         "Al ausente se le reparte, y su mano sigue la regla de los ausentes.",
         "An absent player is dealt in, and the hand follows the rule for absentees.",
@@ -118,7 +145,6 @@ REASONS: dict[str, Bilingual] = {
     "no_blind_dodged": Bilingual(
         "En esta situación no es una falta del reglamento.", "In this situation the book sees no offence."
     ),
-    "offence_reported": Bilingual("Se comunica una falta al floor.", "An offence is reported to the floor."),
     "dealer_reports": Bilingual(
         "El crupier comunica al floor lo que observa.", "The dealer reports to the floor what he sees."
     ),
@@ -131,6 +157,10 @@ REASONS: dict[str, Bilingual] = {
     ),
     # button and blinds
     "button_moves": Bilingual("Botón y ciegas avanzan.", "Button and blinds move on."),
+    "button_before_stud": Bilingual(
+        "Antes de la ronda de stud el botón avanza una vez y espera allí.",
+        "Before the stud round the button moves once and waits there.",
+    ),
     "button_frozen": Bilingual(
         "En las rondas de stud el botón espera donde está.",
         "In stud rounds the button waits where it is.",

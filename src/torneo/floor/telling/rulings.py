@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from torneo.floor.ruling import Effect, Ruling
-from torneo.floor.telling import betting, danger, dealing, procedure, showdown
+from torneo.floor.telling import betting, conduct, danger, dealing, procedure, showdown
 from torneo.rulebook import Bilingual, Lang, labels
 
 KINDS: dict[str, Bilingual] = {
@@ -63,6 +63,10 @@ FACTS: dict[str, Bilingual] = {
     "prior": Bilingual("delante: {0}", "in front: {0}"),
     "added": Bilingual("añadió {0}", "added {0}"),
     "said": Bilingual("dijo {0}", "said {0}"),
+    "penalised_before": Bilingual("sanciones por lo mismo: {0}", "penalties for the same: {0}"),
+    "times": Bilingual("veces: {0}", "times: {0}"),
+    "least": Bilingual("al menos {0}", "at least {0}"),
+    "at_most": Bilingual("como mucho {0}", "at most {0}"),
 }
 """Numbers that go with a reason; other parameters are for programs."""
 
@@ -97,7 +101,7 @@ UNTIL: dict[str, Bilingual] = {
 }
 
 
-_SUBJECTS = (betting, danger, dealing, showdown, procedure)
+_SUBJECTS = (betting, danger, dealing, showdown, procedure, conduct)
 REASONS = {code: text for words in _SUBJECTS for code, text in words.REASONS.items()}
 OPTIONS = {code: text for words in _SUBJECTS for code, text in words.OPTIONS.items()}
 INFRACTIONS = {code: text for words in _SUBJECTS for code, text in words.INFRACTIONS.items()}

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from torneo.floor.citations import cite
+from torneo.floor.penalties import must_stay_in_hand_for_hand
 from torneo.rulebook import Book
-from torneo.tournament.citations import cite
 from torneo.tournament.conduct.infractions import noticed
 from torneo.tournament.entries.state import Entry
 from torneo.tournament.kernel import Asked, Events
@@ -15,7 +16,7 @@ def left_in_hand_for_hand(state: Tournament, entry: Entry, asked: Asked[Any], bo
     session = state.sessions.get(entry.session)
     if session is None or not session.hand_for_hand:
         return ()
-    if book.values["bubble_breaks_and_leaving"]["leaving_table"] != "forbidden_under_penalty":
+    if not must_stay_in_hand_for_hand(book):
         return ()
     clauses = [one for one in cite(book, "stays_at_table") if one in book.clauses]
     return (noticed(state, clauses[0], entry.number, asked.by, asked.at, book),) if clauses else ()

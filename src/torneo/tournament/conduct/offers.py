@@ -9,7 +9,18 @@ from functools import lru_cache
 
 import msgspec
 
-from torneo.floor.penalties import menu
+from torneo.floor import citations as floor_cases
+from torneo.floor.penalties import (
+    MANDATORY,
+    heavier,
+    is_repeated_fault,
+    menu,
+    must_be_heavier,
+    sized,
+    suspends,
+)
+from torneo.floor.penalties import UNITS as UNITS
+from torneo.floor.penalties import Choice as Choice
 from torneo.rulebook import Book
 from torneo.tournament.citations import CASES, cite, speaks
 from torneo.tournament.conduct.faults import is_same
@@ -22,18 +33,6 @@ NO_PENALTY = "no_penalty"
 #: Where the book's list is open: a penalty of the staff's own, told in words.
 OTHER_PENALTY = "other_penalty"
 
-#: From the lightest to the heaviest; sizes count within a kind.
-SEVERITY = (
-    "other_penalty", "verbal_admonition", "verbal_warning", "missed_hands", "missed_rounds", "in_event_fine",
-    "timed_suspension", "chip_forfeiture", "disqualification", "expulsion", "ban_from_later_events",
-)  # fmt: skip
-
-#: Penalties that have a size: what it counts.
-UNITS = {
-    "missed_hands": "hands", "missed_rounds": "rounds", "timed_suspension": "minutes",
-    "chip_forfeiture": "points", "in_event_fine": "money",
-}  # fmt: skip
-
 #: Topics whose clauses all name one offence, where no case says otherwise.
 _TOPICS = {
     "conduct": "etiquette",
@@ -41,16 +40,6 @@ _TOPICS = {
     "exposing-cards": "exposing_cards",
     "check-the-nuts": "soft_play",
 }
-
-_MANDATORY = ("mandatory", "mandatory_if_intentional", "disqualification", "warning_mandatory")
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """A penalty that may be given; ``high`` None: as much as you like. Both 0: it has no size."""
-
-    penalty: str
-    low: int = 0
-    high: int | None = 0
 
 
 class PenaltyOffer(msgspec.Struct, frozen=True):
@@ -87,13 +76,8 @@ def offence_of(book: Book, clause: str) -> str:
 def penalties_for(book: Book, clause: str, offence: str = "") -> tuple[str, ...]:
     """The penalties of the book for breaking a clause, without looking at anybody's history."""
     offence = offence or offence_of(book, clause)
-    match book.values["penalty_offences"].get(offence):
-        case "disqualification" | "disqualification_optional":
-            return ("disqualification",)
-        case "warning_mandatory":
-            return ("verbal_warning",)
-        case "suspension_or_disqualification_optional":
-            return ("verbal_warning", "timed_suspension", "disqualification")
+    if book.values["penalty_offences"].get(offence) == "warning_mandatory":
+        return ("verbal_warning",)
     return menu(book, offence or clause)
 
 
@@ -111,21 +95,19 @@ def offered(state: Tournament, infraction: Infraction, book: Book, role: str = "
         codes += tuple(one for one in book.values["discipline_sanctions"]["sanctions"] if one not in codes)
     choices = tuple(_sized(state, book, code, infraction) for code in codes)
     mode = book.values["penalty_offences"].get(infraction.offence, "optional")
-    must = (mode in _MANDATORY and not _persisting(book, infraction, same)) or (
+    must = (mode in MANDATORY and not _persisting(book, infraction, same)) or (
         mode == "mandatory_on_repetition" and _seen_before(state, infraction)
     )
     if is_presumed(book, infraction):
         must, clauses = False, clauses + cite(book, "suspected_checked_nuts")
     if _again_out_of_turn(book, infraction):
-        must, clauses = True, clauses + cite(book, "repeated_out_of_turn")
-    required = book.values["penalty_escalation"] == "heavier_penalty_required"
-    heavier = _heavier(choices, same or history)
-    if required and same:
-        heavier = _heavier(choices, same)
-        choices = heavier or choices[-1:]
+        must, clauses = True, clauses + floor_cases.cite(book, "repeated_out_of_turn")
+    above = heavier(choices, ((one.penalty, one.size) for one in same or history))
+    if same and must_be_heavier(book):
+        choices = above or choices[-1:]
         clauses += cite(book, "penalty_heavier")
     return PenaltyOffer(
-        choices, must, heavier if history else (), history, tuple(dict.fromkeys(clauses)),
+        choices, must, above if history else (), history, tuple(dict.fromkeys(clauses)),
         tuple(state.conduct.earlier.get(infraction.player, ())),
         open=len(choices) > 1 and speaks(book, "other_penalty"),
     )  # fmt: skip
@@ -148,12 +130,8 @@ def is_presumed(book: Book, infraction: Infraction) -> bool:
 
 def _again_out_of_turn(book: Book, infraction: Infraction) -> bool:
     """Out of turn for the third time, which some books count as a repeated fault of etiquette."""
-    return (
-        speaks(book, "repeated_out_of_turn")
-        and book.values["penalty_offences"]["etiquette"] == "mandatory_on_repetition"
-        and "out_of_turn" in (infraction.offence, infraction.fault)
-        and infraction.times > 2
-    )
+    seen = "out_of_turn" in (infraction.offence, infraction.fault)
+    return seen and is_repeated_fault(book, infraction.times)
 
 
 def _codes(
@@ -166,20 +144,24 @@ def _codes(
         return ("disqualification",), cite(book, "showing_cards_again")
     whole = tuple(book.values["penalty_menu"])
     if "missed_hands" in codes and "timed_suspension" in whole and _is_conduct(book, infraction):
-        case = "device_sanctions" if infraction.offence == "device_misuse" else "conduct_sanctions"
-        codes, clauses = whole, cite(book, case, "penalty_offered")
-    extras = book.values["penalty_soft_play_extras"]
-    if infraction.offence == "soft_play" and "chip_forfeiture" in extras:
-        codes = (*codes[:-1], "chip_forfeiture", *codes[-1:])
+        codes, clauses = whole, _suspension(book, infraction) + clauses
+    if "chip_forfeiture" in codes:
         clauses += cite(book, "chips_forfeited")
     return codes, clauses
+
+
+def _suspension(book: Book, infraction: Infraction) -> tuple[str, ...]:
+    """The clauses that allow one."""
+    if infraction.offence == "device_misuse":
+        return cite(book, "device_sanctions")
+    return floor_cases.cite(book, "conduct_sanctions")
 
 
 def _is_conduct(book: Book, infraction: Infraction) -> bool:
     """Behaviour the book lets the direction suspend for, as against a fault of play."""
     if infraction.offence == "device_misuse":
-        return bool(book.values["conduct_devices"]["other"] == "director_judges_penalty_menu")
-    return infraction.offence == "etiquette" or infraction.topic == "conduct"
+        return suspends(book, infraction.offence)
+    return suspends(book, infraction.offence) or infraction.topic == "conduct"
 
 
 def _persisting(book: Book, infraction: Infraction, same: tuple[Penalty, ...]) -> bool:
@@ -192,22 +174,12 @@ def _persisting(book: Book, infraction: Infraction, same: tuple[Penalty, ...]) -
 
 
 def _sized(state: Tournament, book: Book, code: str, infraction: Infraction) -> Choice:
-    sizes = book.values["penalty_sizes"]
-    match code:
-        case "missed_hands":
-            return Choice(code, *sizes["hands"])
-        case "missed_rounds":
-            return Choice(code, *sizes["rounds"])
-        case "timed_suspension":
-            return Choice(code, 1, None)
-        case "chip_forfeiture":
-            entry = current_entry(state, infraction)
-            return Choice(code, 1, entry.stack if entry is not None else 0)
-        case "in_event_fine":
-            percent = book.values["discipline_sanctions"]["fine_max_percent_of_buy_in"]
-            price = state.structure.entry_price + state.structure.entry_fee
-            return Choice(code, 1, price * percent // 100)
-    return Choice(code)
+    if code == "in_event_fine":
+        percent = book.values["discipline_sanctions"]["fine_max_percent_of_buy_in"]
+        price = state.structure.entry_price + state.structure.entry_fee
+        return Choice(code, 1, price * percent // 100)
+    entry = current_entry(state, infraction)
+    return sized(book, code, entry.stack if entry is not None else 0)
 
 
 def current_entry(state: Tournament, infraction: Infraction | Penalty) -> Entry | None:
@@ -256,20 +228,3 @@ def _seen_before(state: Tournament, infraction: Infraction) -> bool:
         )
         for one in state.infractions[: infraction.number - 1]
     )
-
-
-def severity(code: str, size: int) -> tuple[int, int]:
-    return SEVERITY.index(code), size
-
-
-def _heavier(choices: tuple[Choice, ...], earlier: tuple[Penalty, ...]) -> tuple[Choice, ...]:
-    """The choices above the heaviest penalty given so far, ranges cut to what is above it."""
-    worst = max((severity(one.penalty, one.size) for one in earlier), default=(-1, 0))
-    found = []
-    for choice in choices:
-        rank = SEVERITY.index(choice.penalty)
-        if rank > worst[0]:
-            found.append(choice)
-        elif rank == worst[0] and choice.low and (choice.high is None or choice.high > worst[1]):
-            found.append(Choice(choice.penalty, max(choice.low, worst[1] + 1), choice.high))
-    return tuple(found)

@@ -1,5 +1,6 @@
 """An entry taken out of the event by a rule or a ruling: absence, disqualification, no document."""
 
+from torneo.hand.odd_chips import equal_parts
 from torneo.rulebook import Book
 from torneo.tournament.checks import known_entry
 from torneo.tournament.chips.breakdown import removable
@@ -47,9 +48,8 @@ def _chips(state: Tournament, entry: Entry, cause: str, book: Book) -> tuple[Eve
     others = _others(state, entry)
     if book.values["chips_of_removed_player"] == "shared_equally_at_his_table" and others:
         unit = smallest_in_play(state, entry.session)
-        each = entry.stack // (len(others) * unit) * unit
+        each, left = equal_parts(entry.stack, len(others), unit)
         shares = dict.fromkeys(others, each) if each else {}
-        left = entry.stack - each * len(shares)
         return (ChipsShared(entry=entry.number, table=entry.table, shares=shares, carried=left, cause=cause),)
     return (ChipsRemoved(entry=entry.number, chips=removable(state, entry.stack), cause=cause),)
 

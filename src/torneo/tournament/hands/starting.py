@@ -15,7 +15,7 @@ from torneo.tournament.conduct.penalties import on_penalty
 from torneo.tournament.hands.commands import CancelHand, DealFirstCard, StartHand
 from torneo.tournament.hands.events import FirstCardDealt, HandCancelled, HandStarted
 from torneo.tournament.kernel import TABLE, Answer, Asked, Refused, decides
-from torneo.tournament.seats.positions import between, upcoming
+from torneo.tournament.seats.positions import upcoming
 from torneo.tournament.seats.state import Table
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.levels import game_of
@@ -60,7 +60,7 @@ def started_hand(
     positions = next_hand_positions(table, seats, book, button)
     if isinstance(positions, Refused):
         return positions
-    waiting = {seat for seat in table.waiting if between(positions, seat, len(table.seats))}
+    waiting = {seat for seat in table.waiting if positions.between(seat)}
     if not book.values["penalty_seat_procedure"]["dealt_in"]:
         waiting |= {*on_penalty(state, number, at)}
     dealt = tuple(seat for seat in seats if seat not in waiting)

@@ -107,7 +107,7 @@ def _does_not_fit(before: ToldHand, after: ToldHand) -> Refused | None:
     if isinstance(act, NextStreet) and not act.cards and hand.status == STREET_OVER and face_up_to_come(hand):
         return Refused("cards_missing", {"street": hand.street_name})
     plain = isinstance(act, Does | NextStreet)
-    if plain and (ruling.kind == "refused" or ruling.reason == "refused_illegal"):
+    if plain and ruling.kind in ("refused", "no_effect"):
         return Refused("act_not_possible", {"seat": getattr(act, "seat", 0)}, ruling.clauses)
     return None
 

@@ -5,13 +5,12 @@ from typing import Literal
 
 import msgspec
 
-from torneo.hand.book_rules import button_rules
+from torneo.hand.book_rules import button_rules, no_cards_at
 from torneo.hand.button import ButtonRules
 from torneo.hand.games import MIXES
 from torneo.rulebook import Book
 from torneo.tournament.seats.positions import (
     FROZEN,
-    between,
     hands_until_big_blind,
     is_stud,
     lone_big_blind,
@@ -35,7 +34,6 @@ class Rules(msgspec.Struct, frozen=True):
     worst_position: bool
     by_position: bool
     stud_seat: str
-    zone: bool
     frozen: bool
 
 
@@ -47,7 +45,6 @@ def rules_for(structure: Structure, book: Book) -> Rules:
         worst_position=policy["seating_balance_destination"] == "worst_position_never_small_blind",
         by_position=stud_only(structure),
         stud_seat=policy["seating_balance_stud_seat"],
-        zone=policy["seating_no_hand_zone"] != "none",
         frozen=policy["button_mixed_games"] == FROZEN,
     )
 
@@ -141,7 +138,7 @@ def _seat(side: Side, number: int, kind: SeatKind, rules: Rules) -> Seat:
         return Seat(number, kind, 0, False)
     then = upcoming(side.table, seats, rules.book, rules=rules.button, lone=side.lone)
     places = len(side.table.seats)
-    waits = rules.zone and side.table.positions is not None and between(then, number, places)
+    waits = side.table.positions is not None and no_cards_at(rules.book, then, number)
     if kind == "worst_position" and then.small == number and len(seats) > 2:
         kind = "only_seat"
     return Seat(number, kind, hands_until_big_blind(then, number, seats, places), waits)

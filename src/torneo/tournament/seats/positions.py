@@ -62,12 +62,6 @@ def next_big_blind(
     return upcoming(table, among, book, rules=rules).big if len(among) > 1 else 0
 
 
-def between(positions: Positions, seat: int, places: int) -> bool:
-    """Does the seat lie strictly between button and small blind, going clockwise?"""
-    span = (positions.small - positions.button) % places
-    return positions.small > 0 and 0 < (seat - positions.button) % places < span
-
-
 def hands_until_big_blind(positions: Positions, seat: int, seats: Collection[int], places: int) -> int:
     """How many hands after the next one the seat posts the big blind, with players in ``seats``."""
     far = (seat - positions.big) % places
