@@ -149,6 +149,27 @@ def test_a_case_that_no_infraction_began_records_one() -> None:
     assert event.room.state.conduct.penalties[0].person == "A spectator"
 
 
+@pytest.mark.clause("fcp-2025/art-15-b")
+def test_a_second_case_finds_what_the_first_left_of_the_buy_in() -> None:
+    event = recorded()
+    event.hear()
+    event.decide("in_event_fine", amount=30_000)
+    event.carry_out()
+    event.room.do(RecordInfraction(clause="fcp-2025/71-r", player="p2", facts="again"))
+    event.case = Case()
+    event.hear(infraction=2)
+    assert (event.case.buy_in, event.case.fined) == (44_000, 30_000)
+    decision = DecideCase(
+        outcome="in_event_fine", amount=14_001, reasons="seen", signed=MEMBERS, principles=PRINCIPLES
+    )
+    asked = Asked(command=decision, by=Actor("Marta", "commission"), at=event.room.now)
+    refused = act(event.case, asked, event.room.book)
+    assert isinstance(refused, Refused)
+    assert (refused.reason, refused.facts["ceiling"]) == ("fine_above_ceiling", 14_000)
+    event.decide("in_event_fine", amount=14_000)
+    event.carry_out()
+
+
 @pytest.mark.clause("fcp-2025/art-19.1")
 def test_an_annulled_sanction_is_lifted_in_the_room() -> None:
     event = recorded()

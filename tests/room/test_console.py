@@ -106,6 +106,21 @@ def test_chips_that_do_not_add_up_are_refused_in_words(client: Client, event: st
     assert "/do/ReportHand/" not in text
 
 
+def test_a_hand_is_cancelled_to_be_dealt_again_or_not(client: Client, room: None) -> None:
+    seated("anulada")
+    do("anulada", StartHand(table=1))
+    browser, page = client("director"), "/e/anulada/direccion/mesa/1/"
+    assert "La misma mano de nuevo" in body(browser.get(page, headers={"HX-Request": "true"}))
+    sent = {"table": 1, "why": "carta vista", "redeal": "true"}
+    browser.post("/e/anulada/do/CancelHand/", sent)
+    assert state_of("anulada").tables[1].redealing
+    assert "No repartirla de nuevo" in body(browser.get(page, headers={"HX-Request": "true"}))
+    browser.post("/e/anulada/do/CancelHand/", {**sent, "redeal": "false"})
+    assert state_of("anulada").tables[1].redeal is None
+    journal = body(browser.get("/e/anulada/direccion/diario/"))
+    assert "se anula la mano 1 y se reparte de nuevo" in journal
+
+
 def test_the_result_of_a_draw_is_not_seen_before_it_is_made(client: Client, room: None) -> None:
     session = seated("sorteo")
     from torneo.room.views.moves import seat_list

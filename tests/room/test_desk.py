@@ -140,6 +140,19 @@ def test_refusals_come_with_their_clause_and_change_nothing(client: Client) -> N
     assert "Cerrada" in text_of(desk.get(f"/e/{stream}/inscripcion/"))
 
 
+def test_closing_before_its_time_asks_why(client: Client) -> None:
+    stream, director = club_night("desk-close-early", people=5, entered=3), client("director")
+    start(stream)
+    page = director.get(f"/e/{stream}/inscripcion/").content.decode()
+    form = page.partition('<form class="closing"')[2].partition("</form>")[0]
+    assert re.search(r'<input name="why" required', form)
+    before = state(stream).version
+    for why in ("", "aforo"):
+        director.post(f"/e/{stream}/do/CloseRegistration/", {"session": "1", "why": why, "key": f"c{why}"})
+        assert (state(stream).version > before) is bool(why)
+    assert state(stream).decisions[-1].why == "aforo"
+
+
 def test_a_new_person_is_registered_and_entered_at_once(client: Client) -> None:
     stream, desk = club_night("desk-new"), client("desk")
     sold = post(

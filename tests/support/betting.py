@@ -102,7 +102,8 @@ class Round:
         return level + self.size(full)
 
     def reopened(self, place: int) -> bool:
-        """A full raise since he acted, or short ones that add up to the last full one."""
+        """A full raise since he acted, or short ones that add up to one: to the last full one, or, where a
+        raise doubles the total, to the total he acted at."""
         after = self.since(place)
         if after is None:
             return True
@@ -121,7 +122,8 @@ class Round:
             return True
         if rules.reopen == "single_full_raise_only":
             return False
-        return sum(deed.added for deed, _ in raised) >= self.size(full)
+        doubled = raised[0][0].before if rules.min_raise == "double_the_previous_total" else 0
+        return sum(deed.added for deed, _ in raised) >= (doubled or self.size(full))
 
     # ---- limit -------------------------------------------------------------------------------------
 

@@ -31,7 +31,7 @@ def bubble(
     taken = {number: range(1, players + 1) for number, players in enumerate(tables, 1)}
     room = seated(book, taken, **{"payout": Payout(places=paid), **sheet})
     if closed:
-        room.do(CloseRegistration(session="1"))
+        room.do(CloseRegistration(session="1", why="prueba"))
     if level:
         room.do(SetLevel(session="1", level=level, why="prueba"))
     return room

@@ -9,11 +9,12 @@ from tests.support.hearing import MEMBERS, OFFSET, PLAYER, PRINCIPLES, ms, openi
 
 from torneo.cli.rules_mutate import Check
 from torneo.commission import Case, act, competence, deadlines, decide, incomplete, offer
+from torneo.commission.carrying_out import orders
 from torneo.commission.commands import AskReview, DecideCase, FileAppeal, GiveNotice
 from torneo.commission.notifying import recipients
 from torneo.commission.opening import appeal_window
 from torneo.commission.sanctions import ceiling
-from torneo.commission.state import Commission, Proposal, Ruling, Window
+from torneo.commission.state import Commission, Execution, Proposal, Ruling, Window
 from torneo.rulebook import Book
 from torneo.tournament import Actor, Asked, Command, Refused, Tournament
 from torneo.tournament.conduct.matters import Offer
@@ -30,6 +31,7 @@ WITHOUT: dict[str, Any] = {
     "appointing": "no_commission",
     "sanctions": ("no_sanction",),
     "penalties": (),
+    "ordered": (),
     "ceiling": 0,
     "expulsion": ("tournament",),
     "transfer": "",
@@ -45,6 +47,8 @@ WITHOUT: dict[str, Any] = {
 LATER = "federation_disciplinary_commission"
 TOLD = ("person", "club", "league", "sports_ministry", "wpf", "adtp", "international_organisers")
 
+SANCTIONS = ("verbal_admonition", "in_event_fine", "expulsion")
+
 EXPECTED: dict[str, dict[str, Any]] = {
     "tda-2013": WITHOUT,
     "adtp-2018": WITHOUT,
@@ -56,7 +60,8 @@ EXPECTED: dict[str, dict[str, Any]] = {
         "bodies": ("event_commission", "event_commission", "event_commission", LATER, LATER, LATER),
         "appointing": "",
         "sanctions": ("no_sanction", "verbal_admonition", "in_event_fine", "expulsion", "transfer_file"),
-        "penalties": ("verbal_admonition", "in_event_fine", "expulsion"),
+        "penalties": ("verbal_admonition", "expulsion"),
+        "ordered": SANCTIONS,
         "ceiling": 400_000,
         "expulsion": ("tournament", "venue"),
         "transfer": "exceeds_in_event_sanctions, asked_for_by_the_person_after_the_event",
@@ -132,6 +137,7 @@ def said(book: Book) -> dict[str, Any]:
         "appointing": named.reason if named else "",
         "sanctions": _options(_case(book, is_decided=False), "case_outcome", book),
         "penalties": _penalties(book),
+        "ordered": tuple(one for one in SANCTIONS if _ordered(book, one)),
         "ceiling": ceiling(_case(book, is_decided=False), book),
         "expulsion": _options(Case(), "expulsion_scope", book),
         "transfer": up.facts.get("triggers") if up else None,
@@ -149,6 +155,14 @@ def said(book: Book) -> dict[str, Any]:
             for sanction in ("expulsion", "disqualification", "eligibility_sanction")
         ),
     }  # fmt: skip
+
+
+def _ordered(book: Book, sanction: str) -> bool:
+    """Does the room get a command for the sanction?"""
+    case = _case(book, is_decided=True)
+    case.charges = (next(iter(book.clauses)),)
+    case.executions = [Execution(sanction=sanction, at=0, why="w")]
+    return any(orders(case, Tournament(), book))
 
 
 def _penalties(book: Book) -> tuple[str, ...]:

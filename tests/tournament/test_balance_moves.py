@@ -9,12 +9,12 @@ from tests.support.tables import counts, hall, in_hand, placed
 from torneo.hand.button import Positions
 from torneo.tournament import Refused
 from torneo.tournament.conduct.matters import Decide, offer
-from torneo.tournament.hands.commands import CancelHand, ReportHand, StartHand
+from torneo.tournament.hands.commands import CancelHand, DealFirstCard, ReportHand, StartHand
 from torneo.tournament.hands.events import HandStarted
 from torneo.tournament.kernel import Event, Value, todo
 from torneo.tournament.seats.balance import Move, max_difference_holds, proposals
 from torneo.tournament.seats.balance_tables import readings
-from torneo.tournament.seats.commands import BalanceTables
+from torneo.tournament.seats.commands import BalanceTables, ConfirmArrival
 from torneo.tournament.seats.events import Moved
 from torneo.tournament.seats.positions import next_big_blind, upcoming
 from torneo.tournament.words import say
@@ -455,3 +455,24 @@ def test_the_hand_that_starts_has_the_single_big_blind(book: str) -> None:
     room.do(ReportHand(table=2, stacks={}))
     (second,) = [one for one in room.do(StartHand(table=2)) if isinstance(one, HandStarted)]
     assert second.positions == Positions(3, 4, 5)
+
+
+@pytest.mark.clause("tda-2013/10-A.2", "adtp-2018/10-A.1", "torrequebrada/9-A.1", "fcp-2025/11-A.2")
+@pytest.mark.parametrize("book", TDA_FAMILY)
+def test_a_single_big_blind_who_is_not_there_leaves_the_table_its_own_hand(book: str) -> None:
+    """The small blind is dead where he would have been; in the next hand he has the button."""
+    room = hall(book, {1: 8, 2: (1, 2, 3, 5, 6)}, seats=8)
+    room.state.tables[2].seats = room.state.tables[2].seats[:6]
+    clock = room.state.sessions["1"].clock
+    clock.level, clock.running, clock.ends_at = 1, True, room.now + 600_000
+    placed(room, 1, 1, 2, 3)
+    placed(room, 2, 2, 3, 4)
+    room.do(BalanceTables(session="1", most=1))
+    room.do(StartHand(table=2))
+    room.do(DealFirstCard(table=2))
+    assert room.state.tables[2].positions == Positions(3, 4, 5)
+    room.do(ReportHand(table=2, stacks={}))
+    room.do(ConfirmArrival(entry=room.state.tables[2].seats[3]))
+    (second,) = [one for one in room.do(StartHand(table=2)) if isinstance(one, HandStarted)]
+    assert second.positions == Positions(4, 5, 6)
+    assert 4 in second.dealt

@@ -78,7 +78,7 @@ def test_the_direction_may_start_it_earlier_and_stop_it_again(book: str) -> None
 def test_nobody_can_tell_while_players_may_still_come(book: str) -> None:
     room = bubble(book, (7, 7), paid=13, closed=False)
     assert dues(room, "hand_for_hand_due", "heads_to_count") == []
-    room.do(CloseRegistration(session="1"))
+    room.do(CloseRegistration(session="1", why="prueba"))
     assert len(dues(room, "hand_for_hand_due")) == 1
 
 

@@ -7,6 +7,7 @@ from tests.support.room import Room
 from tests.support.stacks import happened, seated, stacks_at, table_of
 
 from torneo.hand.button import Positions
+from torneo.rulebook import load_book
 from torneo.tournament import Refused
 from torneo.tournament.chips.commands import ColourUp, ExchangeChips, RetireChips
 from torneo.tournament.chips.events import ChipsExchanged, ValueRetired
@@ -50,6 +51,21 @@ def test_each_exchange_records_what_was_taken_and_given() -> None:
     assert sheet == [(1, 50, 100, 50, "Luis"), (2, 300, 300, 0, "Luis")]
     assert room.state.ledger.causes["exchange"] == 50
     assert stacks_at(room) == {1: 4_400, 2: 5_000, 3: 6_050}
+
+
+@pytest.mark.clause("pokerfest-2011/chip-change-1")
+@pytest.mark.policy("chips_colour_up_rounding")
+@pytest.mark.parametrize(("rounding", "stack"), [("round_up_for_the_player", 600), ("round_down", 500)])
+@pytest.mark.parametrize("pieces", [(3,), (1, 1, 1), (1, 0), (2, 1)])
+def test_chips_handed_in_one_by_one_come_to_the_same(
+    rounding: str, stack: int, pieces: tuple[int, ...]
+) -> None:
+    book = load_book("pokerfest-2011").with_policies({"chips_colour_up_rounding": rounding})
+    room = table_of({2: {25: 3, 100: 5}, 7: {25: 2, 100: 5}}, book)
+    for chips in pieces:
+        room.do(ColourUp(entry=1, value=25, chips=chips))
+    assert stacks_at(room) == {2: stack, 7: 550}
+    assert sum(one.difference for one in room.state.ledger.exchanges) == stack - 575
 
 
 def test_the_last_exchange_takes_the_value_out_of_play() -> None:

@@ -97,7 +97,7 @@ ABUSE: list[tuple[str, int, int | None]] = [
 OWN: dict[str, list[tuple[str, int, int | None]]] = {
     "tda-2013/58-A.5": [*PENALTIES["tda-2013"][:3], CHIPS, PENALTIES["tda-2013"][3]],
     "torrequebrada/33.2": [*PENALTIES["torrequebrada"][:3], CHIPS, PENALTIES["torrequebrada"][3]],
-    "torrequebrada/33.3": ONLY_OUT, "pokerfest-2011/collusion-6": ONLY_OUT,
+    "torrequebrada/33.3": ONLY_OUT,
     "pokerfest-2011/courtesy-19": ABUSE,
 }  # fmt: skip
 
@@ -105,7 +105,7 @@ OWN: dict[str, list[tuple[str, int, int | None]]] = {
 MUST = {
     "tda-2013/58-A.5", "tda-2013/58-A.6", "tda-2013/58-A.7", "tda-2013/58-A.8", "adtp-2018/74.3",
     "adtp-2018/74.4", "fcp-2025/70.2", "fcp-2025/70.4", "fcp-2025/70.6", "torrequebrada/33.2",
-    "torrequebrada/33.3", "torrequebrada/35-B.2", "pokerfest-2011/collusion-6",
+    "torrequebrada/33.3", "torrequebrada/35-B.2",
 }  # fmt: skip
 
 DUTIES = [

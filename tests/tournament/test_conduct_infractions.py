@@ -110,7 +110,7 @@ def test_a_photographer_answers_to_the_book_that_binds_accredited_media() -> Non
         )
     )  # fmt: skip
     assert isinstance(recorded, InfractionRecorded)
-    assert recorded.penalties == ("verbal_admonition", "in_event_fine", "expulsion")
+    assert recorded.penalties == ("verbal_admonition", "expulsion")
     (infraction,) = room.state.infractions
     assert (infraction.person, infraction.role, infraction.player) == (
         "Marta, photographer",

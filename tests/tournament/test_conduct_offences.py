@@ -4,6 +4,7 @@ import pytest
 from tests.support.conduct import (
     choices,
     hand_begins,
+    happens,
     penalised,
     penalties_due,
     plain,
@@ -13,9 +14,13 @@ from tests.support.conduct import (
 from torneo.tournament.conduct.commands import (
     GivePenalty,
     RecordInfraction,
+    RequestReview,
 )
+from torneo.tournament.conduct.matters import Decide
 from torneo.tournament.conduct.offers import Choice, history, offered
 from torneo.tournament.conduct.penalties import sits_out
+from torneo.tournament.entries.events import Entered, PlayerRegistered
+from torneo.tournament.entries.leaving import taken_out
 
 # ---- offences with a rule of their own ----------------------------------------------------------------
 
@@ -137,6 +142,42 @@ def test_a_fine_is_for_the_commission_and_no_more_than_the_entry() -> None:
     assert room.refused(above, role="commission").reason == "penalty_size"
     room.do(fine, role="commission")
     assert room.state.conduct.penalties[0].size == 10_000
+
+
+@pytest.mark.clause("fcp-2025/art-4-b", "fcp-2025/art-15-b")
+def test_who_bought_no_entry_cannot_be_fined() -> None:
+    room = seated("fcp-2025")
+    room.do(RecordInfraction(clause="fcp-2025/71-r", person="Juan", role="third_party", facts="f"))
+    fine = GivePenalty(infraction=1, penalty="in_event_fine", size=100, why="assault")
+    assert room.refused(fine, role="commission").reason == "penalty_not_offered"
+    happens(room, PlayerRegistered(player="ana", name="Ana"))
+    room.do(RecordInfraction(clause="fcp-2025/71-r", player="ana", facts="f"))
+    fine = GivePenalty(infraction=2, penalty="in_event_fine", size=100, why="assault")
+    refused = room.refused(fine, role="commission")
+    assert refused.reason == "penalty_not_offered"
+    assert "in_event_fine" not in str(refused.facts["options"])
+    room.do(GivePenalty(infraction=2, penalty="verbal_admonition", why="assault"), role="commission")
+
+
+@pytest.mark.clause("fcp-2025/art-4-b", "fcp-2025/art-15-b")
+def test_the_fines_of_one_buy_in_together_are_no_more_than_it() -> None:
+    room = seated("fcp-2025")
+    for clause in ("71-r", "71-q", "71-p", "71-s"):
+        room.do(RecordInfraction(clause=f"fcp-2025/{clause}", entry=1))
+
+    def fine(infraction: int, size: int) -> GivePenalty:
+        return GivePenalty(infraction=infraction, penalty="in_event_fine", size=size, why="assault")
+
+    room.do(fine(1, 6_000), role="commission")
+    assert room.refused(fine(2, 4_001), role="commission").reason == "penalty_size"
+    room.do(fine(2, 4_000), role="commission")
+    assert room.refused(fine(3, 1), role="commission").reason == "penalty_not_offered"
+    room.do(RequestReview(penalty=2, ground="material_error", why="another"), role="player")
+    room.do(Decide(matter="review", option="lift", why="true", about={"review": 1}), role="commission")
+    room.do(fine(3, 4_000), role="commission")
+    happens(room, *taken_out(room.state, 1, "absence", room.book))
+    happens(room, Entered(entry=10, player="p1", session="1", kind="reentry"))
+    room.do(fine(4, 10_000), role="commission")
 
 
 # ---- history ----------------------------------------------------------------------------------------

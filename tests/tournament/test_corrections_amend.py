@@ -1,9 +1,13 @@
 """Old mistakes corrected where they happened, in the words of the night they happened in."""
 
+from string import Formatter
+
 import msgspec
 import pytest
 from tests.support.corrections import amended, arrive, codes, hand, night, told, tried
+from tests.support.entries import of
 from tests.support.events import REBUY, published
+from tests.support.prizes import final, out
 from tests.support.room import SEED, Room
 
 from torneo.rulebook import book_ids
@@ -17,8 +21,9 @@ from torneo.tournament.corrections.telling import consequence_told
 from torneo.tournament.entries.commands import EnterPlayer, Rebuy, RegisterPlayer
 from torneo.tournament.hands.commands import ReportElimination, ReportHand, StartHand
 from torneo.tournament.hands.places import places
+from torneo.tournament.prizes.commands import PayPrize
 from torneo.tournament.seats.commands import MovePlayer, RevealSeed
-from torneo.tournament.words import say
+from torneo.tournament.words import say, sentences
 
 
 def stack(room: Room, table: int, seat: int) -> int:
@@ -209,6 +214,30 @@ def test_stacks_that_no_longer_add_up_are_named() -> None:
     )  # fmt: skip
     amended(room, right, hands="played")
     assert (stack(room, 1, 1), stack(room, 1, 2), stack(room, 1, 3)) == (10_700, 8_800, 10_500)
+
+
+def test_every_event_has_words_for_a_correction() -> None:
+    for kind in TOURNAMENT.events:
+        sentence = sentences()[f"event.{kind.__name__}"]
+        for text in (sentence.es, sentence.en):
+            assert kind.__name__ not in text
+            wanted = {field for _, field, _, _ in Formatter().parse(text) if field}
+            assert wanted <= set(kind.__struct_fields__), kind
+
+
+def test_a_prize_paid_since_is_named_in_words() -> None:
+    room = final("tda-2013", 4, (16_000, 12_000, 8_000, 4_000))
+    four, one = of(room, "p4"), of(room, "p1")
+    seat = four.seat
+    wrong = room.state.version + 1
+    out(room, "p4")
+    room.do(PayPrize(entry=four.number, method="cheque", document="D-p4", signature="s"))
+    right = ReportHand(table=1, stacks={seat: four.received // 2, one.seat: one.stack - four.received // 2})
+    refused = tried(room, Correction(seq=wrong, command=right))
+    assert isinstance(refused, Refused)
+    assert (refused.reason, refused.facts["event"]) == ("no_longer_fits", "PrizePaid")
+    assert f"pago del premio de la inscripción {four.number}" in say(refused.reason, refused.facts, "es")
+    assert f"payment of the prize of entry {four.number}" in say(refused.reason, refused.facts, "en")
 
 
 def test_who_lost_everything_since_loses_everything() -> None:

@@ -9,7 +9,7 @@ from tests.support.room import Room
 from torneo.hand.book_rules import hand_rules
 from torneo.hand.hand import Hand
 from torneo.tournament.chips.events import ChipsIssued, ChipsRemoved, ChipsShared
-from torneo.tournament.clock.commands import StartSession
+from torneo.tournament.clock.commands import EndBreak, PauseClock, ResumeClock, StartBreak, StartSession
 from torneo.tournament.conduct.events import InfractionRecorded
 from torneo.tournament.entries.absence_events import BackAtTable
 from torneo.tournament.entries.commands import (
@@ -65,6 +65,69 @@ def test_not_back_in_time_he_is_out_without_a_ruling() -> None:
     assert (of(room, "p1").status, of(room, "p1").stack, of(room, "p1").table) == ("removed", 0, 0)
     assert places(room.state, room.book)[-1].player == "p1"
     assert not dues(room, "absence_limit_over")
+
+
+@pytest.mark.clause("pokerfest-2011/blinds-5", "pokerfest-2011/blinds-10")
+@pytest.mark.parametrize("stops", ["break", "pause", "pause in a break"])
+def test_the_five_minutes_do_not_run_while_nobody_plays(stops: str) -> None:
+    """Two minutes away, then a rest of ten, then three minutes more."""
+    room = _fest()
+    room.do(LeaveTable(entry=1))
+    room.later(minutes=2)
+    room.do(PauseClock(why="luz") if stops == "pause" else StartBreak(minutes=10, why="cena"))
+    room.later(minutes=4)
+    if stops == "pause in a break":
+        room.do(PauseClock(why="luz"))
+        room.later(minutes=1)
+        room.do(ResumeClock())
+    room.later(minutes=6)
+    assert not dues(room, "absence_limit_over")
+    assert room.refused(RemoveAbsent(entry=1)).reason == "absence_not_over"
+    room.do(ResumeClock() if stops == "pause" else EndBreak(why="todos aquí"))
+    room.later(minutes=3)
+    assert not dues(room, "absence_limit_over")
+    room.later(seconds=1)
+    (due,) = dues(room, "absence_limit_over")
+    assert due.since == room.now - 1_000
+    room.do(due.command, role="system")
+
+
+@pytest.mark.clause("pokerfest-2011/blinds-5")
+def test_who_leaves_in_a_break_has_his_five_minutes_after_it() -> None:
+    room = _fest()
+    room.do(StartBreak(minutes=15, why="cena"))
+    room.later(minutes=1)
+    room.do(LeaveTable(entry=1))
+    room.later(minutes=14)
+    room.do(EndBreak())
+    room.later(minutes=4)
+    room.do(ReturnToTable(entry=1))
+    assert of(room, "p1").status == "seated"
+
+
+@pytest.mark.clause("pokerfest-2011/blinds-10")
+def test_a_break_gives_nobody_back_the_time_already_spent() -> None:
+    room = _fest()
+    room.do(LeaveTable(entry=1))
+    room.later(minutes=6)
+    room.do(StartBreak(minutes=15, why="cena"))
+    assert room.refused(ReturnToTable(entry=1)).reason == "absence_over"
+    room.do(RemoveAbsent(entry=1), role="system")
+
+
+@pytest.mark.clause("pokerfest-2011/general-9")
+def test_rests_before_the_report_of_a_no_show_do_not_count_either() -> None:
+    room = _fest()
+    room.later(minutes=1)
+    room.do(PauseClock(why="luz"))
+    room.later(minutes=10)
+    room.do(ResumeClock())
+    room.later(minutes=3)
+    room.do(ReportNoShow(entry=1, keep_chips=True))
+    room.later(minutes=1)
+    assert not dues(room, "absence_limit_over")
+    room.later(seconds=1)
+    assert len(dues(room, "absence_limit_over")) == 1
 
 
 def test_the_chips_of_the_absent_are_shared_at_his_table() -> None:

@@ -158,7 +158,7 @@ def test_the_closed_desk_sells_none_even_in_the_break_of_the_sheet() -> None:
     room = started("torrequebrada", addon=_addon(early=0))
     _break_after_6(room)
     room.do(TakeAddOn(entry=1))
-    room.do(CloseRegistration(session="1"))
+    room.do(CloseRegistration(session="1", why="prueba"))
     assert room.refused(TakeAddOn(entry=2)).reason == "addon_closed"
 
 

@@ -9,7 +9,13 @@ from tests.support.room import Room
 
 from torneo.tournament.chips.events import ChipsIssued
 from torneo.tournament.clock.commands import StartSession
-from torneo.tournament.entries.commands import EnterPlayer, ReEnter
+from torneo.tournament.entries.commands import (
+    CloseRegistration,
+    EnterPlayer,
+    ReEnter,
+    SeatAlternates,
+    SetRegistrationClose,
+)
 from torneo.tournament.entries.money import income, prize_pool
 from torneo.tournament.hands.commands import StartHand
 from torneo.tournament.seats.commands import LockSeat
@@ -156,6 +162,104 @@ def test_chips_given_up_for_a_re_entry_leave_play(book: str, stack: int, left: i
     assert room.state.ledger.causes["surrendered"] == -left
     assert (old.status, old.stack, old.table) == ("surrendered", 0, 0)
     assert (of(room, "p1").stack, of(room, "p1").status) == (room.state.structure.starting_stack, "seated")
+
+
+SURRENDERS = ("adtp-2018", "torrequebrada", "fcp-2025")
+
+
+@pytest.mark.clause("adtp-2018/7-A.2", "fcp-2025/8-A.2")
+@pytest.mark.parametrize("book", ["adtp-2018", "fcp-2025"])
+def test_the_seat_given_up_is_in_the_draw(book: str) -> None:
+    room = _event(book, players=8, reentry=WITH_SURRENDER)
+    play(room, "p1", 3_200)
+    free = {100 + seat for seat in (*room.state.tables[1].free, of(room, "p1").seat)}
+    seat = only(room.do(ReEnter(player="p1", surrender=True)), Seated)
+    assert seat.draw is not None
+    assert set(seat.draw.pool) == free
+
+
+@pytest.mark.parametrize("book", SURRENDERS)
+@pytest.mark.parametrize("capacity", [0, 9])
+def test_who_gives_up_the_only_free_seat_of_a_full_room_sits_there_again(book: str, capacity: int) -> None:
+    room = _event(
+        book, players=9, reentry=WITH_SURRENDER,
+        registration=Registration(closes_level=6, capacity=capacity),
+    )  # fmt: skip
+    play(room, "p1", 3_200)
+    left = of(room, "p1").seat
+    room.do(ReEnter(player="p1", surrender=True))
+    assert (of(room, "p1").status, of(room, "p1").seat, of(room, "p1").stack) == ("seated", left, 10_000)
+
+
+@pytest.mark.parametrize("book", SURRENDERS)
+def test_who_gives_up_a_seat_somebody_waits_for_waits_behind_him(book: str) -> None:
+    room = _event(book, players=9, reentry=WITH_SURRENDER)
+    enter(room, "espera")
+    play(room, "p1", 3_200)
+    room.do(ReEnter(player="p1", surrender=True))
+    assert (of(room, "p1").status, room.state.alternates) == ("alternate", [10, 11])
+
+
+@pytest.mark.clause("torrequebrada/6.1")
+@pytest.mark.parametrize("locked", [False, True], ids=["another has a seat", "no other has"])
+def test_a_surrender_goes_to_another_table_when_there_is_one(locked: bool) -> None:
+    room = _event("torrequebrada", players=17, reentry=WITH_SURRENDER)
+    (seat,) = (100 * one.number + seat for one in room.state.open_tables("1") for seat in one.free)
+    player = next(one for one in ("p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10")
+                  if of(room, one).table != seat // 100)  # fmt: skip
+    left = 100 * of(room, player).table + of(room, player).seat
+    if locked:
+        room.do(LockSeat(table=seat // 100, seat=seat % 100))
+    given = only(room.do(ReEnter(player=player, surrender=True)), Seated)
+    assert given.draw is not None
+    assert given.draw.pool == (left if locked else seat,)
+
+
+@pytest.mark.clause("torrequebrada/6.1")
+@pytest.mark.parametrize(
+    ("book", "elsewhere"), [("torrequebrada", True), ("adtp-2018", False)], ids=["another", "any"]
+)
+def test_a_re_entry_from_the_list_goes_to_another_table_when_there_is_one(book: str, elsewhere: bool) -> None:
+    """Somebody waits already, so that p1 has to; then both tables have a seat."""
+    room = _event(book, players=18)
+    enter(room, "espera")
+    old = bust(room, "p1").last_table
+    room.do(ReEnter(player="p1"))
+    room.do(SeatAlternates(session="1"))
+    assert (of(room, "espera").table, of(room, "p1").status) == (old, "alternate")
+    for table in (old, 3 - old):
+        bust(room, next(one.player for one in room.state.entries.values()
+                        if one.table == table and one.player != "espera"))  # fmt: skip
+    seat = only(room.do(SeatAlternates(session="1")), Seated)
+    assert seat.draw is not None
+    assert {place // 100 for place in seat.draw.pool} == ({3 - old} if elsewhere else {1, 2})
+
+
+@pytest.mark.clause("torrequebrada/6.1")
+def test_from_the_list_the_old_table_is_allowed_when_it_has_the_only_seat() -> None:
+    room = _event("torrequebrada", players=18)
+    enter(room, "espera")
+    old = bust(room, "p1").last_table
+    room.do(ReEnter(player="p1"))
+    room.do(SeatAlternates(session="1"))
+    bust(room, next(one.player for one in room.state.entries.values()
+                    if one.table == old and one.player != "espera"))  # fmt: skip
+    assert only(room.do(SeatAlternates(session="1")), Seated).table == old
+
+
+@pytest.mark.parametrize("book", FAMILY)
+@pytest.mark.parametrize("told", [False, True], ids=["the time has passed", "closed by command"])
+def test_a_re_entry_ends_with_registration_whoever_closes_it(book: str, told: bool) -> None:
+    """The sheet lets re-enter until level 4, but the close was moved to the end of level 2."""
+    room = _event(book, reentry=ReEntry(limit=9, until_level=4))
+    room.do(SetRegistrationClose(level=2, why="aforo"))
+    bust(room, "p1")
+    to_level(room, 3)
+    if told:
+        room.do(CloseRegistration(session="1"), role="system")
+    register(room, "nuevo")
+    assert room.refused(EnterPlayer(player="nuevo")).reason == "registration_closed"
+    assert room.refused(ReEnter(player="p1")).reason == "registration_closed"
 
 
 @pytest.mark.parametrize("book", FAMILY)

@@ -165,7 +165,7 @@ def test_seats_nobody_took_up_count_in_the_prizes() -> None:
     for number in range(100):
         enter(room, f"p{number}")
     assert prize_pool(room.state) == 30_000_000
-    room.do(CloseRegistration(session="1"))
+    room.do(CloseRegistration(session="1", why="prueba"))
     assert prize_pool(room.state) == 30_900_000
     assert (income(room.state).entries, income(room.state).forfeited) == (100, 3)
 

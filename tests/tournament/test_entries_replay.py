@@ -52,7 +52,7 @@ def test_the_journal_makes_the_same_state() -> None:
     room.do(CorrectPlayer(player="p7", document="Z-1"))
     room.do(BarPlayer(player="p8", why="comisión"))
     room.do(SetRegistrationClose(level=7, why="colas"))
-    room.do(CloseRegistration())
+    room.do(CloseRegistration(why="aforo"))
     assert of(room, "satelite").status == "forfeited"
     again = fold(decode_happened(encode_happened(one)) for one in room.journal)
     assert snapshot(again) == snapshot(room.state)

@@ -185,6 +185,30 @@ def test_the_event_asks_to_close_registration_when_its_time_has_come(book: str) 
     assert room.refused(CloseRegistration(session="1")).reason == "registration_closed"
 
 
+@pytest.mark.clause("torrequebrada/19.3", "fcp-2025/art-7.1")
+@pytest.mark.parametrize("book", BOOKS)
+def test_the_direction_closes_early_with_a_reason_on_record(book: str) -> None:
+    room = started(book)
+    for why in ("", "  "):
+        assert room.refused(CloseRegistration(session="1", why=why)).reason == "reason_missing"
+    for role in ("desk", "system"):
+        refused = room.refused(CloseRegistration(session="1", why="aforo"), role=role)
+        assert refused.reason == "registration_still_open"
+    room.do(CloseRegistration(session="1", why=" aforo "), who="Eva")
+    decision = room.state.decisions[-1]
+    assert (decision.matter, decision.option) == ("registration_close", "change_close")
+    assert (decision.why, decision.by.name) == ("aforo", "Eva")
+    assert decision.about == {"session": "1", "at": room.now}
+    assert room.state.sessions["1"].registration_closed_at == room.now
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_on_time_nobody_is_asked_why(book: str) -> None:
+    room = to_level(started(book), 7)
+    room.do(CloseRegistration(session="1"))
+    assert not room.state.decisions
+
+
 def test_the_direction_may_close_early_and_open_again() -> None:
     room = started("fcp-2025")
     room.do(CloseRegistration(session="1", why="aforo"))

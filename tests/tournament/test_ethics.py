@@ -107,11 +107,28 @@ def test_the_federation_chooses_among_play_penalties_and_the_commissions_sanctio
 def test_collusion_is_recorded_against_both(clause: str) -> None:
     room = recorded(clause, 2, 6, facts="signals")
     assert [one.player for one in room.state.infractions] == ["p2", "p6"]
-    assert {one.offence for one in room.state.infractions} == {"collusion_or_chip_dumping"}
-    assert room.state.conduct.open == [1, 2]
+    talk = clause.startswith("pokerfest")
+    assert {one.offence for one in room.state.infractions} == {
+        "collusion" if talk else "collusion_or_chip_dumping"
+    }
+    assert room.state.conduct.open == ([] if talk else [1, 2])
 
 
-ONLY_OUT = ["tda-2013/61.3", "torrequebrada/33.3", "pokerfest-2011/collusion-4", "pokerfest-2011/collusion-6"]
+@pytest.mark.clause(*(f"pokerfest-2011/collusion-{number}" for number in (1, 2, 3, 6)))
+@pytest.mark.parametrize("number", [1, 2, 3, 6])
+def test_collusion_short_of_team_play_is_left_to_the_general_penalties(number: int) -> None:
+    room = seated("pokerfest-2011", entry_price=100_000)
+    room.state.entries[2].paid = 100_000
+    room.do(RecordInfraction(clause=f"pokerfest-2011/collusion-{number}", entry=2, facts="as seen"))
+    assert room.state.infractions[0].offence == "collusion"
+    assert penalties(room) == tuple(room.book.values["penalty_menu"])
+    assert not offered(room.state, room.state.infractions[0], room.book).must
+    room.do(GivePenalty(infraction=1, penalty="disqualification", why="again and again"))
+    assert room.state.conduct.penalties[0].forfeits == 0
+    assert room.state.conduct.forfeited == {}
+
+
+ONLY_OUT = ["tda-2013/61.3", "torrequebrada/33.3", "pokerfest-2011/collusion-4"]
 
 
 @pytest.mark.clause("tda-2013/61.3", "torrequebrada/33.3", "pokerfest-2011/collusion-4")

@@ -14,7 +14,7 @@ from torneo.rulebook import load_book
 from torneo.tournament import Refused, fold, snapshot
 from torneo.tournament.conduct.events import Decided
 from torneo.tournament.conduct.matters import Decide, Offer, offer
-from torneo.tournament.hands.commands import StartHand
+from torneo.tournament.hands.commands import ReportHand, StartHand
 from torneo.tournament.prizes.bounties import split
 from torneo.tournament.prizes.commands import (
     EndByDeal,
@@ -29,6 +29,7 @@ from torneo.tournament.prizes.events import DealProposed, DealVoted, PrizesSettl
 from torneo.tournament.prizes.fund import fund_now
 from torneo.tournament.prizes.listing import remaining_prizes
 from torneo.tournament.structure.model import Deal, Payout
+from torneo.tournament.words import say
 
 DIRECTION = {
     "tda-2013": ("approve_deal", "refuse_deal"),
@@ -309,12 +310,88 @@ def test_whatever_is_left_may_be_shared_again(book: str) -> None:
         assert room.refused(EndByDeal()).reason == "title_to_play_for"
         out(room, "p3")
         room.do(SetDealReserve(amount=1))
-        agreed(room, kind="even")
-        room.do(decision(book))
-        assert room.state.prizes.title == max(-(-title // 10) if book == "fcp-2025" else 1, 1)
+        if book == "fcp-2025":
+            assert room.refused(ProposeDeal(kind="even")).reason == "only_the_reserve_left"
+        else:
+            agreed(room, kind="even")
+            room.do(decision(book))
+            assert room.state.prizes.title == 1
         out(room, "p2")
         ended(room)
     assert sum(prizes(room).values()) == room.state.prizes.fund.prizes
+
+
+@pytest.mark.clause("fcp-2025/art-11.3")
+def test_a_later_deal_does_not_eat_the_reserve_of_an_earlier_one() -> None:
+    room = agreed(finalists("fcp-2025"), kind="even")
+    room.do(decision("fcp-2025"))
+    title = room.state.prizes.title
+    for kind in ("even", "icm", "chip_chop"):
+        refused = room.refused(ProposeDeal(kind=kind))
+        assert (refused.reason, refused.clauses) == ("only_the_reserve_left", ("fcp-2025/art-11.3",))
+        assert "campeón" in say(refused.reason, refused.facts, "es")
+    assert room.refused(ProposeDeal(kind="even", reserve=title - 1)).reason == "reserve_too_small"
+    out(room, "p3", "p2")
+    ended(room)
+    assert prize(room, "p1").parts["title"] == title
+
+
+@pytest.mark.clause("fcp-2025/art-11.3")
+def test_what_was_left_above_the_reserve_may_be_shared_later() -> None:
+    room = finalists("fcp-2025")
+    whole = sum(remaining_prizes(room.state))
+    agreed(room, kind="even", reserve=whole // 2)
+    room.do(decision("fcp-2025"))
+    least = -(-whole // 10)
+    assert room.refused(ProposeDeal(kind="even", reserve=least - 1)).reason == "reserve_too_small"
+    agreed(room, kind="even")
+    room.do(decision("fcp-2025"))
+    assert room.state.prizes.title == least
+    assert room.refused(ProposeDeal(kind="even")).reason == "only_the_reserve_left"
+
+
+def test_a_share_the_sheet_keeps_is_not_eaten_by_a_later_deal_either() -> None:
+    room = finalists("tda-2013", deal=Deal(champion_per_mille=200))
+    whole = sum(remaining_prizes(room.state))
+    agreed(room, kind="even")
+    room.do(decision("tda-2013"))
+    assert room.state.prizes.title == whole // 5
+    assert room.refused(ProposeDeal(kind="even")).reason == "only_the_reserve_left"
+
+
+@pytest.mark.parametrize("kind", ["even", "custom"])
+def test_amounts_that_do_not_go_by_stacks_outlive_a_hand_but_no_player(kind: str) -> None:
+    room = finalists("tda-2013")
+    amounts = {1: 1_200_000, 2: 1_000_000, 3: 800_000} if kind == "custom" else {}
+    agreed(room, kind=kind, amounts=amounts)
+    out(room, "p3")
+    assert room.refused(decision("tda-2013")).reason == "deal_overtaken"
+    room.do(ProposeDeal(kind="even"))
+    stack(room, p2=6_000)
+    room.do(votes(room))
+    room.do(decision("tda-2013"))
+
+
+def test_a_vote_after_an_elimination_is_told_that_play_has_overtaken_it() -> None:
+    room = finalists("fcp-2025", players=3)
+    room.do(ProposeDeal(kind="even"))
+    out(room, "p3")
+    refused = room.refused(votes(room))
+    assert refused.reason == "deal_overtaken"
+    assert "jugadores" in say(refused.reason, refused.facts, "es")
+
+
+def test_deals_are_voted_and_decided_between_hands() -> None:
+    room = finalists("tda-2013")
+    room.do(ProposeDeal(kind="even"))
+    room.do(StartHand(table=1))
+    assert room.refused(votes(room)).reason == "hand_in_progress"
+    room.do(ReportHand(table=1, stacks={}))
+    room.do(votes(room))
+    room.do(StartHand(table=1))
+    assert room.refused(decision("tda-2013")).reason == "hand_in_progress"
+    room.do(ReportHand(table=1, stacks={}))
+    room.do(decision("tda-2013"))
 
 
 # ---- the shares

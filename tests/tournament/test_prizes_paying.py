@@ -21,7 +21,7 @@ from torneo.tournament import Tournament, fold, snapshot
 from torneo.tournament.corrections.amending import undo
 from torneo.tournament.decider import copied
 from torneo.tournament.entries.commands import CloseRegistration, GrantTicket
-from torneo.tournament.entries.state import Entry
+from torneo.tournament.entries.state import Entry, Player
 from torneo.tournament.hands.commands import EndEvent, ReportHand
 from torneo.tournament.hands.state import Elimination
 from torneo.tournament.kernel import Refused
@@ -162,9 +162,11 @@ def test_prizes_always_add_up_to_the_fund(data: st.DataObject) -> None:
     state.prizes.amounts = amounts
     for number in range(1, players + 1):
         state.entries[number] = Entry(number=number, player=f"p{number}", status="out")
+        state.players[f"p{number}"] = Player(id=f"p{number}", name="", entries=[number])
     state.entries[1].status, state.entries[1].stack = "seated", players
     for number in range(2, players + 1):
         how = data.draw(st.sampled_from(("played", "played", "played", "disqualified", "absence")))
+        state.entries[number].taken_out = "" if how == "played" else how
         state.eliminations.append(
             Elimination(
                 entry=number, session="1", table=data.draw(st.integers(1, 2)), hand=1,

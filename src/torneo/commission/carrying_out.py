@@ -12,6 +12,7 @@ from torneo.rulebook import Book
 from torneo.tournament import Tournament
 from torneo.tournament.conduct.commands import GivePenalty, RecordInfraction, RequestReview
 from torneo.tournament.conduct.matters import Decide
+from torneo.tournament.conduct.offers import entry_held, fined
 from torneo.tournament.conduct.persons import ROLES
 from torneo.tournament.kernel import Answer, Asked, Command, Refused
 
@@ -103,8 +104,8 @@ def case_about(
             Evidence(kind="infraction", ref=str(infraction), given_by=one.seen_by),
             *(Evidence(kind="hand", ref=ref) for ref in dict.fromkeys((*seen, *hands))),
         ),
-        buy_in=buy_in_of(state, one.player), currency=state.structure.currency,
-        country=state.structure.country, utc_offset=offset_of(state),
+        buy_in=buy_in_of(state, one.player), fined=fined_of(state, one.player),
+        currency=state.structure.currency, country=state.structure.country, utc_offset=offset_of(state),
     )  # fmt: skip
 
 
@@ -114,6 +115,12 @@ def buy_in_of(state: Tournament, player: str) -> int:
     if found is None or not any(state.entries[n].status in _PLAYED for n in found.entries):
         return 0
     return state.structure.entry_price + state.structure.entry_fee
+
+
+def fined_of(state: Tournament, player: str) -> int:
+    """What fines of this event have kept back of the player's buy-in."""
+    entry = entry_held(state, player) if player in state.players else None
+    return fined(state, entry) if entry is not None else 0
 
 
 def offset_of(state: Tournament) -> int:

@@ -15,8 +15,8 @@ class OpenCase(Command, frozen=True):
     """``charges``: clauses of the book the facts break; none: the conduct is not covered by it.
 
     ``event_from`` and ``event_until`` (0: still being played) bound the event; ``venue``: did it happen
-    there. ``buy_in`` is the price of an entry with its fee. ``utc_offset`` in minutes. ``infraction``: its
-    number in the tournament, if it is on record there.
+    there. ``buy_in`` is the price of an entry with its fee, ``fined`` what was kept back of it already.
+    ``utc_offset`` in minutes. ``infraction``: its number in the tournament, if it is on record there.
     """
 
     id: str
@@ -35,6 +35,7 @@ class OpenCase(Command, frozen=True):
     region: str = ""
     utc_offset: int = 0
     infraction: int = 0
+    fined: int = 0
 
 
 class AddEvidence(Command, frozen=True):

@@ -37,6 +37,7 @@ class CaseOpened(Event, frozen=True):
     utc_offset: int = 0
     infraction: int = 0
     window: Window | None = None
+    fined: int = 0
     clauses: tuple[str, ...] = ()
 
 

@@ -64,8 +64,8 @@ def open_case(case: Case, asked: Asked[OpenCase], book: Book) -> Answer:
             person=command.person,
             facts=command.facts.strip(), occurred=command.occurred, charges=command.charges,
             evidence=command.evidence, event_from=command.event_from, event_until=command.event_until,
-            buy_in=command.buy_in, currency=command.currency, country=country, region=command.region,
-            utc_offset=command.utc_offset, infraction=command.infraction,
+            buy_in=command.buy_in, fined=command.fined, currency=command.currency, country=country,
+            region=command.region, utc_offset=command.utc_offset, infraction=command.infraction,
             window=appeal_window(book, command.event_until, country, command.region, command.utc_offset),
             clauses=clauses,
         ),
@@ -96,8 +96,9 @@ def _wrong(asked: Asked[OpenCase], book: Book) -> Refused | None:
         return Refused("not_yet", {"at": max(command.occurred, command.event_until)})
     if command.event_until and command.event_until < command.event_from:
         return Refused("event_ends_before_start")
-    if min(command.buy_in, command.infraction, command.event_from, command.event_until) < 0:
-        return Refused("negative", {"field": "buy_in, infraction, event_from, event_until"})
+    numbers = (command.buy_in, command.fined, command.infraction, command.event_from, command.event_until)
+    if min(numbers) < 0:
+        return Refused("negative", {"field": "buy_in, fined, infraction, event_from, event_until"})
     if abs(command.utc_offset) > _WIDEST:
         return Refused("unknown_offset", {"offset": command.utc_offset})
     country = command.country or book.country

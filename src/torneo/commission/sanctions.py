@@ -21,8 +21,10 @@ _CASES = {"verbal_admonition": "admonition", "in_event_fine": "fine", "expulsion
 
 
 def ceiling(case: Case, book: Book) -> int:
-    """The highest fine, in minor units: a share of the buy-in. Who bought nothing cannot be fined."""
-    return case.buy_in * int(book.values["discipline_sanctions"]["fine_max_percent_of_buy_in"]) // 100
+    """The highest fine, in minor units: a share of the buy-in, less the fines it bears already. Who bought
+    nothing cannot be fined."""
+    whole = case.buy_in * int(book.values["discipline_sanctions"]["fine_max_percent_of_buy_in"]) // 100
+    return max(whole - case.fined, 0)
 
 
 def sanctions(case: Case, book: Book) -> tuple[str, ...]:

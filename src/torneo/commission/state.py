@@ -209,6 +209,7 @@ class Case(msgspec.Struct, kw_only=True):
     region: str = ""
     utc_offset: int = 0
     infraction: int = 0
+    fined: int = 0
     round: int = 1
     notices: list[Notice] = []
     notified_at: int = 0

@@ -12,7 +12,7 @@ from torneo.tournament import Refused, todo
 from torneo.tournament.chips.values import smallest_in_play
 from torneo.tournament.conduct.commands import CarryOutPenalty, GivePenalty
 from torneo.tournament.conduct.fair_play import NO_VIOLATION
-from torneo.tournament.conduct.giving import BAN, OUT
+from torneo.tournament.conduct.giving import BAN
 from torneo.tournament.conduct.matters import Decide, offer
 from torneo.tournament.conduct.offers import (
     NO_PENALTY,
@@ -23,6 +23,7 @@ from torneo.tournament.conduct.offers import (
     current_entry,
     offered,
 )
+from torneo.tournament.conduct.put_out import OUT
 from torneo.tournament.conduct.state import Infraction
 from torneo.tournament.entries.state import ALIVE, Entry
 

@@ -14,7 +14,7 @@ from torneo.simulate.director import Director, Stalled
 from torneo.simulate.house import House
 from torneo.simulate.people import People
 from torneo.simulate.plan import MINUTE, SECOND
-from torneo.simulate.staff import Staff
+from torneo.simulate.staff import Staff, between_hands
 from torneo.simulate.table_play import Played
 from torneo.simulate.tally import Tally
 from torneo.tournament import Command, Happened, Refused
@@ -158,8 +158,7 @@ class SessionPlay:
         chips are changed between hands."""
         command = due.command
         if isinstance(command, ColourUp):
-            state = self.director.state
-            return state.tables[state.entries[command.entry].table].hand is None
+            return between_hands(self.director.state, command.entry)
         return not isinstance(command, ConfirmArrival | BreakTable)
 
     def _react(self, happened: Iterable[Happened]) -> None:
@@ -264,7 +263,7 @@ class SessionPlay:
             self.house.discipline.in_hand()
         if played.void:
             tally.void_hands += 1
-            director.must(CancelHand(table=table.number, why=played.void))
+            director.must(CancelHand(table=table.number, why=played.void, redeal=False))
         else:
             report = ReportHand(
                 table=table.number, stacks=played.stacks, carried=played.carried + table.carried,

@@ -19,6 +19,13 @@ _PUBLISH = 10 * 60_000
 Wants = Callable[[Due], bool]
 
 
+def between_hands(state: Tournament, entry: int) -> bool:
+    """Whether somebody sits at a table that plays no hand now. Of two things due at once the first may have
+    taken him away from it."""
+    table = state.tables.get(state.entries[entry].table)
+    return table is not None and table.hand is None
+
+
 class Staff:
     """``wants`` says yes or no to proposals; what the book leaves no choice about is always done."""
 

@@ -21,6 +21,7 @@ from torneo.room.keeping import keeper, seed_of
 from torneo.room.pace import now_of, set_pace
 from torneo.rulebook import Book
 from torneo.simulate.plan import MINUTE, starts_at
+from torneo.simulate.staff import between_hands
 from torneo.tournament import Asked, Command, Refused, todo
 from torneo.tournament.bubble.commands import ConfirmHeads, RunOut
 from torneo.tournament.chips.commands import ColourUp
@@ -234,9 +235,8 @@ class DemoEvent:
             return True
         if not self.auto or isinstance(command, ConfirmArrival | DecideRuling):
             return False
-        state = self.director.state
         if isinstance(command, ColourUp):
-            return state.tables[state.entries[command.entry].table].hand is None
+            return between_hands(self.director.state, command.entry)
         if isinstance(command, BreakTable) and not due.must:
             return False
         if isinstance(command, SetPayouts) and self.director.now - self.published < _PUBLISH:

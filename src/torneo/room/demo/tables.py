@@ -150,14 +150,15 @@ class Tables:
             void = _title(self.director.book, plan.played.rulings[-1])
         self._rulings(table, plan.played)
         if void:
-            done = self._did(CancelHand(table=table.number, why=void))
+            done = self._did(CancelHand(table=table.number, why=void, redeal=False))
         else:
             done = self._told(table, plan.played, plan.carried)
             if not done:
                 again = self._play(table, table.hand, plan.carried)
                 done = not again.void and self._told(table, again, plan.carried)
         if not done and table.hand is not None:
-            self._did(CancelHand(table=table.number, why="La mano no cuadra con el registro."))
+            why = "La mano no cuadra con el registro."
+            self._did(CancelHand(table=table.number, why=why, redeal=False))
         self.plans.pop(table.number, None)
         if table.open:
             self._misconduct(table, number)

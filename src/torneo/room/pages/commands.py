@@ -90,17 +90,23 @@ def _why(stream: str, refused: Refused, lang: Lang) -> str:
     return say_sentence(refused.reason, refused.facts, lang)
 
 
+def toast(request: HttpRequest, text: str, tone: str, clauses: tuple[str, ...], status: int) -> HttpResponse:
+    """A message for htmx, among the page's messages. Where the form means those already they are not named
+    again: htmx looks for a name beside the form, which may be gone from the page by then."""
+    response = render(request, "room/toast.html", {"text": text, "tone": tone, "clauses": clauses})
+    if request.headers.get("HX-Target") != "toasts":
+        response.headers["HX-Retarget"] = "#toasts"
+    response.headers["HX-Reswap"] = "beforeend"
+    response.headers["X-Torneo-Status"] = str(status)
+    return response
+
+
 def answer_page(
     request: HttpRequest, text: str, tone: str, clauses: tuple[str, ...], status: int
 ) -> HttpResponse:
     """How a command went: a message for htmx, the page it came from for a plain form."""
     if request.headers.get("HX-Request"):
-        context = {"text": text, "tone": tone, "clauses": clauses}
-        response = render(request, "room/toast.html", context)
-        response.headers["HX-Retarget"] = "#toasts"
-        response.headers["HX-Reswap"] = "beforeend"
-        response.headers["X-Torneo-Status"] = str(status)
-        return response
+        return toast(request, text, tone, clauses, status)
     messages.add_message(request, messages.INFO, text, extra_tags=tone)
     back = request.POST.get("next") or request.headers.get("Referer", "/")
     if not url_has_allowed_host_and_scheme(back, {request.get_host()}):

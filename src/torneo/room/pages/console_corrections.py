@@ -5,12 +5,13 @@ from typing import Any
 import msgspec
 from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse
-from django.shortcuts import redirect, render
+from django.shortcuts import redirect
 from django.urls import path
 from django.views.decorators.http import require_POST
 
 from torneo.room.keeping import command_from, give, keeper, seed_of
 from torneo.room.language import language_of
+from torneo.room.pages.commands import toast
 from torneo.room.pages.common import about
 from torneo.room.pages.console_common import CONSOLE_ROLES, happened_of, looked, sheet
 from torneo.room.views.console_amend import act_at, amend_form, consequences_shown
@@ -119,11 +120,7 @@ def _given(request: HttpRequest, stream: str, found: Preview | Refused) -> HttpR
     tone = "refused" if refused else "done"
     if request.headers.get("HX-Request"):
         clauses = answer.clauses if isinstance(answer, Refused) else ()
-        response = render(request, "room/toast.html", {"text": text, "tone": tone, "clauses": clauses})
-        response.headers["HX-Retarget"] = "#toasts"
-        response.headers["HX-Reswap"] = "beforeend"
-        response.headers["X-Torneo-Status"] = "409" if refused else "200"
-        return response
+        return toast(request, text, tone, clauses, 409 if refused else 200)
     messages.add_message(request, messages.INFO, text, extra_tags=tone)
     return redirect(f"/e/{stream}/direccion/diario/")
 

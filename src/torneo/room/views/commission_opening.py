@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from torneo.commission import Case, Person, case_about
-from torneo.commission.carrying_out import buy_in_of, offset_of
+from torneo.commission.carrying_out import buy_in_of, fined_of, offset_of
 from torneo.commission.commands import AppointCommission, OpenCase
 from torneo.commission.opening import PERSONS
 from torneo.commission.words import name
@@ -143,7 +143,8 @@ def _known(opens: OpenCase, state: Tournament, infraction: int) -> OpenCase:
                          club=person.club or one.club, contact=person.contact or one.contact)  # fmt: skip
     return replace(
         opens, tournament=state.id, person=person, buy_in=buy_in_of(state, person.player),
-        currency=state.structure.currency, country=state.structure.country,
+        fined=fined_of(state, person.player), currency=state.structure.currency,
+        country=state.structure.country,
     )  # fmt: skip
 
 

@@ -23,6 +23,7 @@ from torneo.tournament.clock.commands import (
 )
 from torneo.tournament.clock.state import Session
 from torneo.tournament.entries.commands import CloseRegistration, SetRegistrationClose
+from torneo.tournament.entries.window import is_open
 from torneo.tournament.seats.commands import DrawSeats, OpenTable
 from torneo.tournament.structure.changes import Effect
 from torneo.tournament.structure.commands import PublishEvent
@@ -254,7 +255,7 @@ def _ending(trial: Trial, session: Session) -> list[Act]:
             trial.act(
                 CloseRegistration(session=name, why="-"),
                 trial.say("close_registration"),
-                [why],
+                [trial.why(required=is_open(trial.state, session, trial.now, trial.book))],
                 look_first=True,
             ),
         )

@@ -109,10 +109,18 @@ def _hand_acts(trial: Trial, table: Table) -> list[Act]:
         if table.positions is None:
             seats = [(0, trial.say("button_auto")), *((seat, str(seat)) for seat in table.taken)]
             fields = [Field(name="button", label=trial.say("button"), kind="select", options=seats)]
-        return [trial.act(StartHand(table=number), trial.say("start_hand"), fields, tone="primary")]
+        acts = [trial.act(StartHand(table=number), trial.say("start_hand"), fields, tone="primary")]
+        if table.redealing:
+            drop = CancelHand(table=number, why="-", redeal=False)
+            acts.append(trial.act(drop, trial.say("no_redeal"), [trial.why()], tone="danger"))
+        return acts
+    then = [("true", trial.say("cancel_redeal")), ("false", trial.say("cancel_new_hand"))]
+    again = Field(name="redeal", label=trial.say("cancel_then"), kind="select", options=then, value="true")
     acts = [
         *first_card(trial, table),
-        trial.act(CancelHand(table=number, why="-"), trial.say("cancel_hand"), [trial.why()], tone="danger"),
+        trial.act(
+            CancelHand(table=number, why="-"), trial.say("cancel_hand"), [trial.why(), again], tone="danger"
+        ),
     ]
     if trial.state.sessions[table.session].hand_for_hand:
         if hand.frozen:

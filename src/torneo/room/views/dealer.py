@@ -96,7 +96,7 @@ def spot_of(trial: Trial, stream: str, number: int) -> dict[str, Any]:
 def hand_key(table: Table) -> str:
     """Names the hand being played or the one that comes next."""
     return (
-        f"{table.hand.number}-{table.hand.started_at}" if table.hand is not None else f"{table.hands + 1}-0"
+        f"{table.hand.number}-{table.hand.started_at}" if table.hand is not None else f"{table.next_hand}-0"
     )
 
 

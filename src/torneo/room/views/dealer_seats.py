@@ -52,7 +52,7 @@ def _marks(seat: dict[str, Any], lang: Lang) -> list[dict[str, str]]:
 
 def _blinds(trial: Trial, table: Table) -> dict[int, dict[str, Any]]:
     """Who is which blind, in the hand being played or the next."""
-    if table.hand is not None:
+    if table.in_hand:
         positions = table.positions
     else:
         seats = [seat for seat in table.taken if not table.missing.get(seat)]

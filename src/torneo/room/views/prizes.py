@@ -9,7 +9,7 @@ from torneo.tournament import Tournament
 from torneo.tournament.bubble.paid import paid_places
 from torneo.tournament.hands.places import places
 from torneo.tournament.prizes.fund import fund_now
-from torneo.tournament.prizes.listing import prize_list
+from torneo.tournament.prizes.listing import disqualified, prize_list
 
 
 def money_facts(state: Tournament, book: Book, lang: Lang) -> dict[str, Any]:
@@ -55,7 +55,7 @@ def results(state: Tournament, book: Book, lang: Lang) -> list[dict[str, Any]]:
         parts = prize.parts if prize else {}
         rows.append({
             "place": one.place, "tied": one.tied, "name": state.players[one.player].name,
-            "disqualified": "disqualified" in (one.how, state.entries[one.entry].taken_out),
+            "disqualified": disqualified(state, one),
             "prize": money(prize.amount, currency, lang) if prize and prize.amount else "",
             "parts": [] if set(parts) <= {"place"} else [
                 {"name": say(f"public.part.{kind}", lang), "amount": money(amount, currency, lang)}

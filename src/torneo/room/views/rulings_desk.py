@@ -41,7 +41,7 @@ def spot_of_table(state: Tournament, table: int, book: Book, now: int) -> dict[s
     known = state.tables.get(table)
     if known is None or not known.open:
         return {"table": 0, "setup": FIRST_SPOT, "hand": "first"}
-    playing = known.hand.number if known.hand is not None else known.hands + 1
+    playing = known.hand.number if known.hand is not None else known.next_hand
     setup = setup_of(state, table, book, now) or FIRST_SPOT
     return {"table": table, "setup": setup, "hand": f"{table}-{playing}"}
 

@@ -71,11 +71,15 @@ def setup_of(state: Tournament, number: int, book: Book, now: int = 0) -> dict[s
     if hand is not None:
         level, played, positions, dealt = hand.level, hand.game, table.positions, hand.dealt
         stacks = dict(hand.stacks)
+    elif table.redeal is not None and table.redealing:
+        level, played = table.redeal.level, table.redeal.game
+        positions, dealt = table.positions, table.redealing
+        stacks = {seat: state.entries[table.seats[seat - 1]].stack for seat in dealt}
     else:
         at = now or state.at
         now_level = level_now(state, table.session, at, book)
         level = now_level if isinstance(now_level, int) else max(state.sessions[table.session].clock.level, 1)
-        played = game_of(state.structure, level, table.hands + 1)
+        played = game_of(state.structure, level, table.next_hand)
         dealt = [seat for seat in table.taken if not table.missing.get(seat)]
         if len(dealt) < 2:
             return {}

@@ -46,6 +46,7 @@ _VARIANTS: dict[str, Callable[[Any], str]] = {
     "LeftTable": lambda one: "no_show" if one.no_show else "",
     "RebuyTaken": lambda one: "owed" if one.owed else "",
     "KeptApart": lambda one: "lifted" if one.lift else "",
+    "HandCancelled": lambda one: "redeal" if one.redeal else "",
     "HandEnded": lambda one: "stacks" if one.stacks else "",
     "Eliminated": lambda one: "by" if one.by else "",
     "EventEnded": lambda one: "" if one.winner else "nobody",

@@ -133,6 +133,13 @@ WORDS: dict[str, B] = {
     "EntryTakenOut": B(
         "{entry} sale del torneo con {stack} ({cause})", "{entry} leaves the event with {stack} ({cause})"
     ),
+    "EntryDisqualified": B(
+        "{entry} queda sin premio: descalificado después de salir",
+        "{entry} gets no prize: disqualified after going out",
+    ),
+    "EntryReinstated": B(
+        "{entry} vuelve a tener el premio de su puesto", "{entry} has the prize of the place again"
+    ),
     "EntrySurrendered": B(
         "{entry} entrega sus fichas para volver a entrar", "{entry} gives up the chips to enter again"
     ),
@@ -252,6 +259,10 @@ WORDS: dict[str, B] = {
     ),
     "HandCancelled": B(
         "Mesa {table}: se anula la mano {number}{why}", "Table {table}: hand {number} is cancelled{why}"
+    ),
+    "HandCancelled.redeal": B(
+        "Mesa {table}: se anula la mano {number} y se reparte de nuevo{why}",
+        "Table {table}: hand {number} is void and dealt again{why}",
     ),
     "Eliminated": B(
         "{entry} queda fuera (mesa {table}, asiento {seat})", "{entry} is out (table {table}, seat {seat})"

@@ -86,6 +86,7 @@ WORDS: dict[str, B] = {
     "refunds": B("Devolución a", "Refund to"),
     "place": B("Lugar de la sala", "Place in the room"),
     "waive": B("Aunque esté corta", "Although short"),
+    "redeal": B("Se reparte de nuevo", "Dealt again"),
     "other": B("El otro jugador", "The other player"),
     "most": B("Movimientos como máximo", "Moves at most"),
     "without_software": B("Sin programa, por posición", "Without software, by position"),

@@ -19,17 +19,15 @@ def to_play(session: Session, table: Table) -> bool:
 
 
 def busy(state: Tournament, session: Session) -> list[int]:
-    """Tables in a hand, or with the hand of this round still to begin."""
+    """Tables in a hand, or with the hand of this round, or one that was void, still to begin."""
     return [
-        table.number
-        for table in state.open_tables(session.id)
-        if table.hand is not None or to_play(session, table)
+        table.number for table in state.open_tables(session.id) if table.in_hand or to_play(session, table)
     ]
 
 
 def waits_for_signal(state: Tournament, session: Session, table: Table, book: Book) -> Refused | None:
     """Why the table may not deal yet: a table still plays, or nobody has given the signal."""
-    if not synchronised(session, book) or to_play(session, table):
+    if not synchronised(session, book) or to_play(session, table) or table.redealing:
         return None
     playing = busy(state, session)
     if playing:

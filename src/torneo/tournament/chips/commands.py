@@ -23,7 +23,8 @@ class RaceChips(Command, frozen=True):
 
 class ColourUp(Command, frozen=True):
     """One player's small chips changed for larger ones while play goes on. ``chips``: how many he hands in;
-    by default those that make no whole chip of ``to``."""
+    by default those that make no whole chip of ``to``. What is rounded is rounded once, however often he
+    hands in chips of that value."""
 
     entry: int
     value: int

@@ -61,7 +61,8 @@ def colour_up(state: Tournament, asked: Asked[ColourUp], book: Book) -> Answer:
     if not 0 < points <= entry.stack:
         most = entry.stack // command.value
         return Refused("chips_to_exchange", {"chips": count, "value": command.value, "most": most})
-    given = new_chips(points, to, book.values["chips_colour_up_rounding"])
+    ahead = _rounded_before(state, entry, command.value)
+    given = new_chips(max(points - ahead, 0), to, book.values["chips_colour_up_rounding"])
     if points == entry.stack:
         given = max(given, 1)
     exchanged = ChipsExchanged(
@@ -74,6 +75,14 @@ def colour_up(state: Tournament, asked: Asked[ColourUp], book: Book) -> Answer:
     gone: Chips = {}
     add(gone, exchanged.taken)
     return (exchanged, retired(state, entry.session, command.value, to, gone))
+
+
+def _rounded_before(state: Tournament, entry: Entry, value: int) -> int:
+    """Points by which rounding has left the player ahead (with a minus: behind) in exchanges of the value:
+    chips handed in one by one come to the same as all at once."""
+    return sum(
+        one.difference for one in state.ledger.exchanges if one.entry == entry.number and one.value == value
+    )
 
 
 def _others_hold(state: Tournament, entry: Entry, stack: int, to: int) -> bool:

@@ -246,7 +246,7 @@ def _hidden_effect(state: Tournament, asked: Asked[Decide], book: Book) -> Event
 def _out(state: Tournament, loser: Entry, winner: Entry, about: About) -> Eliminated:
     """``stack`` of the matter: what the loser began the hand with."""
     table = state.tables[loser.table]
-    number = table.hands - (table.hand is not None)
+    number = table.hands - (table.hand is not None or table.redeal is not None)
     return Eliminated(
         entry=loser.number, table=loser.table, seat=loser.seat, hand=number,
         stack=max(number_in(about, "stack"), loser.stack), by=(winner.number,),

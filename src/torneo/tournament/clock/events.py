@@ -155,17 +155,21 @@ def _level_set(state: Tournament, event: LevelSet, happened: Happened) -> None:
 
 
 @applies(ClockPaused)
-def _paused(state: Tournament, event: ClockPaused, _: Happened) -> None:
-    clock = state.sessions[event.session].clock
+def _paused(state: Tournament, event: ClockPaused, happened: Happened) -> None:
+    session = state.sessions[event.session]
+    clock = session.clock
     clock.running, clock.left, clock.stopped_for = False, event.left, event.why
+    session.rest(happened.at)
 
 
 @applies(ClockResumed)
-def _resumed(state: Tournament, event: ClockResumed, _: Happened) -> None:
+def _resumed(state: Tournament, event: ClockResumed, happened: Happened) -> None:
     session = state.sessions[event.session]
     session.clock.running, session.clock.stopped_for = True, ""
     session.clock.ends_at, session.clock.left = event.ends_at, 0
     session.counts = {}
+    if not session.clock.on_break:
+        session.play_on(happened.at)
 
 
 @applies(TimeAdded)
@@ -188,12 +192,13 @@ def _break_announced(state: Tournament, event: BreakAnnounced, _: Happened) -> N
 
 
 @applies(BreakStarted)
-def _break_started(state: Tournament, event: BreakStarted, _: Happened) -> None:
+def _break_started(state: Tournament, event: BreakStarted, happened: Happened) -> None:
     session = state.sessions[event.session]
     clock = session.clock
     clock.on_break, clock.running, clock.stopped_for = True, True, ""
     clock.ends_at, clock.left, clock.kept = event.ends_at, 0, event.kept
     session.breaks_taken += event.breaks
+    session.rest(happened.at)
 
 
 @applies(BreakSkipped)
@@ -202,16 +207,17 @@ def _break_skipped(state: Tournament, event: BreakSkipped, _: Happened) -> None:
 
 
 @applies(BreakEnded)
-def _break_ended(state: Tournament, event: BreakEnded, _: Happened) -> None:
+def _break_ended(state: Tournament, event: BreakEnded, happened: Happened) -> None:
     session = state.sessions[event.session]
     clock = session.clock
     clock.on_break, clock.running, clock.stopped_for, clock.kept = False, True, "", 0
     clock.ends_at, clock.left = event.ends_at, 0
     session.counts = {}
+    session.play_on(happened.at)
 
 
 @applies(LastHandsDrawn)
-def _last_hands_drawn(state: Tournament, event: LastHandsDrawn, _: Happened) -> None:
+def _last_hands_drawn(state: Tournament, event: LastHandsDrawn, happened: Happened) -> None:
     session = state.sessions[event.session]
     session.last_hands, session.last_hands_drawn = dict(event.tables), event.hands
     session.last_hands_for = "day"
@@ -219,6 +225,7 @@ def _last_hands_drawn(state: Tournament, event: LastHandsDrawn, _: Happened) -> 
     if event.left is not None:
         session.clock.running, session.clock.left = False, event.left
         session.clock.stopped_for = "last_hands"
+        session.play_on(happened.at)
 
 
 @applies(LastHandsCalled)

@@ -22,7 +22,7 @@ def hand_counted(state: Tournament, table: int) -> Events:
 
 def hands_to_end(state: Tournament, session: Session, hands: int) -> dict[int, int]:
     """The count each table begins with: a hand already being played is not one of the last ones."""
-    return {table.number: hands + (table.hand is not None) for table in state.open_tables(session.id)}
+    return {table.number: hands + table.in_hand for table in state.open_tables(session.id)}
 
 
 def all_played(state: Tournament, session: Session) -> bool:

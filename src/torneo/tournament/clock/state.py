@@ -33,7 +33,8 @@ class Clock(msgspec.Struct, kw_only=True):
 class Session(msgspec.Struct, kw_only=True):
     """``breaks_taken`` and ``breaks_announced``: the level a break follows, or minus the players it
     waits for. ``last_hands``: hands still to end at each table; ``last_hands_for``: the ``day`` or the room's
-    ``closing``."""
+    ``closing``. ``rests``: [from, to] of each time nobody played, a break or a stopped clock; ``to`` 0: it
+    lasts."""
 
     id: str
     day: int
@@ -59,3 +60,24 @@ class Session(msgspec.Struct, kw_only=True):
     breaks_announced: list[int] = []
     levels_started: list[int] = []
     table_difference: int = 0
+    rests: list[tuple[int, int]] = []
+
+    def rest(self, since: int) -> None:
+        """Nobody plays from then on; for the functions that apply events only."""
+        if not self.rests or self.rests[-1][1]:
+            self.rests.append((since, 0))
+
+    def play_on(self, at: int) -> None:
+        """Play goes on; for the functions that apply events only."""
+        if self.rests and not self.rests[-1][1]:
+            self.rests[-1] = (self.rests[-1][0], at)
+
+    def played_until(self, since: int, length: int, now: int) -> int:
+        """When so many milliseconds of play have passed since then; ``now`` tells how long a rest that lasts
+        has lasted."""
+        ends = since + length
+        for start, end in self.rests:
+            begins, stops = max(start, since), end or now
+            if begins < ends and stops > begins:
+                ends += stops - begins
+        return ends

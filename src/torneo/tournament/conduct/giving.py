@@ -26,10 +26,10 @@ from torneo.tournament.conduct.penalty_events import (
     PenaltyHandServed,
     SuspensionEnded,
 )
+from torneo.tournament.conduct.put_out import OUT, put_out
 from torneo.tournament.conduct.state import Infraction
-from torneo.tournament.entries.events import PlayerBarred
 from torneo.tournament.entries.leaving import in_hand, taken_out
-from torneo.tournament.entries.state import IN, Entry
+from torneo.tournament.entries.state import Entry
 from torneo.tournament.kernel import (
     ANY_TIME,
     FLOOR,
@@ -46,9 +46,6 @@ from torneo.tournament.kernel import (
 from torneo.tournament.state import Tournament
 
 _MINUTE = 60_000
-
-#: Penalties that put the player out of the event.
-OUT = ("disqualification", "expulsion")
 
 BAN = "ban_from_later_events"
 
@@ -201,16 +198,8 @@ def _effects(
             ChipsRemoved(entry=entry.number, chips=removable(state, command.size), cause="chip_forfeiture"),
         )
     if command.penalty in OUT and player and not playing:
-        return _out(state, player, entry, book)
+        return put_out(state, player, book)
     return ()
-
-
-def _out(state: Tournament, player: str, entry: Entry | None, book: Book) -> tuple[Event, ...]:
-    """The disqualified may not enter again; their chips follow the book."""
-    barred = PlayerBarred(player=player, why="disqualified")
-    if entry is None or entry.status not in IN:
-        return (barred,)
-    return (*taken_out(state, entry.number, "disqualified", book), barred)
 
 
 @decides(CarryOutPenalty, roles=FLOOR | {"system", "commission"}, phases=ANY_TIME)
@@ -230,7 +219,7 @@ def carry_out(state: Tournament, asked: Asked[CarryOutPenalty], book: Book) -> A
     refused = in_hand(state, entry)
     if refused is not None:
         return refused
-    return (PenaltyCarriedOut(penalty=number), *_out(state, penalty.player, entry, book))
+    return (PenaltyCarriedOut(penalty=number), *put_out(state, penalty.player, book))
 
 
 @decides(CountHandsServed, roles=TABLE)

@@ -5,6 +5,7 @@ penalties_for(book, "fcp-2025/5.1")
 offered(state, state.infractions[0], book).choices    # with sizes, and whether letting it pass is lawful
 """
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 import msgspec
@@ -32,6 +33,8 @@ NO_PENALTY = "no_penalty"
 
 #: Where the book's list is open: a penalty of the staff's own, told in words.
 OTHER_PENALTY = "other_penalty"
+
+FINE = "in_event_fine"
 
 #: Topics whose clauses all name one offence, where no case says otherwise.
 _TOPICS = {
@@ -84,16 +87,14 @@ def penalties_for(book: Book, clause: str, offence: str = "") -> tuple[str, ...]
 def offered(state: Tournament, infraction: Infraction, book: Book, role: str = "floor") -> PenaltyOffer:
     """What may lawfully be given for an infraction, to whom it concerns, by somebody of that role."""
     if infraction.role != "player":
-        sanctions = tuple(
-            _sized(state, book, code, infraction) for code in book.values["discipline_sanctions"]["sanctions"]
-        )
+        sanctions = _choices(state, book, book.values["discipline_sanctions"]["sanctions"], infraction)
         return PenaltyOffer(sanctions, False, (), (), cite(book, "commission_sanctions", "bound_persons"))
     history = penalties_of_player(state, infraction.player, before=infraction.number)
     same = tuple(one for one in history if _same_fault(one, infraction))
     codes, clauses = _codes(book, infraction, same)
     if role == "commission":
         codes += tuple(one for one in book.values["discipline_sanctions"]["sanctions"] if one not in codes)
-    choices = tuple(_sized(state, book, code, infraction) for code in codes)
+    choices = _choices(state, book, codes, infraction)
     mode = book.values["penalty_offences"].get(infraction.offence, "optional")
     must = (mode in MANDATORY and not _persisting(book, infraction, same)) or (
         mode == "mandatory_on_repetition" and _seen_before(state, infraction)
@@ -173,20 +174,48 @@ def _persisting(book: Book, infraction: Infraction, same: tuple[Penalty, ...]) -
     )
 
 
+def _choices(
+    state: Tournament, book: Book, codes: Iterable[str], infraction: Infraction
+) -> tuple[Choice, ...]:
+    """The penalties with their sizes; no fine where nothing can be kept back."""
+    found = (_sized(state, book, code, infraction) for code in codes)
+    return tuple(one for one in found if one.penalty != FINE or one.high)
+
+
 def _sized(state: Tournament, book: Book, code: str, infraction: Infraction) -> Choice:
-    if code == "in_event_fine":
-        percent = book.values["discipline_sanctions"]["fine_max_percent_of_buy_in"]
-        price = state.structure.entry_price + state.structure.entry_fee
-        return Choice(code, 1, price * percent // 100)
     entry = current_entry(state, infraction)
+    if code == FINE:
+        percent = book.values["discipline_sanctions"]["fine_max_percent_of_buy_in"]
+        return Choice(code, 1, fine_left(state, entry, percent))
     return sized(book, code, entry.stack if entry is not None else 0)
+
+
+def fine_left(state: Tournament, entry: Entry | None, percent: int = 100) -> int:
+    """What may still be kept back of the buy-in of an entry: so much of its price and fee, less the fines
+    that stand on it. Nothing of an entry that was never bought, or was refunded."""
+    if entry is None or entry.status in ("qualified", "forfeited", "cancelled"):
+        return 0
+    price = state.structure.entry_price + state.structure.entry_fee
+    return max(price * percent // 100 - fined(state, entry), 0)
+
+
+def fined(state: Tournament, entry: Entry) -> int:
+    """The fines that stand on one buy-in."""
+    return sum(
+        one.size
+        for one in state.conduct.penalties
+        if one.penalty == FINE and one.entry == entry.number and one.status != "lifted"
+    )
 
 
 def current_entry(state: Tournament, infraction: Infraction | Penalty) -> Entry | None:
     """The entry the player holds now: the penalty follows the player, not the entry it was recorded with."""
-    if not infraction.player:
-        return None
-    own = [state.entries[number] for number in state.players[infraction.player].entries]
+    return entry_held(state, infraction.player) if infraction.player else None
+
+
+def entry_held(state: Tournament, player: str) -> Entry | None:
+    """The entry a player is in with, else the last one."""
+    own = [state.entries[number] for number in state.players[player].entries]
     alive = [one for one in own if one.status in IN]
     return (alive or own)[-1] if own else None
 

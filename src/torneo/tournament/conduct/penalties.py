@@ -53,7 +53,7 @@ def after_hand(state: Tournament, table: int, dealt: Iterable[int]) -> Events:
     if not state.conduct.serving:
         return ()
     place = state.tables[table]
-    number = place.hand.number if place.hand is not None else place.hands + 1
+    number = place.hand.number if place.hand is not None else place.next_hand
     served = []
     for seat in dealt:
         entry = place.seats[seat - 1]

@@ -6,7 +6,7 @@ from torneo.tournament.conduct.commands import RequestReview
 from torneo.tournament.conduct.events import ReviewAnswered, ReviewRequested
 from torneo.tournament.conduct.matters import About, Decide, matter
 from torneo.tournament.conduct.penalty_events import PenaltyLifted
-from torneo.tournament.entries.events import PlayerBarred
+from torneo.tournament.conduct.put_out import taken_back
 from torneo.tournament.kernel import (
     ANY_TIME,
     DIRECTORS,
@@ -91,10 +91,8 @@ def _reviewed(state: Tournament, asked: Asked[Decide], book: Book) -> Events | R
     review = state.conduct.reviews[number - 1]
     events: list[Event] = [ReviewAnswered(review=number, answer=command.option)]
     if command.option == "lift" and review.penalty:
-        penalty = state.conduct.penalties[review.penalty - 1]
-        events.append(PenaltyLifted(penalty=penalty.number, why=command.why.strip()))
-        if penalty.player and state.players[penalty.player].barred == "disqualified":
-            events.append(PlayerBarred(player=penalty.player, why=""))
+        events.append(PenaltyLifted(penalty=review.penalty, why=command.why.strip()))
+        events += taken_back(state, review.penalty, book)
     return tuple(events)
 
 

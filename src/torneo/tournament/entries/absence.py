@@ -98,7 +98,7 @@ def return_to_table(state: Tournament, asked: Asked[ReturnToTable], book: Book) 
         return entry
     if not entry.away_since:
         return Refused("not_away", {"entry": entry.number})
-    until = must_be_back(state, entry, book)
+    until = must_be_back(state, entry, asked.at, book)
     if until is not None and asked.at > until:
         return Refused("absence_over", {"entry": entry.number, "minutes": _minutes(entry, book)},
                        _clauses(entry, book))  # fmt: skip
@@ -123,7 +123,7 @@ def remove_absent(state: Tournament, asked: Asked[RemoveAbsent], book: Book) -> 
         return entry
     if not entry.away_since:
         return Refused("not_away", {"entry": entry.number})
-    until = must_be_back(state, entry, book)
+    until = must_be_back(state, entry, asked.at, book)
     if until is None:
         return Refused("absence_without_limit", {"entry": entry.number}, cite(book, "absence_limit"))
     if asked.at <= until:
@@ -133,12 +133,13 @@ def remove_absent(state: Tournament, asked: Asked[RemoveAbsent], book: Book) -> 
     return in_hand(state, entry) or taken_out(state, entry.number, cause, book)
 
 
-def must_be_back(state: Tournament, entry: Entry, book: Book) -> int | None:
-    """Until when an absent player may come back; None: the book sets no limit, his blinds go on."""
+def must_be_back(state: Tournament, entry: Entry, now: int, book: Book) -> int | None:
+    """Until when an absent player may come back; None: the book sets no limit, his blinds go on. Time in
+    which nobody plays does not count."""
     minutes = _minutes(entry, book)
     if not entry.away_since or not minutes or book.values["absence_limit_result"] != "eliminated":
         return None
-    return entry.away_since + minutes * MINUTE
+    return state.sessions[entry.session].played_until(entry.away_since, minutes * MINUTE, now)
 
 
 def _minutes(entry: Entry, book: Book) -> int:
@@ -166,7 +167,7 @@ def absences_over(state: Tournament, now: int, book: Book) -> Iterator[Due]:
             continue
         for number in filter(None, table.seats):
             entry = state.entries[number]
-            until = must_be_back(state, entry, book) if entry.away_since else None
+            until = must_be_back(state, entry, now, book) if entry.away_since else None
             if until is not None and now > until and in_hand(state, entry) is None:
                 yield Due(
                     command=RemoveAbsent(entry=number),

@@ -9,6 +9,7 @@ from torneo.tournament.clock.state import Session
 from torneo.tournament.entries.commands import SeatAlternates
 from torneo.tournament.entries.entering import room_is_full, seated_with_chips
 from torneo.tournament.entries.events import TakenOffList, WaitingListDrawn
+from torneo.tournament.entries.reentries import avoided_by
 from torneo.tournament.kernel import DESK, FLOOR, Answer, Asked, Due, Event, Refused, asks, decides
 from torneo.tournament.seats.draw import check_seed, drawn, label_of, late_seat
 from torneo.tournament.seats.events import Seated
@@ -46,7 +47,8 @@ def seat_alternates(state: Tournament, asked: Asked[SeatAlternates], book: Book)
             continue
         if len(given) == places:
             break
-        seat = late_seat(state, session, entry, asked, book, why="alternate", before=given)
+        avoid = avoided_by(state, entry, book)
+        seat = late_seat(state, session, entry, asked, book, avoid, why="alternate", before=given)
         if isinstance(seat, Refused):
             return seat
         if seat is None:

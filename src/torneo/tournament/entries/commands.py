@@ -70,7 +70,8 @@ class EnterPlayer(Command, frozen=True):
 
 
 class ReEnter(Command, frozen=True):
-    """A player who is out buys a new entry; with ``surrender`` one who gives up the chips held."""
+    """A player who is out buys a new entry; with ``surrender`` one who gives up the chips held, and whose
+    seat is in the draw again."""
 
     player: str
     surrender: bool = False
@@ -102,7 +103,7 @@ class SeatAlternates(Command, frozen=True):
 
 
 class CloseRegistration(Command, frozen=True):
-    """No more entries in the session. ``why`` if it is closed before its time."""
+    """No more entries in the session. Before its time the direction alone closes it, and says ``why``."""
 
     session: str = ""
     why: str = ""
@@ -168,7 +169,7 @@ class ReturnToTable(Command, frozen=True):
 
 
 class RemoveAbsent(Command, frozen=True):
-    """An absence has lasted longer than the book allows."""
+    """An absence has lasted longer than the book allows; breaks and a stopped clock do not count."""
 
     entry: int
 

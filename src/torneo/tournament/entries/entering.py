@@ -14,7 +14,7 @@ from torneo.tournament.entries.events import (
     TicketUsed,
 )
 from torneo.tournament.entries.players import why_not_eligible
-from torneo.tournament.entries.reentries import counts_as_entered, enter_again
+from torneo.tournament.entries.reentries import counts_as_entered, enter_again, once_surrendered
 from torneo.tournament.entries.stacks import late_stack
 from torneo.tournament.entries.state import ALIVE, IN, Entry, Player
 from torneo.tournament.entries.tickets import seat_won_by, unused
@@ -106,8 +106,9 @@ def re_enter(state: Tournament, asked: Asked[ReEnter], book: Book) -> Answer:
     refused = wrong_sum(command.paid, again.paid + again.fees)
     if refused is not None:
         return refused
+    room = once_surrendered(state, again.gives_up) if again.gives_up else state
     placed = seat_or_list(
-        state, asked, player.id, session, again.entry, book, missed=command.missed, avoid=again.avoid
+        room, asked, player.id, session, again.entry, book, missed=command.missed, avoid=again.avoid
     )
     if isinstance(placed, Refused):
         return placed

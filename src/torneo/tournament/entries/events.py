@@ -128,6 +128,18 @@ class EntryTakenOut(Event, frozen=True):
     clauses: tuple[str, ...] = ()
 
 
+class EntryDisqualified(Event, frozen=True):
+    """An entry already out of play is disqualified: it stays where it went out and gets no prize."""
+
+    entry: int
+
+
+class EntryReinstated(Event, frozen=True):
+    """A disqualification was lifted: the prize of the place is the entry's again; chips do not come back."""
+
+    entry: int
+
+
 class EntrySurrendered(Event, frozen=True):
     """The chips were given up to enter again."""
 
@@ -268,6 +280,17 @@ def _taken_out(state: Tournament, event: EntryTakenOut, happened: Happened) -> N
     if entry.number in state.alternates:
         state.alternates.remove(entry.number)
     entry.status, entry.taken_out, entry.away_since = "removed", event.cause, 0
+
+
+@applies(EntryDisqualified)
+def _disqualified(state: Tournament, event: EntryDisqualified, _: Happened) -> None:
+    state.entries[event.entry].taken_out = "disqualified"
+
+
+@applies(EntryReinstated)
+def _reinstated(state: Tournament, event: EntryReinstated, _: Happened) -> None:
+    how = next((one.how for one in reversed(state.eliminations) if one.entry == event.entry), "played")
+    state.entries[event.entry].taken_out = "" if how in ("played", "disqualified") else how
 
 
 @applies(EntrySurrendered)

@@ -17,13 +17,17 @@ from torneo.tournament.state import Tournament
 
 
 class Again(msgspec.Struct, frozen=True, kw_only=True):
-    """A re-entry that may be sold: its number and price, what the old chips do first, the table to avoid."""
+    """A re-entry that may be sold: its number and price, what the old chips do first, the table to avoid.
+
+    ``gives_up``: the entry that is surrendered for it.
+    """
 
     entry: int
     paid: int
     fees: int
     surrendered: tuple[Event, ...] = ()
     avoid: int = 0
+    gives_up: int = 0
 
 
 def counts_as_entered(entry: Entry) -> bool:
@@ -60,17 +64,15 @@ def enter_again(
     refused = refused or _beyond_limits(state, before, session, asked.at, book)
     if refused is not None:
         return refused
-    left = _last_played(before)
-    avoid = 0
-    if book.values["registration_reentry_table"] == "different_table_when_possible" and left is not None:
-        avoid = left.table or left.last_table
     structure = state.structure
+    given_up = held if asked.command.surrender else None
     return Again(
         entry=len(state.entries) + 1,
         paid=structure.entry_price if terms.price is None else terms.price,
         fees=structure.entry_fee if terms.fee is None else terms.fee,
-        surrendered=_surrendered(state, held) if held is not None and asked.command.surrender else (),
-        avoid=avoid,
+        surrendered=_surrendered(state, given_up) if given_up is not None else (),
+        avoid=_table_to_avoid(before, book),
+        gives_up=given_up.number if given_up is not None else 0,
     )
 
 
@@ -97,7 +99,8 @@ def _surrendered(state: Tournament, held: Entry) -> tuple[Event, ...]:
 def _beyond_limits(
     state: Tournament, before: list[Entry], session: Session, at: int, book: Book
 ) -> Refused | None:
-    """The number allowed, in all and in one flight, and the period."""
+    """The number allowed, in all and in one flight, and the period; it ends with registration at the latest:
+    to enter again is to register again."""
     terms, limits = state.structure.reentry, book.values["registration_reentry_limits"]
     if "max_count" in limits:
         again = [one for one in before if one.kind == "reentry" and one.status != "cancelled"]
@@ -110,15 +113,37 @@ def _beyond_limits(
             return Refused(
                 "reentry_limit", {"used": here, "limit": terms.per_flight}, cite(book, "reentry_limits")
             )
-    if terms.until_level is None or "period" not in limits:
-        return why_closed(state, session, at, book)
-    if session.registration_closed_at or level_over(state, session, terms.until_level, at, book):
+    until = terms.until_level if "period" in limits else None
+    if until is not None and level_over(state, session, until, at, book):
         return Refused(
-            "reentry_period", {"session": session.id, "level": terms.until_level},
-            cite(book, "reentry_limits"),
-        )  # fmt: skip
-    return None
+            "reentry_period", {"session": session.id, "level": until}, cite(book, "reentry_limits")
+        )
+    return why_closed(state, session, at, book)
 
 
-def _last_played(before: list[Entry]) -> Entry | None:
-    return next((one for one in reversed(before) if one.table or one.last_table), None)
+def once_surrendered(state: Tournament, number: int) -> Tournament:
+    """The room as the surrender leaves it: the seat is empty and may be drawn, the entry is not inside."""
+    held = state.entries[number]
+    table = state.tables[held.table]
+    seats = [0 if one == number else one for one in table.seats]
+    emptied = msgspec.structs.replace(table, seats=seats)
+    gone = msgspec.structs.replace(held, status="surrendered", table=0, seat=0, last_table=held.table)
+    return msgspec.structs.replace(
+        state, tables={**state.tables, table.number: emptied}, entries={**state.entries, number: gone}
+    )
+
+
+def avoided_by(state: Tournament, number: int, book: Book) -> int:
+    """The table that an entry on the waiting list is not sent to while another has a seat; 0: none."""
+    entry = state.entries[number]
+    if entry.kind != "reentry":
+        return 0
+    earlier = [one for one in state.players[entry.player].entries if one < number]
+    return _table_to_avoid([state.entries[one] for one in earlier], book)
+
+
+def _table_to_avoid(before: list[Entry], book: Book) -> int:
+    """The table the player left last, where the book sends a re-entry to another one."""
+    if book.values["registration_reentry_table"] != "different_table_when_possible":
+        return 0
+    return next((one.table or one.last_table for one in reversed(before) if one.table or one.last_table), 0)

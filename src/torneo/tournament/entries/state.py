@@ -45,7 +45,8 @@ class Entry(msgspec.Struct, kw_only=True):
     """One buy-in. It is the entry that sits and holds chips; a player has at most one alive per session.
 
     ``paid`` goes to prizes, ``fees`` to the house; ``owed_rebuy`` is the part of both that a declared rebuy
-    still owes the desk. ``no_show``: away since the start of play. ``taken_out``: why, if removed.
+    still owes the desk. ``no_show``: away since the start of play. ``taken_out``: why, if removed;
+    ``disqualified`` also for an entry that had gone out before.
     """
 
     number: int

@@ -8,6 +8,7 @@ from torneo.tournament.citations import cite
 from torneo.tournament.clock.levels import clock_now
 from torneo.tournament.clock.schedule import MINUTE, moment, time_to
 from torneo.tournament.clock.state import Session
+from torneo.tournament.conduct.events import Decided
 from torneo.tournament.conduct.matters import About, Decide, decide_matter, matter
 from torneo.tournament.entries.commands import CloseRegistration, SetRegistrationClose
 from torneo.tournament.entries.events import RegistrationClosed, RegistrationCloseSet
@@ -136,16 +137,30 @@ def close_registration(state: Tournament, asked: Asked[CloseRegistration], book:
     if session.registration_closed_at:
         return Refused("registration_closed", {"session": session.id,
                                                "closed_at": session.registration_closed_at})  # fmt: skip
-    closes = closes_at(state, session, book, asked.at)
-    early = session.status != "finished" and (closes is None or asked.at < closes)
-    if early and asked.by.role not in DIRECTORS:
-        return Refused(
-            "registration_still_open",
-            {"session": session.id, "closes_at": closes or 0},
-            cite(book, "registration_close_changed"),
-        )
+    decided = _closed_early(state, session, asked, book)
+    if isinstance(decided, Refused):
+        return decided
     closed = RegistrationClosed(session=session.id, why=asked.command.why.strip())
-    return (closed, *forfeited(state, session.id, book))
+    return (*decided, closed, *forfeited(state, session.id, book))
+
+
+def _closed_early(
+    state: Tournament, session: Session, asked: Asked[CloseRegistration], book: Book
+) -> tuple[Decided, ...] | Refused:
+    """Before its time it is another close of registration: the direction's decision, with who and why."""
+    closes = closes_at(state, session, book, asked.at)
+    if session.status == "finished" or (closes is not None and asked.at >= closes):
+        return ()
+    clauses = cite(book, "registration_close_changed")
+    if asked.by.role not in DIRECTORS:
+        return Refused("registration_still_open", {"session": session.id, "closes_at": closes or 0}, clauses)
+    why = asked.command.why.strip()
+    if not why:
+        return Refused("reason_missing", {"matter": "registration_close"}, clauses)
+    about: dict[str, Value] = {"session": session.id, "at": asked.at}
+    return (
+        Decided(matter="registration_close", option="change_close", why=why, about=about, clauses=clauses),
+    )
 
 
 @decides(SetRegistrationClose, roles=DIRECTORS)

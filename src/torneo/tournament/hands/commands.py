@@ -5,7 +5,7 @@ from torneo.tournament.kernel import Command
 
 class StartHand(Command, frozen=True):
     """A new hand begins at a table, as the book defines a hand's beginning; its level is the one of this
-    moment.
+    moment. After a void hand it is that one again.
 
     ``button`` and ``game`` are for what the dealer calls: the place of the button at the table's first hand
     (else the last seat, on the dealer's right), and the next game of a mix that changes by the dealer's call.
@@ -37,10 +37,16 @@ class ReportHand(Command, frozen=True):
 
 
 class CancelHand(Command, frozen=True):
-    """The hand is void (a misdeal): everything as before it; the button does not move."""
+    """The hand is void (a misdeal): everything as before it; the next one is the same hand again, with the
+    same button, level and players, as far as the book says.
+
+    ``redeal`` false: it was cancelled for another reason, or is not dealt again after all. Then the next hand
+    is a new one, with the button where this one had it.
+    """
 
     table: int
     why: str
+    redeal: bool = True
 
 
 class ReportElimination(Command, frozen=True):

@@ -1,11 +1,12 @@
 """Events of hands, and what they change."""
 
-from torneo.hand.button import Positions, next_after
+from torneo.hand.button import Positions
 from torneo.tournament.entries.missed import count_blinds
 from torneo.tournament.hands.state import Elimination
 from torneo.tournament.kernel import Event, Happened, applies
 from torneo.tournament.seats.events import leave_seat
-from torneo.tournament.seats.state import HandNow
+from torneo.tournament.seats.positions import without_big_blind
+from torneo.tournament.seats.state import HandNow, VoidDeal
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.levels import listed
 
@@ -40,9 +41,12 @@ class HandEnded(Event, frozen=True):
 
 
 class HandCancelled(Event, frozen=True):
+    """``redeal``: the same hand is dealt again; else it never was."""
+
     table: int
     number: int
     why: str
+    redeal: bool = False
 
 
 class Eliminated(Event, frozen=True):
@@ -87,7 +91,10 @@ def _event_ended(state: Tournament, event: EventEnded, happened: Happened) -> No
 @applies(HandStarted)
 def _started(state: Tournament, event: HandStarted, happened: Happened) -> None:
     table = state.tables[event.table]
-    table.before, table.game_before = table.positions, table.last_game
+    again, void = bool(table.redealing), table.redeal
+    if void is None:
+        table.before, table.game_before = table.positions, table.last_game
+    table.redeal = None
     table.positions = event.positions
     table.hands = event.number
     table.round = event.round
@@ -97,7 +104,8 @@ def _started(state: Tournament, event: HandStarted, happened: Happened) -> None:
         stacks[seat] = state.entries[table.seats[seat - 1]].stack
     table.hand = HandNow(
         number=event.number, level=event.level, game=event.game, started_at=happened.at,
-        dealt=list(event.dealt), stacks=stacks, missing=list(table.missing),
+        dealt=list(event.dealt), stacks=stacks, redealt=again,
+        missing=list(void.missing if again and void is not None else table.missing),
     )  # fmt: skip
     table.waiting = [seat for seat in table.waiting if seat not in stacks]
 
@@ -113,8 +121,7 @@ def _first_card(state: Tournament, event: FirstCardDealt, happened: Happened) ->
         hand.dealt.remove(seat)
         del hand.stacks[seat]
     if table.positions.big in event.without:
-        big = next_after(hand.dealt, table.positions.big)
-        table.positions = Positions(table.positions.button, table.positions.small, big)
+        table.positions = without_big_blind(table.positions, hand.dealt)
 
 
 @applies(HandEnded)
@@ -138,11 +145,12 @@ def _ended(state: Tournament, event: HandEnded, _: Happened) -> None:
 @applies(HandCancelled)
 def _cancelled(state: Tournament, event: HandCancelled, _: Happened) -> None:
     table = state.tables[event.table]
-    table.hand = None
-    table.hands -= 1
-    table.round = 0
-    table.positions = table.before
-    table.last_game = table.game_before
+    hand, table.hand = table.hand, None
+    if not event.redeal or hand is None:
+        table.forget_hand()
+        return
+    players = {seat: table.seats[seat - 1] for seat in hand.dealt if table.seats[seat - 1]}
+    table.redeal = VoidDeal(level=hand.level, game=hand.game, players=players, missing=hand.missing)
 
 
 @applies(Eliminated)

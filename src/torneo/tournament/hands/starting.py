@@ -2,6 +2,8 @@
 
 from functools import lru_cache
 
+import msgspec
+
 from torneo.hand.book_rules import button_rules
 from torneo.hand.button import ButtonRules, Positions, first_positions
 from torneo.hand.games import GAMES
@@ -10,12 +12,13 @@ from torneo.tournament.bubble.signal import synchronised, waits_for_signal
 from torneo.tournament.checks import known_table, running_session
 from torneo.tournament.citations import cite
 from torneo.tournament.clock.levels import level_now
+from torneo.tournament.clock.state import Session
 from torneo.tournament.conduct.offers import current_entry
 from torneo.tournament.conduct.penalties import on_penalty
 from torneo.tournament.hands.commands import CancelHand, DealFirstCard, StartHand
 from torneo.tournament.hands.events import FirstCardDealt, HandCancelled, HandStarted
 from torneo.tournament.kernel import TABLE, Answer, Asked, Refused, decides
-from torneo.tournament.seats.positions import upcoming
+from torneo.tournament.seats.positions import positions_again, upcoming
 from torneo.tournament.seats.state import Table
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.levels import game_of
@@ -41,13 +44,18 @@ def started_hand(
     refused = _cannot_start(state, table, book)
     if refused is not None:
         return refused
+    if table.redealing:
+        return _redealt(state, table, at, book, button, game)
+    if table.redeal is not None:
+        table = msgspec.structs.replace(table)
+        table.forget_hand()
     session = state.sessions[table.session]
     in_round = synchronised(session, book)
     if not level:
         refused = waits_for_signal(state, session, table, book)
         if refused is not None:
             return refused
-        now = session.bubble.level if in_round else level_now(state, table.session, at, book)
+        now = _level(state, table, at, book)
         if isinstance(now, Refused):
             return now
         level = now
@@ -61,15 +69,64 @@ def started_hand(
     if isinstance(positions, Refused):
         return positions
     waiting = {seat for seat in table.waiting if positions.between(seat)}
-    if not book.values["penalty_seat_procedure"]["dealt_in"]:
-        waiting |= {*on_penalty(state, number, at)}
-    dealt = tuple(seat for seat in seats if seat not in waiting)
-    if len(dealt) < 2:
-        return Refused("too_few_players", {"table": number, "players": len(dealt)})
+    dealt = _dealt(state, table, seats, waiting, at, book)
+    if isinstance(dealt, Refused):
+        return dealt
     return HandStarted(
         table=number, number=table.hands + 1, level=level, game=played, positions=positions, dealt=dealt,
         round=session.round if in_round else 0,
     )  # fmt: skip
+
+
+def _redealt(
+    state: Tournament, table: Table, at: int, book: Book, button: int, game: str
+) -> HandStarted | Refused:
+    """The void hand once more; the book says what stays the same."""
+    void, rule, rules = table.redeal, book.values["dealing_redeal"], rules_of_button(book)
+    assert void is not None
+    if game and game != void.game:
+        return Refused("game_not_in_event", {"game": game, "allowed": void.game})
+    level = _level(state, table, at, book) if rule["level_changes"] else void.level
+    if isinstance(level, Refused):
+        return level
+    seats, waiting = table.redealing, set[int]()
+    if rule["new_players"]:
+        seats = [seat for seat in table.taken if not table.missing.get(seat)]
+    if rule["button_moves"]:
+        positions = upcoming(table, seats, book, rules=rules)
+    else:
+        positions = positions_again(table, seats, rules)
+    if button and button != positions.button:
+        return Refused("button_already_placed", {"table": table.number, "button": positions.button})
+    if rule["new_players"]:
+        waiting = {seat for seat in table.waiting if positions.between(seat)}
+    dealt = _dealt(state, table, seats, waiting, at, book)
+    if isinstance(dealt, Refused):
+        return dealt
+    return HandStarted(
+        table=table.number, number=table.next_hand, level=level, game=void.game, positions=positions,
+        dealt=dealt, round=table.round,
+    )  # fmt: skip
+
+
+def _level(state: Tournament, table: Table, at: int, book: Book) -> int | Refused:
+    """The level of a hand that begins at the table now."""
+    session = state.sessions[table.session]
+    if synchronised(session, book):
+        return session.bubble.level
+    return level_now(state, table.session, at, book)
+
+
+def _dealt(
+    state: Tournament, table: Table, seats: list[int], waiting: set[int], at: int, book: Book
+) -> tuple[int, ...] | Refused:
+    """Those of the seats that get cards."""
+    if not book.values["penalty_seat_procedure"]["dealt_in"]:
+        waiting = waiting | {*on_penalty(state, table.number, at)}
+    dealt = tuple(seat for seat in seats if seat not in waiting)
+    if len(dealt) < 2:
+        return Refused("too_few_players", {"table": table.number, "players": len(dealt)})
+    return dealt
 
 
 def _cannot_start(state: Tournament, table: Table, book: Book) -> Refused | None:
@@ -78,6 +135,11 @@ def _cannot_start(state: Tournament, table: Table, book: Book) -> Refused | None
         return session
     if table.hand is not None:
         return Refused("hand_in_progress", {"table": table.number, "hand": table.hand.number})
+    return (None if table.redealing else _stopped(session, table, book)) or _disqualified(state, table)
+
+
+def _stopped(session: Session, table: Table, book: Book) -> Refused | None:
+    """Why no new hand begins, while one that was void may still be dealt again."""
     if table.halted:
         return Refused("table_halted", {"table": table.number}, cite(book, "halted_table_waits"))
     if session.clock.on_break:
@@ -85,7 +147,7 @@ def _cannot_start(state: Tournament, table: Table, book: Book) -> Refused | None
     if table.number in session.last_hands and session.last_hands[table.number] <= 0:
         case = "closing_hands" if session.last_hands_for == "closing" else "last_hands_end"
         return Refused("last_hands_played", {"table": table.number}, cite(book, case))
-    return _disqualified(state, table)
+    return None
 
 
 def _disqualified(state: Tournament, table: Table) -> Refused | None:
@@ -150,8 +212,10 @@ def cancel_hand(state: Tournament, asked: Asked[CancelHand], book: Book) -> Answ
     table = known_table(state, asked.command.table)
     if isinstance(table, Refused):
         return table
-    if table.hand is None:
+    command = asked.command
+    if table.hand is None and (table.redeal is None or command.redeal):
         return Refused("no_hand", {"table": table.number})
-    if not asked.command.why.strip():
+    why = command.why.strip()
+    if not why:
         return Refused("reason_missing", {"matter": "CancelHand"})
-    return (HandCancelled(table=table.number, number=table.hand.number, why=asked.command.why.strip()),)
+    return (HandCancelled(table=table.number, number=table.hands, why=why, redeal=command.redeal),)

@@ -66,6 +66,8 @@ def propose_deal(state: Tournament, asked: Asked[ProposeDeal], book: Book) -> An
     reserve = _reserve(state, command, left, remaining, book)
     if isinstance(reserve, Refused):
         return reserve
+    if reserve == remaining and state.prizes.settled_places:
+        return Refused("only_the_reserve_left", {"reserve": reserve}, cite(book, "deal_reserve"))
     stacks = {entry.number: entry.stack for entry in left}
     shares = command.amounts if command.kind == "custom" else shares_of(command.kind, stacks, prizes, reserve)
     if sum(shares.values()) + reserve != remaining:
@@ -87,11 +89,20 @@ def _impossible(state: Tournament, book: Book) -> Refused | None:
         return Refused("deals_not_allowed")
     if state.prizes.seats:
         return Refused("deal_on_seats", {"seats": state.prizes.seats})
+    refused = _hand_on(state)
+    if refused is not None:
+        return refused
+    for table in state.tables.values():
+        if table.uncounted:
+            return Refused("stacks_not_counted", {"table": table.number, "points": table.uncounted})
+    return None
+
+
+def _hand_on(state: Tournament) -> Refused | None:
+    """Deals are a matter for between hands."""
     for table in state.tables.values():
         if table.open and table.hand is not None:
             return Refused("hand_in_progress", {"table": table.number, "hand": table.hand.number})
-        if table.uncounted:
-            return Refused("stacks_not_counted", {"table": table.number, "points": table.uncounted})
     return None
 
 
@@ -112,13 +123,18 @@ def _conditions(state: Tournament, book: Book) -> Refused | None:
 
 
 def least_reserve(state: Tournament, remaining: int, book: Book) -> int | Refused:
-    """What must be left for the champion: the most of what book, sheet and organiser want."""
+    """What must be left for the champion: the most of what book, sheet and organiser want.
+
+    A part of the prizes left is reckoned from what was left at the first deal carried out: what was kept then
+    is not shared by a later one.
+    """
     rule, own = book.values["deal_reserve_for_champion"], state.prizes.reserve
-    sheet = -(-remaining * state.structure.deal.champion_per_mille // 1000)
+    whole = max([remaining, *(deal.remaining for deal in state.prizes.deals if deal.status == "applied")])
+    sheet = -(-whole * state.structure.deal.champion_per_mille // 1000)
     least = max(sheet, own or 0)
     if rule["rule"] == "percent_of_remaining_prizes":
         percent = Fraction(str(rule["percent_of_remaining_prizes"] or 0))
-        return max(least, -(-(remaining * percent) // 100))
+        return max(least, -(-(whole * percent) // 100))
     if rule["rule"] == "amount_set_by_organiser" and not least:
         return Refused("reserve_not_set", {"remaining": remaining}, cite(book, "deal_reserve"))
     return least
@@ -174,6 +190,9 @@ def vote_deal(state: Tournament, asked: Asked[VoteDeal], book: Book) -> Answer:
     deal = _open_deal(state, "proposed")
     if isinstance(deal, Refused):
         return deal
+    refused = _hand_on(state) or _overtaken(state, deal)
+    if refused is not None:
+        return refused
     votes = asked.command.votes
     strange = sorted(set(votes) - set(deal.shares))
     missing = sorted(set(deal.shares) - set(votes))
@@ -182,9 +201,6 @@ def vote_deal(state: Tournament, asked: Asked[VoteDeal], book: Book) -> Answer:
     if missing:
         facts: dict[str, Value] = {"entries": ", ".join(map(str, missing)), "players": len(deal.shares)}
         return Refused("votes_missing", facts, cite(book, "deal_unanimous"))
-    refused = _overtaken(state, deal, book)
-    if refused is not None:
-        return refused
     yes = sum(map(bool, votes.values()))
     wants_all = "unanimous" in book.values["deal_conditions"]
     secret = book.values["deal_vote"] == "secret"
@@ -208,8 +224,9 @@ def _open_deal(state: Tournament, *statuses: str) -> PrizeDeal | Refused:
     return deal
 
 
-def _overtaken(state: Tournament, deal: PrizeDeal, book: Book) -> Refused | None:
-    """Has play gone on since the deal was proposed?"""
+def _overtaken(state: Tournament, deal: PrizeDeal) -> Refused | None:
+    """Has play made another deal of it since it was proposed: is somebody out, or are the stacks it goes by
+    others?"""
     stacks = {entry.number: entry.stack for entry in state.alive()}
     same = set(stacks) == set(deal.stacks) and (deal.kind in ("even", "custom") or stacks == deal.stacks)
     if same and sum(remaining_prizes(state)) == deal.remaining:
@@ -249,7 +266,7 @@ def _effect(state: Tournament, asked: Asked[Decide], book: Book) -> Events | Ref
     if asked.command.option != carried_out:
         private = asked.command.option == "leave_to_players"
         return (DealClosed(deal=deal.number, status="private" if private else "refused"),)
-    refused = _overtaken(state, deal, book)
+    refused = _hand_on(state) or _overtaken(state, deal)
     if refused is not None:
         return refused
     settled = PrizesSettled(
@@ -272,8 +289,8 @@ def end_by_deal(state: Tournament, asked: Asked[EndByDeal], book: Book) -> Answe
         return Refused("no_deal_open", {"status": ""})
     if state.prizes.title:
         return Refused("title_to_play_for", {"title": state.prizes.title}, cite(book, "deal_reserve"))
-    for table in state.tables.values():
-        if table.open and table.hand is not None:
-            return Refused("hand_in_progress", {"table": table.number, "hand": table.hand.number})
+    refused = _hand_on(state)
+    if refused is not None:
+        return refused
     leader = max(state.alive(), key=lambda entry: (entry.stack, -entry.number))
     return (EventEnded(winner=leader.number),)

@@ -8,7 +8,8 @@ from torneo.rulebook import Book
 from torneo.tournament.checks import known_entry
 from torneo.tournament.citations import cite
 from torneo.tournament.entries.players import plain
-from torneo.tournament.kernel import ANY_TIME, DESK, Answer, Asked, Refused, decides
+from torneo.tournament.entries.state import Entry
+from torneo.tournament.kernel import ANY_TIME, DESK, Answer, Asked, Refused, Value, decides
 from torneo.tournament.prizes.commands import DeferPrize, PayPrize
 from torneo.tournament.prizes.events import PrizeDeferred, PrizePaid
 from torneo.tournament.prizes.listing import delivered, prize_of
@@ -45,7 +46,7 @@ def payment_form(state: Tournament, number: int, book: Book) -> Form | Refused:
     entry = known_entry(state, number)
     if isinstance(entry, Refused):
         return entry
-    refused = out_of_date(state, book)
+    refused = out_of_date(state, book) or _about_to_be_lost(state, entry)
     if refused is not None:
         return refused
     prize = prize_of(state, number, book)
@@ -58,6 +59,16 @@ def payment_form(state: Tournament, number: int, book: Book) -> Form | Refused:
         avoid=("cash",) if rule["cash_flagged"] else (), may_defer=rule["deferred_or_other_form_allowed"],
         ticket=prize.ticket, clauses=cite(book, "delivery_method", "cash_avoided", "deferred_delivery"),
     )  # fmt: skip
+
+
+def _about_to_be_lost(state: Tournament, entry: Entry) -> Refused | None:
+    """Nothing is handed over to a player whose disqualification waits to be carried out."""
+    for number in state.conduct.pending:
+        penalty = state.conduct.penalties[number - 1]
+        if penalty.player == entry.player:
+            facts: dict[str, Value] = {"entry": entry.number, "person": penalty.person, "penalty": number}
+            return Refused("disqualification_first", facts, tuple(penalty.clauses))
+    return None
 
 
 @decides(PayPrize, roles=DESK, phases=ANY_TIME)

@@ -1,7 +1,8 @@
 """Who gets what: the prizes of everybody placed so far, to the last unit.
 
 - Those who tie share the prizes of their places; odd units go to the larger stacks they went out with.
-- A disqualified entry gets no prize: everybody below it moves up one. Bounties it had earned are its own.
+- A disqualified player gets no prize, gone out before or not: everybody below moves up one. Bounties already
+  earned are his own.
 - After a deal, or when the room closed, those settled get what was settled, and the champion the rest; the
   part of somebody disqualified after that goes to the champion.
 - Prizes for places nobody can take any more go to the champion: the best placed who was not disqualified. If
@@ -95,7 +96,9 @@ def _prize(state: Tournament, entry: int, place: Place | None, parts: dict[str, 
 
 
 def disqualified(state: Tournament, place: Place) -> bool:
-    return place.how == "disqualified" or state.entries[place.entry].taken_out == "disqualified"
+    """Was the player in this place disqualified, with this entry or another of his?"""
+    own = state.players[place.player].entries
+    return any(state.entries[number].taken_out == "disqualified" for number in own)
 
 
 def _champion(state: Tournament, placed: list[Place]) -> Place | None:
@@ -154,6 +157,16 @@ def _add(parts: dict[str, int], kind: str, amount: int) -> None:
 def delivered(state: Tournament, entry: int) -> int:
     """What the entry has already been paid. A prize put off is still owed."""
     return sum(one.amount for one in state.prizes.deliveries if one.entry == entry and one.kind != "deferred")
+
+
+def cut_short(state: Tournament, changed: Tournament, book: Book) -> Iterator[tuple[int, int, int]]:
+    """Prizes handed over that would be smaller than that in the changed event: entry, handed over, left."""
+    entries = dict.fromkeys(one.entry for one in state.prizes.deliveries)
+    after = {one.entry: one.amount for one in prize_list(changed, book)} if entries else {}
+    for entry in entries:
+        paid_out = delivered(state, entry)
+        if paid_out > after.get(entry, 0):
+            yield entry, paid_out, after.get(entry, 0)
 
 
 def owed(state: Tournament, entry: int, book: Book) -> int:

@@ -12,7 +12,7 @@ from torneo.tournament.prizes.after_the_end import once_ended
 from torneo.tournament.prizes.commands import SetPayouts
 from torneo.tournament.prizes.events import PayoutsSet
 from torneo.tournament.prizes.fund import field, fund_now, registration_over, staff_percent
-from torneo.tournament.prizes.listing import delivered, prize_list
+from torneo.tournament.prizes.listing import cut_short
 from torneo.tournament.prizes.payouts import Payouts, payouts_of
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.model import Chips
@@ -97,19 +97,9 @@ def set_payouts(state: Tournament, asked: Asked[SetPayouts], book: Book) -> Answ
 
 def _below_delivered(state: Tournament, found: Payouts, book: Book) -> Refused | None:
     """A prize that was handed over cannot become smaller."""
-    if not state.prizes.deliveries:
-        return None
-    changed = msgspec.structs.replace(state.prizes, amounts=list(found.amounts), seats=found.seats)
-    after = {
-        one.entry: one.amount for one in prize_list(msgspec.structs.replace(state, prizes=changed), book)
-    }
-    for one in state.prizes.deliveries:
-        paid = delivered(state, one.entry)
-        if paid > after.get(one.entry, 0):
-            return Refused(
-                "already_delivered",
-                {"entry": one.entry, "delivered": paid, "amount": after.get(one.entry, 0)},
-            )
+    prizes = msgspec.structs.replace(state.prizes, amounts=list(found.amounts), seats=found.seats)
+    for entry, paid, left in cut_short(state, msgspec.structs.replace(state, prizes=prizes), book):
+        return Refused("already_delivered", {"entry": entry, "delivered": paid, "amount": left})
     return None
 
 

@@ -103,7 +103,7 @@ def handover(state: Tournament, number: int, now: int, book: Book) -> Handover |
         since=dealing.since if dealing is not None else 0,
         note=dealing.note if dealing is not None else "",
         playing=hand.number if hand is not None else 0,
-        next_hand=table.hands + 1,
+        next_hand=table.next_hand,
         game=hand.game if hand is not None else table.last_game,
         positions=table.positions,
         serving=tuple(_serving(state, {entry.player: seat for seat, entry in sitting.items()})),

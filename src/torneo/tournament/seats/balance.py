@@ -158,7 +158,7 @@ class _Planner:
         the book takes one about to start a hand."""
         fullest = self.levels[max(self.levels)]
         if self.about_to_start:
-            ready = [number for number in fullest if self.tables[number].hand is None]
+            ready = [number for number in fullest if not self.tables[number].in_hand]
             return sorted(ready or fullest)
         return [min(fullest, key=self.rank.__getitem__)]
 
@@ -256,8 +256,8 @@ class _Planner:
             facts["places"] = places_anticlockwise(
                 self.side(source).button, from_seat, len(self.tables[source].seats)
             )
-        waiting = self.tables[source].hand is not None if source else all(
-            self.tables[place // 100].hand is not None for place in pool
+        waiting = self.tables[source].in_hand if source else all(
+            self.tables[place // 100].in_hand for place in pool
         )  # fmt: skip
         return Move(
             entry=self.side(source).entries[from_seat] if source else 0,

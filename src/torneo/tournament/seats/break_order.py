@@ -42,7 +42,7 @@ def table_to_break(state: Tournament, now: int, book: Book) -> Iterator[Due]:
         if len(order) < (3 if len(live) == 1 else 2):
             continue
         first = order[0]
-        if first.hand is not None:
+        if first.in_hand:
             continue
         free = sum(len(table.free) for table in order[1:])
         if first.players <= free:

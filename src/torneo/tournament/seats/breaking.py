@@ -47,8 +47,8 @@ def break_table(state: Tournament, asked: Asked[BreakTable], book: Book) -> Answ
     table = known_table(state, command.table)
     if isinstance(table, Refused):
         return table
-    if table.hand is not None:
-        return Refused("hand_in_progress", {"table": table.number, "hand": table.hand.number})
+    if table.in_hand:
+        return Refused("hand_in_progress", {"table": table.number, "hand": table.hands})
     playing = between_rounds(state, table.session, book)
     if playing is not None:
         return playing

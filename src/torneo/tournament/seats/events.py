@@ -149,6 +149,8 @@ def _table_closed(state: Tournament, event: TableClosed, _: Happened) -> None:
     table = state.tables[event.table]
     table.open = False
     table.halted = ""
+    if table.redeal is not None:
+        table.forget_hand()
     if event.carried_to:
         state.tables[event.carried_to].carried += table.carried
         state.tables[event.carried_to].uncounted += table.uncounted
@@ -186,6 +188,8 @@ def _seats_changed(state: Tournament, event: SeatsChanged, _: Happened) -> None:
         leave_seat(state, entry)
     for number in event.fresh:
         table = state.tables[number]
+        if table.redeal is not None:
+            table.forget_hand()
         table.positions = None
         table.waiting, table.missing, table.coming, table.vacated = [], {}, [], {}
     for entry, place in zip(event.entries, event.places, strict=True):

@@ -86,7 +86,7 @@ def final_table_to_form(state: Tournament, now: int, book: Book) -> Iterator[Due
         if session.status != "running" or not final_table_due(state, session.id, book):
             continue
         tables = tables_in_play(state, session.id)
-        if any(table.hand is not None for table in tables):
+        if any(table.in_hand for table in tables):
             continue
         facts: dict[str, Value] = {
             "players": sum(table.players for table in tables), "tables": len(tables),
@@ -175,9 +175,9 @@ def _cannot_form(state: Tournament, session: Session, number: int, book: Book) -
     other = still_to_come(state, session)
     if other:
         return Refused("players_elsewhere", {"session": other})
-    playing = next((table for table in tables if table.hand is not None), None)
-    if playing is not None and playing.hand is not None:
-        return Refused("hand_in_progress", {"table": playing.number, "hand": playing.hand.number})
+    playing = next((table for table in tables if table.in_hand), None)
+    if playing is not None:
+        return Refused("hand_in_progress", {"table": playing.number, "hand": playing.hands})
     return None
 
 

@@ -27,11 +27,12 @@ def seated_entry(state: Tournament, number: int) -> Entry | Refused:
 
 
 def may_leave(state: Tournament, entry: Entry) -> Refused | None:
-    """Nobody leaves a hand he has been dealt into."""
-    hand = state.tables[entry.table].hand
-    if hand is None or entry.seat not in hand.dealt:
+    """Nobody leaves a hand he has been dealt into, nor one that was void and is dealt to him again."""
+    table = state.tables[entry.table]
+    dealt = table.hand.dealt if table.hand is not None else table.redealing
+    if entry.seat not in dealt:
         return None
-    return Refused("in_a_hand", {"entry": entry.number, "table": entry.table, "hand": hand.number})
+    return Refused("in_a_hand", {"entry": entry.number, "table": entry.table, "hand": table.hands})
 
 
 def free_seat(state: Tournament, entry: Entry, number: int, seat: int) -> Table | Refused:
@@ -111,7 +112,8 @@ def move_player(state: Tournament, asked: Asked[MovePlayer], book: Book) -> Answ
 
 @decides(ConfirmArrival, roles=TABLE)
 def confirm_arrival(state: Tournament, asked: Asked[ConfirmArrival], book: Book) -> Answer:
-    """Until the first card is out he plays the hand being prepared; after it, the next."""
+    """Until the first card is out he plays the hand being prepared; after it, the next. A hand dealt again
+    takes in whom the book lets into it."""
     entry = seated_entry(state, asked.command.entry)
     if isinstance(entry, Refused):
         return entry
@@ -123,7 +125,10 @@ def confirm_arrival(state: Tournament, asked: Asked[ConfirmArrival], book: Book)
     if hand is None:
         waits = waits_at(table, entry.seat, book)
         return (_arrived(entry, table.hands + 1 + waits, book, clauses, waits=waits),)
-    if hand.first_card_at:
+    closed = (
+        hand.redealt and entry.seat not in hand.dealt and not book.values["dealing_redeal"]["new_players"]
+    )
+    if hand.first_card_at or closed:
         waits = waits_at(table, entry.seat, book)
         return (_arrived(entry, hand.number + 1 + waits, book, clauses, waits=waits),)
     if waits_now(table, entry.seat, book):

@@ -9,7 +9,7 @@ on.
 from collections.abc import Collection
 
 from torneo.hand.book_rules import button_rules
-from torneo.hand.button import ButtonRules, Positions, first_positions
+from torneo.hand.button import ButtonRules, Positions, first_positions, frozen_positions, next_after
 from torneo.hand.games import GAMES
 from torneo.hand.rotation import positions_after
 from torneo.rulebook import Book
@@ -48,6 +48,25 @@ def lone_big_blind(table: Table) -> int:
     """The seat that posts a single big blind in the next hand; 0 if none does."""
     seat, after_hand = table.lone_big_blind or (0, 0)
     return seat if after_hand == table.hands else 0
+
+
+def without_big_blind(positions: Positions, dealt: Collection[int]) -> Positions:
+    """The positions of a hand whose big blind is not there: the next player posts it. A single big blind
+    would have stood where the table's own small blind is, which nobody posts then."""
+    big = next_after(dealt, positions.big)
+    return Positions(positions.button, positions.small or positions.big, big)
+
+
+def positions_again(table: Table, seats: Collection[int], rules: ButtonRules) -> Positions:
+    """Button and blinds of a void hand that is dealt again: the same, unless a blind has left meanwhile."""
+    assert table.positions is not None
+    assert table.redeal is not None
+    same = table.positions
+    if set(table.redeal.players) <= set(seats):
+        return same
+    if len(seats) > 2 and same.big not in seats:
+        return without_big_blind(same, seats)
+    return frozen_positions(same, seats, rules)
 
 
 def is_stud(game: str) -> bool:

@@ -25,8 +25,8 @@ def redraw_seats(state: Tournament, asked: Asked[RedrawSeats], book: Book) -> An
     if not entries:
         return Refused("nobody_to_seat", {"session": session.id})
     for table in tables:
-        if table.hand is not None:
-            return Refused("hand_in_progress", {"table": table.number, "hand": table.hand.number})
+        if table.in_hand:
+            return Refused("hand_in_progress", {"table": table.number, "hand": table.hands})
     kept = _kept(state, session.id, command.tables, len(entries))
     if isinstance(kept, Refused):
         return kept

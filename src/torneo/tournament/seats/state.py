@@ -6,11 +6,22 @@ from torneo.hand.button import Positions
 from torneo.tournament.timecalls.state import TimeCall, TimeOver
 
 
+class VoidDeal(msgspec.Struct, kw_only=True):
+    """A hand that was void and is dealt again: its level and game, {seat: entry} of those it was dealt to,
+    and the seats that sat it out."""
+
+    level: int
+    game: str
+    players: dict[int, int]
+    missing: list[int] = []
+
+
 class HandNow(msgspec.Struct, kw_only=True):
     """The hand being played at a table: its level counts until it ends, whatever the clock says meanwhile.
 
-    ``frozen``: {seat: chips of a player all-in} of a hand that waits for the other tables; ``running_out``:
-    it is its turn to be opened. ``time_over``: how the time last called ran out.
+    ``redealt``: it was void before and is dealt again. ``frozen``: {seat: chips of a player all-in} of a hand
+    that waits for the other tables; ``running_out``: it is its turn to be opened. ``time_over``: how the time
+    last called ran out.
     """
 
     number: int
@@ -21,6 +32,7 @@ class HandNow(msgspec.Struct, kw_only=True):
     stacks: dict[int, int]
     first_card_at: int = 0
     missing: list[int] = []
+    redealt: bool = False
     frozen: dict[int, int] = {}
     running_out: bool = False
     time_call: TimeCall | None = None
@@ -34,7 +46,8 @@ class Table(msgspec.Struct, kw_only=True):
 
     ``waiting``: seats without cards until the button has passed; ``coming``: seats whose player is on the
     way; ``missing``: {seat: hands to sit out}; ``big_before``: {seat of somebody who was big blind in the
-    last hand of a broken table: hands this table had played when he came}.
+    last hand of a broken table: hands this table had played when he came}. ``redeal``: the hand of number
+    ``hands`` was void and is still to be dealt again.
     """
 
     number: int
@@ -63,6 +76,7 @@ class Table(msgspec.Struct, kw_only=True):
     last_game: str = ""
     before: Positions | None = None
     game_before: str = ""
+    redeal: VoidDeal | None = None
 
     @property
     def taken(self) -> list[int]:
@@ -72,6 +86,32 @@ class Table(msgspec.Struct, kw_only=True):
     @property
     def players(self) -> int:
         return len(self.seats) - self.seats.count(0)
+
+    @property
+    def redealing(self) -> list[int]:
+        """Seats of the void hand's players who still sit there; none if too few are left to deal it again."""
+        if self.redeal is None:
+            return []
+        left = [seat for seat, entry in self.redeal.players.items() if self.seats[seat - 1] == entry]
+        return left if len(left) > 1 else []
+
+    @property
+    def in_hand(self) -> bool:
+        """Is a hand being played, or one that was void still to be dealt again?"""
+        return self.hand is not None or bool(self.redealing)
+
+    @property
+    def next_hand(self) -> int:
+        """The number of the hand that begins next: one dealt again keeps its own."""
+        return self.hands + (self.redeal is None)
+
+    def forget_hand(self) -> None:
+        """As it was before the hand that began last."""
+        self.redeal = None
+        self.hands -= 1
+        self.round = 0
+        self.positions = self.before
+        self.last_game = self.game_before
 
     @property
     def free(self) -> list[int]:

@@ -1,10 +1,11 @@
 """Sentences of corrections: what stands in the way of one, and what follows from it."""
 
 from torneo.rulebook import Bilingual
-from torneo.tournament.words import corrections_events, corrections_result
+from torneo.tournament.words import corrections_events, corrections_more_events, corrections_result
 
 SENTENCES: dict[str, Bilingual] = {
     **corrections_events.SENTENCES,
+    **corrections_more_events.SENTENCES,
     **corrections_result.SENTENCES,
     # ---- refusals
     "no_such_act": Bilingual(

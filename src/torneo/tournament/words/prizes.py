@@ -125,6 +125,10 @@ SENTENCES: dict[str, Bilingual] = {
         "everybody must be in the money: {players} players are left and {places} places are paid",
     ),
     "nothing_left_to_share": Bilingual("no quedan premios por repartir", "no prizes are left to share"),
+    "only_the_reserve_left": Bilingual(
+        "solo queda lo reservado para el campeón ({reserve}): se juega, no se reparte",
+        "only what is reserved for the champion is left ({reserve}): it is played for, not shared",
+    ),
     "deal_leaves_out": Bilingual(
         "el acuerdo deja fuera a: {entries}; tienen que estar los {players} jugadores en juego",
         "the deal leaves out: {entries}; all {players} players still in must be part of it",
@@ -154,8 +158,10 @@ SENTENCES: dict[str, Bilingual] = {
         "votes are missing: {entries}; all {players} players still in vote",
     ),
     "deal_overtaken": Bilingual(
-        "se ha seguido jugando desde que se propuso el acuerdo {deal}: hay que proponerlo de nuevo",
-        "play has gone on since deal {deal} was proposed: it has to be proposed again",
+        "desde que se propuso el acuerdo {deal} se ha jugado, y ya no son los mismos jugadores, fichas o "
+        "premios: hay que proponerlo de nuevo",
+        "play has gone on since deal {deal} was proposed, and players, stacks or prizes are no longer the "
+        "same: it has to be proposed again",
     ),
     "title_to_play_for": Bilingual(
         "quedan {title} para el campeón: hay que seguir jugando",
@@ -202,6 +208,23 @@ SENTENCES: dict[str, Bilingual] = {
     ),
     # ---- delivery
     "no_prize": Bilingual("la inscripción {entry} no tiene premio", "entry {entry} has no prize"),
+    "disqualification_first": Bilingual(
+        "{person} está descalificado y falta hacerlo efectivo (sanción {penalty}): no se le entrega nada",
+        "{person} is disqualified and that is still to be carried out (penalty {penalty}): nothing is handed "
+        "over",
+    ),
+    "note.prize_stands": Bilingual(
+        "«{player}» queda descalificado, pero ya se le entregaron {amount} de su premio "
+        "(inscripción {entry}): el premio y los puestos se quedan como están",
+        "'{player}' is disqualified, but {amount} of the prize (entry {entry}) had been handed over: the "
+        "prize and the places stay as they are",
+    ),
+    "note.prize_not_restored": Bilingual(
+        "se levanta la descalificación de «{player}», pero no recupera el premio: ya se entregaron {amount} "
+        "a la inscripción {entry}, que había subido de puesto",
+        "the disqualification of '{player}' is lifted, but the prize does not come back: {amount} had been "
+        "handed over to entry {entry}, which had moved up",
+    ),
     "prize_delivered": Bilingual(
         "el premio de la inscripción {entry} ya está entregado ({delivered})",
         "the prize of entry {entry} has been delivered ({delivered})",

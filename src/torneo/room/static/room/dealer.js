@@ -34,8 +34,7 @@ async function refresh() {
     window.htmx?.process(part);
     document.dispatchEvent(new CustomEvent("live:shown", { detail: { topic: "table" } }));
     if (now().dataset.hand !== hand) nextHand();
-    const given = rulingBody.querySelector("[data-given]");
-    if (ruling.open && given?.dataset.open) await showRuling(given.dataset.given);
+    await renewRuling();
   } catch { /* the connection is gone: the page says so, and the bell rings when it is back */ } finally {
     fetching = false;
     if (again) {
@@ -100,6 +99,15 @@ function open(html) {
 async function showRuling(number) {
   const answer = await fetch(`${base}fallo/${number}/`);
   if (answer.ok) open(await answer.text());
+}
+
+/** The card that lies open, as it is now; one that was closed meanwhile stays closed. */
+async function renewRuling() {
+  const given = rulingBody.querySelector("[data-given]");
+  if (!ruling.open || !given?.dataset.open) return;
+  const answer = await fetch(`${base}fallo/${given.dataset.given}/`);
+  const html = answer.ok ? await answer.text() : "";
+  if (html && ruling.open && rulingBody.contains(given)) open(html);
 }
 
 // ---- sheets
