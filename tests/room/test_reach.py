@@ -24,7 +24,7 @@ from torneo.tournament.bubble.commands import (
     StartHandForHand,
 )
 from torneo.tournament.clock.commands import PauseClock, ResumeClock
-from torneo.tournament.conduct.commands import RecordInfraction, ReportToFloor
+from torneo.tournament.conduct.commands import GivePenalty, RecordInfraction, ReportToFloor
 from torneo.tournament.corrections.acts import recorded
 from torneo.tournament.entries.commands import CloseRegistration, EnterPlayer, GrantTicket, RegisterPlayer
 from torneo.tournament.hands.commands import ReportElimination, ReportHand, StartHand
@@ -59,7 +59,7 @@ STOP = (
     "PenaltyGiven", "Arrived", "RegistrationClosed", "BackAtTable", "DealProposed", "PrizePaid",
 )  # fmt: skip
 FEST = (
-    "RebuyTaken", "AddOnTaken", "PenaltyCarriedOut", "RoundStarted", "HandForHandEnded", "HeadsConfirmed",
+    "RebuyTaken", "AddOnTaken", "RoundStarted", "HandForHandEnded", "HeadsConfirmed",
     "CountSigned", "DealVoted", "SuspensionEnded",
 )  # fmt: skip
 NIGHT = ("TableReleased", "EnvelopeOpened", "EventEnded", "FinalTableFormed")
@@ -94,6 +94,7 @@ def corners() -> Iterator[str]:
     yield from _times_and_seats("alcance-rincones")
     yield from _bubble_and_deal("alcance-burbuja")
     yield from _bounties("alcance-cabezas")
+    yield from _put_out("alcance-fuera")
 
 
 def _times_and_seats(stream: str) -> Iterator[str]:
@@ -144,6 +145,18 @@ def _bubble_and_deal(stream: str) -> Iterator[str]:
 def _bounties(stream: str) -> Iterator[str]:
     seated(stream, "tda-2013", bounty=Bounty(kind="fixed", amount=500))
     do(stream, ReportElimination(table=1, seat=state_of(stream).tables[1].taken[0]))
+    yield stream
+
+
+def _put_out(stream: str) -> Iterator[str]:
+    """A disqualification waits for the end of the hand."""
+    seated(stream, "tda-2013")
+    do(stream, StartHand(table=1))
+    entry = state_of(stream).tables[1].seats[state_of(stream).tables[1].taken[0] - 1]
+    do(stream, RecordInfraction(clause="tda-2013/61.2", entry=entry, facts="juego blando"))
+    do(stream, GivePenalty(infraction=1, penalty="disqualification", why="prueba"))
+    assert state_of(stream).conduct.penalties[0].status == "pending"
+    do(stream, ReportHand(table=1, stacks={}))
     yield stream
 
 

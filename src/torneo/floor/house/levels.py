@@ -44,11 +44,12 @@ def coming(table: "Table") -> Stakes:
 
 
 def found_wrong(table: "Table", act: DealerActs) -> Ruling:
-    """A hand begun at the old level: put right until the moment the book names."""
+    """A hand begun at the old level: put right until the moment the book names. The next has the new one."""
     rule = table.book.values["time_old_level_error"]
     stakes = stakes_of(table, act.level) or table.house.announced
     if stakes is None:
         return table.ruling(None, Reading(case="level_unknown", kind="refused"))
+    note(table, announced=stakes)
     hand = table.hand
     acts = [_CHIPS[event[0]] for event in hand.events if event[0] in _CHIPS]
     in_time = rule == "after_substantial_action" and not substantial(table, acts)
