@@ -88,8 +88,19 @@ TABLE: list[tuple[str, Spot, dict[str, str]]] = [
         },
     ),
     (
-        "one card shown to an opponent who has acted on this round",
+        "one card shown to an opponent who has acted and whom a bet would bring back to act",
         Spot((plays(1, "check"),), Exposes(seat=2, cards=KINGS[:1], to=(1,))),
+        {
+            TDA: "live",
+            ADTP: "live",
+            TORRE: "live, shown at_once",
+            FCP: "live",
+            FEST: "dead, shown at_once",
+        },
+    ),
+    (
+        "one card shown to an opponent when the round has ended",
+        Spot(tuple(plays(seat, "check") for seat in range(1, 6)), Exposes(seat=2, cards=KINGS[:1], to=(1,))),
         {
             TDA: "live",
             ADTP: "live",

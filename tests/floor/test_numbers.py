@@ -122,6 +122,11 @@ def test_thousands_and_millions_take_decimals(whole: int, tenth: int, point: str
         ("a million and a half", 1_500_000),
         ("two and a half thousand", 2500),
         ("cinco mil y medio", 5500),
+        ("dos mil y quinientas", 2500),
+        ("mil y cien", 1100),
+        ("2 mil y quinientas", 2500),
+        ("un millón y doscientos mil", 1_200_000),
+        ("two thousand and five hundred", 2500),
         ("uno coma cinco millones", 1_500_000),
         ("one point five k", 1500),
         ("dos coma veinticinco millones", 2_250_000),
@@ -141,7 +146,9 @@ def test_ways_to_say_an_amount(text: str, amount: int) -> None:
 
 
 NO_AMOUNTS = "|1.5|1.400k|1,2345|3x|12.34.56|un momento|a bit|k|cientos|dos y medio|one point five|medio|y"
-NO_AMOUNTS += "|mil dos mil|subo mil|2k5000|1.4k5|" + "9" * 14 + "|" + "9" * 5000
+NO_AMOUNTS += (
+    "|mil dos mil|mil y dos mil|mil y quinientas más|subo mil|2k5000|1.4k5|" + "9" * 14 + "|" + "9" * 5000
+)
 
 
 @pytest.mark.parametrize("text", NO_AMOUNTS.split("|"))

@@ -37,8 +37,8 @@ class Bets(PlayerAct, frozen=True, kw_only=True, tag="bets"):
     """Words, chips, or both.
 
     ``motions``: chips put out, one entry a motion. ``prior``: what happened to the player's own uncollected
-    chips of this street, ``takes_back`` which of them. ``could_mean``: amounts the table would read into an
-    ambiguous number. ``clear``: were the words clear (``confused``: words and chips contradict each other and
+    chips of this street, ``takes_back`` which of them. ``could_mean``: amounts the table would read into the
+    words. ``clear``: were the words clear (``confused``: words and chips contradict each other and
     nobody can say which came first).
     """
 

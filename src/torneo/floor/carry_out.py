@@ -11,7 +11,7 @@ from torneo.floor.danger.showing import show_what_is_due
 from torneo.floor.deck import draw
 from torneo.floor.faceup.aftermath import followed
 from torneo.floor.house import offences, presence
-from torneo.floor.reading import Reading
+from torneo.floor.reading import NO_LIMITS, Reading
 from torneo.floor.ruling import Option, Ruling
 from torneo.floor.spot import Spot, spot_of
 from torneo.hand import Hand, IllegalAction, amend
@@ -31,7 +31,7 @@ def carry_out(table: "Table", act: Act, spot: Spot, reading: Reading) -> Ruling:
         returned = {seat: reading.pushed} if reading.pushed else {}
         return table.ruling(seat, reading, returned=returned)
     if reading.binds_to is not None:
-        table.bound[seat] = reading.binds_to
+        table.bound[seat] = reading.binds_to.on_top_of(table.bound.get(seat, NO_LIMITS))
         return table.ruling(seat, reading)
     bound = table.bound.pop(seat, None)
     table.conditions.pop(seat, None)

@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-from torneo.floor.vocabulary import any_of, fold
+from torneo.floor.vocabulary import MORE_AFTER, any_of, fold
 
 #: Nothing at a poker table is worth more; longer strings of digits are noise.
 MOST = 10**12
@@ -207,12 +207,24 @@ def _joined(words: list[str], at: int, total: int, group: int, room: int, least:
             scale = _SCALES[words[scale_at]]
             return Number(group * scale + scale // 2, scale_at + 1, words[scale_at] in _SLANG)
         return Number(None, half_at + 1)
-    if words[at] == "y":
-        return True if after in _ONES and room == 10 else None
-    if after not in STARTS or room < 100 or (room == 1000 and not total):
+    if words[at] == "y" and after in _ONES and room == 10:
+        return True
+    if room < 100 or (room == 1000 and not total):
         return None
-    rest = _spoken(words, at + 1)  # "a hundred and fifty", but not "a thousand and two thousand more"
-    return True if rest is not None and rest.value is not None and rest.value < 100 else None
+    rest = _rest(words, at, least if group == 0 else 100)
+    return None if rest is None else rest._replace(value=total + group + (rest.value or 0))
+
+
+def _rest(words: list[str], at: int, below: int) -> Number | None:
+    """The smaller part after "y" or "and": "a hundred and fifty", "dos mil y quinientas".
+
+    But not "a thousand and two thousand", nor "mil y quinientas más", which is said of two amounts.
+    """
+    rest = read_number(words, at + 1)
+    if rest is None or rest.value is None or not 0 < rest.value < below:
+        return None
+    apart = rest.end < len(words) and words[rest.end] in MORE_AFTER
+    return None if apart and (words[at] == "y" or rest.value >= 100) else rest
 
 
 def _decimal(words: list[str], at: int, units: int) -> Number | None:
@@ -247,9 +259,9 @@ def _finish(words: list[str], at: int, thousandths: int, scale: int) -> Number:
         return Number(None, at, slang)
     if at < len(words) and words[at] in ("y", "and") and at + 1 < len(words):
         total, group = (value, 0) if scale > 1 else (0, value)
-        joined = _joined(words, at, total, group, 0, scale)
+        joined = _joined(words, at, total, group, 1000 if scale >= 1000 and value % scale == 0 else 0, scale)
         if isinstance(joined, Number):
-            return joined
+            return joined._replace(slang=slang or joined.slang)
     if scale >= 1000 and at < len(words):
         rest = read_number(words, at)
         if rest is not None and rest.value is not None and 0 < rest.value < scale and value % scale == 0:

@@ -5,12 +5,26 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from torneo.floor import amounts, chips_in
-from torneo.floor.acts import Chips
+from torneo.floor.acts import Bets, Chips
 from torneo.floor.reading import Reading
 from torneo.floor.spot import Spot
 
 if TYPE_CHECKING:
     from torneo.floor.table import Table
+
+
+def with_taken_back(table: "Table", act: Bets) -> Bets:
+    """Chips that follow own chips taken back a moment before are one act with it."""
+    hand = table.hand
+    bet = hand.bet[hand.place_of[act.seat]]
+    if act.prior is not None:
+        if not act.motions:
+            table.taken_back[act.seat] = hand.street, bet, act
+        return act
+    street, lay, taken = table.taken_back.get(act.seat, (-1, 0, act))
+    if not act.motions or (street, lay) != (hand.street, bet):
+        return act
+    return replace(act, prior=taken.prior, takes_back=taken.takes_back)
 
 
 def read_prior(table: "Table", spot: Spot, new: Chips, prior: str, taken: Chips, front: Chips) -> Reading:

@@ -23,6 +23,20 @@ class Limits(msgspec.Struct, frozen=True):
         """Facing a bet, he has nothing left but to call it."""
         return self.no_fold and self.no_raise
 
+    def leaves(self, action: str) -> bool:
+        """May he still choose this action?"""
+        if self.must_raise:
+            return action in ("bet", "raise", "complete")
+        return not (self.no_fold and action == "fold")
+
+    def on_top_of(self, earlier: "Limits") -> "Limits":
+        """These limits for a player who was bound already: nothing he gave up comes back."""
+        return msgspec.structs.replace(
+            self,
+            no_fold=self.no_fold or earlier.no_fold,
+            forfeit_on_fold=max(self.forfeit_on_fold, earlier.forfeit_on_fold),
+        )
+
 
 NO_LIMITS = Limits()
 MUST_RAISE = Limits(no_fold=True, must_raise=True)

@@ -25,6 +25,8 @@ def read(table: "Table", act: BettingAct) -> Reading:
         case acts.Does():
             reading = read_plain(table, spot, act)
     limits = table.limits(act.seat)
+    if limits.must_raise and reading.limits is not None and reading.limits.no_raise:
+        return Reading(case=limits.case, kind="refused", facts=_left_to_do(spot, limits))
     if reading.kind == "binding" and reading.action is not None:
         forbidden = (limits.no_fold and reading.action == "fold") or (
             limits.must_raise and reading.action in ("check", "call", "fold")

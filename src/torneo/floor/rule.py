@@ -10,9 +10,11 @@ from torneo.floor.carry_out import carry_out, follow, show_all_in_hands
 from torneo.floor.chips_in import with_all_chips
 from torneo.floor.danger.rule import rule_on_danger
 from torneo.floor.deck.rule import rule_on_deck
+from torneo.floor.faceup.aftermath import turned_up
 from torneo.floor.faceup.rule import rule_on_faceup
 from torneo.floor.house.absence import time_away
 from torneo.floor.house.rule import rule_on_house
+from torneo.floor.prior_chips import with_taken_back
 from torneo.floor.reading import Reading
 from torneo.floor.readings import read
 from torneo.floor.ruling import Ruling
@@ -66,8 +68,11 @@ def _player_bets(table: "Table", act: acts.Does | acts.Bets | acts.TurnsIn) -> R
     if table.asked is not None and table.asked.stops:
         return table.ruling(act.seat, Reading(case="act_in_turn", kind="refused"))
     if isinstance(act, acts.Bets):
-        act = with_all_chips(table, act)
+        act = with_taken_back(table, with_all_chips(table, act))
     done = turns.bound_call(table) if act.seat != hand.actor else []
+    if table.waits_for_other_tables:
+        frozen = Reading(case="no_betting_now", kind="no_effect", also=("all_in_frozen",))
+        return _after(done, table.ruling(act.seat, frozen))
     if hand.status == STREET_OVER:
         hand.next_street()
         if hand.status == STREET_OVER and hand.ables > 1:  # a street without betting
@@ -99,9 +104,12 @@ def _next_street(table: "Table", act: acts.NextStreet) -> Ruling:
     if table.hand.status == STREET_OVER:
         if act.cards:
             lay_out(table.hand, act.cards)
+        street = table.hand.street
         table.hand.next_street()
         show_all_in_hands(table)
-        return _after(done, follow(table, table.ruling(None, _street_dealt(table))))
+        last = table.hand.street == street
+        ruling = turned_up(table) if last else table.ruling(None, _street_dealt(table))
+        return _after(done, follow(table, ruling))
     return table.ruling(None, Reading(case="refused_illegal", kind="refused"))
 
 

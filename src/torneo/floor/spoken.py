@@ -9,6 +9,7 @@ from torneo.floor import amounts
 from torneo.floor.citations import speaks
 from torneo.floor.reading import MUST_RAISE, Limits, Reading
 from torneo.floor.spot import Spot
+from torneo.floor.vocabulary import TERMS_BY_KIND
 from torneo.floor.words import Statement, could_mean, parse_words
 
 if TYPE_CHECKING:
@@ -18,9 +19,11 @@ if TYPE_CHECKING:
 def read_words(table: "Table", spot: Spot, says: str, meanings: Sequence[int], clear: bool = True) -> Reading:
     """The first complete declaration counts; what is added to it does not."""
     statements = parse_words(says)
-    first = statements[0]
+    first = _with_meanings(table, statements[0], meanings)
     if first.is_tap and spot.facing and not speaks(table.book, "tap_is_check"):
         return _tap(table, spot, first)
+    if clear and _size_open(table, first):
+        return _amount_open(table, spot, first)
     if not clear or not _understood(table, first):
         return _unofficial(table, spot, first)
     if first.kind == "conditional":
@@ -38,6 +41,23 @@ def read_words(table: "Table", spot: Spot, says: str, meanings: Sequence[int], c
     if len(statements) > 1:
         reading = reading.with_cases("first_said_counts")
     return reading.with_cases("kinds_of_declaration")
+
+
+def _with_meanings(table: "Table", said: Statement, meanings: Sequence[int]) -> Statement:
+    """Words of which the table knows what amounts they mean are the action said, or that amount alone."""
+    if not meanings or said.kind != "unofficial":
+        return said
+    if _size_open(table, said):
+        assert said.then is not None
+        return replace(said, kind=said.then, official=True)
+    return said if said.then else replace(said, kind="amount", official=True)
+
+
+def _size_open(table: "Table", said: Statement) -> bool:
+    """A bet or raise said with an official word, of which only the size cannot be made out."""
+    if said.kind != "unofficial" or said.then not in ("bet", "raise"):
+        return False
+    return said.term in TERMS_BY_KIND[said.then] or said.term in _terms(table)
 
 
 def _terms(table: "Table") -> frozenset[str]:
@@ -59,16 +79,28 @@ def _unofficial(table: "Table", spot: Spot, said: Statement) -> Reading:
     """Words nobody has to understand; a raise whose size cannot be made out is the raiser's fault."""
     if table.book.values["betting_unofficial_terms"] == "void_player_acts_again":
         return Reading(case="amount_not_clear", kind="void")
-    reading = Reading(case="unofficial_term", kind="question", options=open_actions(spot))
+    options = tuple(option for option in open_actions(spot) if table.limits(spot.seat).leaves(option))
+    reading = Reading(case="unofficial_term", kind="question", options=options)
     if said.kind == "unofficial" and said.then == "raise":
         return replace(reading, infraction="unclear_raise", also=("raise_announced",))
     return reading
 
 
+def _amount_open(table: "Table", spot: Spot, said: Statement) -> Reading:
+    """ "subo un poco" binds to the raise as "subo" does; the size is still to be said."""
+    if table.book.values["betting_unofficial_terms"] == "void_player_acts_again":
+        return _unofficial(table, spot, said)
+    reading = amounts.announced(spot, "unofficial_term", said=said.then or "raise")
+    if reading.limits is not None and said.then == "raise":
+        reading = replace(reading, infraction="unclear_raise")
+    return reading if reading.kind == "refused" else reading.with_cases("kinds_of_declaration")
+
+
 def _tap(table: "Table", spot: Spot, said: Statement) -> Reading:
     """A tap against a bet, in a book that does not say what a tap is: a gesture for the floor to read."""
     reading = _unofficial(table, spot, said)
-    if reading.options and speaks(table.book, "gesture_facing_action"):
+    free = table.limits(spot.seat).leaves("fold")
+    if reading.options and free and speaks(table.book, "gesture_facing_action"):
         options = ("call_or_fold_only", *reading.options)
         return replace(reading, options=options, also=("gesture_facing_action", *reading.also))
     return reading
@@ -202,16 +234,17 @@ def _resolved(reading: Reading, said: Statement, meanings: Sequence[int]) -> Rea
 
 def _amount(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> int | Reading | None:
     """The number meant, when one number can mean several; a reading if the book makes nothing of it."""
-    if said.amount is None:
+    if said.amount is None and (said.minimum or not meanings):
         return None
     readings = sorted(meanings)
-    if not readings and said.small_number:
+    if not readings and said.small_number and said.amount is not None:
         readings = sorted(could_mean(said.amount, table.smallest_chip, spot.most))
     if len(readings) < 2:
         return readings[0] if readings else said.amount
     rule = table.book.values["betting_ambiguous_amount"]
     if rule == "void_player_acts_again":
-        return Reading(case="ambiguous_amount", kind="void", facts={"said": said.amount})
+        facts: dict[str, int | str] = {} if said.amount is None else {"said": said.amount}
+        return Reading(case="ambiguous_amount", kind="void", facts=facts)
     if rule == "lowest":
         return readings[0]
     within = [amount for amount in readings if amount <= table.hand.pot]

@@ -19,6 +19,7 @@ from torneo.floor.ruling import Option, Ruling
 from torneo.floor.spot import Spot, spot_of
 from torneo.hand import Hand
 from torneo.hand.amend import copy_hand
+from torneo.hand.rounds import waits_unseen
 from torneo.hand.status import BET, DEAL, OVER, SHOWDOWN, STREET_OVER
 from torneo.rulebook import Book
 
@@ -93,6 +94,8 @@ class Table:
         self.decisions: list[Decision] = []
         self.asked: Question | None = None
         self.held: dict[int, Held] = {}
+        #: Seats that took back own chips and have put in nothing since: on which street, with what bet, how.
+        self.taken_back: dict[int, tuple[int, int, Bets]] = {}
         self.bound: dict[int, Limits] = {}
         self.irregular: list[Irregularity] = []
         #: How many short calls a chain under correction had; 0 when there is none.
@@ -133,7 +136,7 @@ class Table:
         self.next_hand_begun = self.next_hand_out = False
         self.pots_told = 1
         self.face_up_told = hand.face_up
-        self.awards_told = self.order_told = False
+        self.awards_told = self.order_told = self.freeze_told = False
         #: Faults of the deal and deals that did not count: replaced as a whole, never changed in place.
         self.deal = Deal()
         # hands in danger: how cards given up in mid-hand lay; folds on which the floor has ruled; cards the
@@ -177,18 +180,17 @@ class Table:
         status = self.hand.status
         if status == OVER:
             return "hand_over"
-        if (self.asked is not None and self.asked.stops) or self._waits_for_other_tables():
+        if (self.asked is not None and self.asked.stops) or self.waits_for_other_tables:
             return "frozen"
         if status in (STREET_OVER, DEAL):
             return "street_over"
         actor = self.hand.actor
         return "showdown" if status == SHOWDOWN or actor is None else actor
 
-    def _waits_for_other_tables(self) -> bool:
+    @property
+    def waits_for_other_tables(self) -> bool:
         """Hand for hand, an all-in with no more betting stays as it is until every table has finished."""
-        freeze = self.book.values["bubble_all_in_freeze"]
-        return bool(self.facts.hand_for_hand and freeze == "frozen_face_down" and self.hand.ables < 2
-                    and self.hand.status == STREET_OVER)  # fmt: skip
+        return self.hand.status == STREET_OVER and waits_unseen(self.hand)
 
     @property
     def dead(self) -> list[int]:

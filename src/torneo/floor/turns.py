@@ -40,10 +40,12 @@ def out_of_turn(table: "Table", act: BettingAct) -> Ruling:
     table.out_of_turn.append((seat, reading.action in _CHIPS))
     if reading.action == "fold":
         cases = ("wait_for_amount", "fold_out_of_turn") if early else ("fold_out_of_turn",)
+        lost = lose_pending(table, seat)
         amend.fold_out_of_turn(hand, seat)
-        table.held.pop(seat, None)
+        if lost:
+            cases = (*cases, "out_of_turn_bigger_bet")
         found = Reading(case=cases[0], action="fold", also=cases[1:], infraction=infraction)
-        return follow(table, table.ruling(seat, found))
+        return follow(table, table.ruling(seat, found, amount=lost or None))
     if early and (reading.action == "call" or reading.case == "call_without_bet"):
         question = Reading(case="call_before_amount", kind="question", infraction=infraction,
                            options=("call_any_amount", "not_binding", "other_ruling"))  # fmt: skip
@@ -175,6 +177,19 @@ def _pending(table: "Table", seat: int, reading: Reading) -> Ruling:
         del table.no_raise_on[seat]
         return _settle(table, seat, reading, True)
     return _call_or_fold(table, seat, reading.to - spot.bet)
+
+
+def lose_pending(table: "Table", seat: int) -> int:
+    """The chips of a bet out of turn that stay in the pot as its player loses his hand to a bigger bet."""
+    bound, held = table.bound.pop(seat, None), table.held.pop(seat, None)
+    lost = bound.forfeit_on_fold if bound is not None else 0
+    loses = table.book.values["turn_out_of_turn_if_changed"] == "call_or_fold_and_forfeit_no_raise"
+    if held is not None and loses and held.reading.action in _CHIPS and held.street == table.hand.street:
+        to = held.reading.to or 0
+        lost = to - table.hand.bets[seat] if to < table.hand.level else 0
+    if lost:
+        amend.leave_in(table.hand, seat, lost)
+    return lost
 
 
 def _call_or_fold(table: "Table", seat: int, lying: int) -> Ruling:

@@ -45,9 +45,14 @@ def put_in(hand: Hand, total: int) -> None:
 
 def forfeit(hand: Hand, chips: int) -> None:
     """The actor leaves ``chips`` in the pot and folds."""
-    place = hand._turn()
-    _pay(hand, place, min(chips, hand.stack[place]))
+    leave_in(hand, hand.seats[hand._turn()], chips)
     hand.fold()
+
+
+def leave_in(hand: Hand, seat: int, chips: int) -> None:
+    """``chips`` of a player about to lose his hand stay in the pot."""
+    place = hand._place(seat)
+    _pay(hand, place, min(chips, hand.stack[place]))
 
 
 def fold_out_of_turn(hand: Hand, seat: int) -> None:

@@ -6,8 +6,8 @@ from torneo.hand.rules import HandRules
 from torneo.rulebook import Book
 
 
-def hand_rules(book: Book) -> HandRules:
-    """The switches of ``HandRules`` as the book sets them."""
+def hand_rules(book: Book, *, hand_for_hand: bool = False) -> HandRules:
+    """The switches of ``HandRules`` as the book sets them; some books let all-ins wait hand for hand."""
     policy = book.values
     cap, pot_limit, odd = (
         policy["betting_raise_cap"],
@@ -49,6 +49,7 @@ def hand_rules(book: Book) -> HandRules:
         odd_chip_high_low=odd["high_low"],
         several_odd_chips=odd["several_odd_chips"],
         all_in_face_up=policy["showdown_all_in_face_up"],
+        all_in_waits=hand_for_hand and policy["bubble_all_in_freeze"] == "frozen_face_down",
         muck_allowed=policy["showdown_muck_allowed"] != "must_show",
         ranking=_ranking(book),
     )

@@ -1,6 +1,6 @@
 """Chips of an all-in player that count in his bet although they turned up when its round was over."""
 
-from torneo.hand import showdown, showdown_amends
+from torneo.hand import rounds, showdown, showdown_amends
 from torneo.hand.hand import Hand
 from torneo.hand.status import OVER, STREET_OVER
 
@@ -26,8 +26,8 @@ def add_to_all_in(hand: Hand, seat: int, chips: int) -> int:
         hand.events.append(("returned", seat, back))
     if paid_out:
         showdown.settle_if_decided(hand)
-    elif hand.status == STREET_OVER and hand.ables <= 1:
-        hand.face_up = hand.rules.all_in_face_up == "as_soon_as_no_more_betting_possible"
+    elif hand.status == STREET_OVER:
+        rounds.turn_up(hand)
     return back
 
 

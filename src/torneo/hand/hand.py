@@ -441,6 +441,8 @@ class Hand:
         """Go on to the next street of a hand that is played ``stepwise``."""
         if self.status != STREET_OVER:
             raise IllegalAction("street_not_over", status=self.status)
+        if rounds.waits_unseen(self):
+            self.face_up = True
         rounds.next_street(self)
 
     def straddle(self, seat: int, amount: int) -> None:

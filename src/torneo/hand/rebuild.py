@@ -11,7 +11,7 @@ from typing import Any
 from torneo.cards import DECK, HIDDEN
 from torneo.hand.hand import Hand
 from torneo.hand.illegal import IllegalAction
-from torneo.hand.status import STREET_OVER
+from torneo.hand.status import SHOWDOWN, STREET_OVER
 
 
 class RecordError(ValueError):
@@ -46,7 +46,8 @@ def rebuild(hand: Hand, rng: random.Random | None = None) -> Hand:
     known = 0
     while True:
         known = _check(record, fresh.events, known)
-        if fresh.status == STREET_OVER and (known < len(record) or fresh.street < hand.street):
+        behind = known < len(record) or fresh.street < hand.street or hand.status == SHOWDOWN
+        if fresh.status == STREET_OVER and behind:
             fresh.next_street()
         elif known == len(record):
             break

@@ -176,12 +176,25 @@ def moved(hand: "Hand") -> None:
 def close(hand: "Hand") -> None:
     """End the betting round: give back what nobody called, gather the bets, go on."""
     gather(hand)
-    if hand.stepwise and hand.street + 1 < len(hand.game.streets):
+    if hand.stepwise and (hand.street + 1 < len(hand.game.streets) or waits_unseen(hand)):
         hand.status = STREET_OVER
-        if hand.ables <= 1 and hand.rules.all_in_face_up == "as_soon_as_no_more_betting_possible":
-            hand.face_up = True
+        turn_up(hand)
     else:
         next_street(hand)
+
+
+def waits_unseen(hand: "Hand") -> bool:
+    """Once its round is over: does the hand stay as it is, somebody all-in and nothing left to bet?"""
+    if not hand.rules.all_in_waits or hand.face_up or hand.lives == hand.ables:
+        return False
+    return hand.ables <= 1 or hand.street + 1 == len(hand.game.streets)
+
+
+def turn_up(hand: "Hand") -> None:
+    """All-in hands are opened as soon as the book says so."""
+    at_once = hand.rules.all_in_face_up == "as_soon_as_no_more_betting_possible"
+    if hand.ables <= 1 and at_once and not waits_unseen(hand):
+        hand.face_up = True
 
 
 def gather(hand: "Hand") -> None:

@@ -71,6 +71,8 @@ class HandRules(msgspec.Struct, frozen=True):
     all_in_face_up: Literal["as_soon_as_no_more_betting_possible", "at_showdown"] = (
         "as_soon_as_no_more_betting_possible"
     )
+    #: An all-in whose betting is over stays face down until the dealer goes on with it (``stepwise`` hands).
+    all_in_waits: bool = False
     muck_allowed: bool = True
     #: Where high hands are not ranked as usual.
     ranking: Ranking | None = None

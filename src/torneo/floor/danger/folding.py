@@ -16,6 +16,7 @@ from torneo.floor.reading import Reading
 from torneo.floor.readings import read
 from torneo.floor.ruling import Ruling
 from torneo.floor.spot import spot_of
+from torneo.floor.turns import lose_pending
 from torneo.hand import IllegalAction, amend, lost_hand
 from torneo.hand.status import BET, BRING_IN, OVER, STREET_OVER
 
@@ -89,11 +90,11 @@ def _dead_by_contact(table: "Table", act: TurnsIn) -> Ruling:
         spot = spot_of(table, seat)
         reading = amounts.fold(spot).because("folded_by_contact").with_cases("fold_by_pushing_cards")
         return follow(table, carry_out(table, act, spot, reading))
+    lost = lose_pending(table, seat)
     amend.fold_out_of_turn(table.hand, seat)
-    table.held.pop(seat, None)
-    early = Reading(case="folded_by_contact", action="fold", also=("fold_out_of_turn",),
-                    infraction="out_of_turn")  # fmt: skip
-    return follow(table, table.ruling(seat, early))
+    also = ("fold_out_of_turn", "out_of_turn_bigger_bet") if lost else ("fold_out_of_turn",)
+    early = Reading(case="folded_by_contact", action="fold", also=also, infraction="out_of_turn")
+    return follow(table, table.ruling(seat, early, amount=lost or None))
 
 
 def _how(table: "Table", act: TurnsIn, ruling: Ruling) -> Ruling:
@@ -215,7 +216,7 @@ def leave_dead(table: "Table", seat: int, act: object) -> Ruling:
     hand = table.hand
     if hand.live[hand.place_of[seat]]:
         if isinstance(act, TurnsIn):
-            table.held.pop(seat, None)
+            lose_pending(table, seat)
             if hand.actor == seat:
                 hand.fold()
             else:

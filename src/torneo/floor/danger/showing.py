@@ -8,6 +8,7 @@ from torneo.floor.card_acts import Exposes, Shows, Witnesses
 from torneo.floor.danger.memory import Moment, ToShow
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
+from torneo.hand.rounds import why_no_raise
 from torneo.hand.status import BET, BRING_IN, DEAL, DRAW, OVER, SHOWDOWN, STREET_OVER
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ def action_pending(table: "Table") -> bool:
     """Can anybody still bet in this hand?"""
     hand = table.hand
     if hand.face_up or hand.status not in (BET, BRING_IN, DEAL, DRAW, STREET_OVER):
+        return False
+    if table.waits_for_other_tables:
         return False
     return hand.status == BRING_IN or bool(hand._queue) or hand.ables > 1
 
@@ -45,10 +48,19 @@ def _kind_of_witness(table: "Table", seat: int) -> str:
     place = hand.place_of.get(seat)
     if place is None or not hand.live[place] or not hand._able[place] or not action_pending(table):
         return "shown_to_inactive_player"
-    if place in hand._queue:
+    if place in hand._queue or hand.status in (BRING_IN, DRAW) or _may_be_raised(table):
         return "shown_to_active_player"
     last = hand.street == len(hand.game.streets) - 1
     return "shown_to_inactive_player" if last else "shown_to_player_done_this_round"
+
+
+def _may_be_raised(table: "Table") -> bool:
+    """Can somebody still to act in this round bet or raise, so that those who have acted must act again?"""
+    hand = table.hand
+    return hand.status == BET and any(
+        not why_no_raise(hand, place) and not table.limits(hand.seats[place]).no_raise
+        for place in hand._queue
+    )
 
 
 def seen_by_all(table: "Table", seat: int, cards: tuple[int, ...]) -> None:

@@ -56,7 +56,7 @@ def no_burn(table: "Table", act: DealerActs) -> Ruling:
     hand = table.hand
     if hand.status == OVER or hand.game.family == "draw":
         return table.ruling(None, Reading(case="no_burn", kind="no_effect"))
-    if hand.status == STREET_OVER and hand.game.family == "board":
+    if hand.status == STREET_OVER and hand.game.family == "board" and len(hand.board) < 5:
         _deal_unburned(hand)
     elif hand.street == 0:
         return _before_hole_cards(table)

@@ -9,7 +9,7 @@ from torneo.floor.faceup.tabling import still_to_show
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand.showdown import Award
-from torneo.hand.status import OVER, SHOWDOWN, STREET_OVER
+from torneo.hand.status import DRAW, OVER, SHOWDOWN, STREET_OVER
 
 if TYPE_CHECKING:
     from torneo.floor.table import Table
@@ -19,16 +19,19 @@ def followed(table: "Table") -> list[Ruling]:
     """Each thing once, in the order it happens at the table."""
     hand = table.hand
     found: list[Ruling] = []
-    if hand.status not in (STREET_OVER, SHOWDOWN, OVER):
+    if hand.status not in (STREET_OVER, DRAW, SHOWDOWN, OVER):
         return found
     if hand.status != OVER and hand.lives > hand.ables:
         pots = len(hand.pots())
         if pots > table.pots_told:
             table.pots_told = pots
             found.append(table.ruling(None, Reading(case="side_pots_built", kind="procedure")))
+    if table.waits_for_other_tables and not table.freeze_told:
+        table.freeze_told = True
+        reading = Reading(case="all_in_frozen", kind="procedure", steps=("wait_for_other_tables",))
+        found.append(table.ruling(None, reading))
     if hand.face_up and not table.face_up_told and hand.lives > 1:
-        table.face_up_told = True
-        found.append(_frozen(table) if _stays_down(table) else _turned_up(table))
+        found.append(turned_up(table))
     waiting = hand.status == SHOWDOWN and not hand.face_up and not hand.shown and hand.lives > 1
     if waiting and not table.order_told:
         table.order_told = True
@@ -42,19 +45,9 @@ def followed(table: "Table") -> list[Ruling]:
     return found
 
 
-def _stays_down(table: "Table") -> bool:
-    """Hand for hand, some books let no hand be opened before every table has finished."""
-    frozen = table.book.values["bubble_all_in_freeze"] == "frozen_face_down"
-    return frozen and table.facts.hand_for_hand and table.hand.status == STREET_OVER
-
-
-def _frozen(table: "Table") -> Ruling:
-    table.hand.face_up = table.face_up_told = False
-    reading = Reading(case="all_in_frozen", kind="procedure", steps=("wait_for_other_tables",))
-    return table.ruling(None, reading)
-
-
-def _turned_up(table: "Table") -> Ruling:
+def turned_up(table: "Table") -> Ruling:
+    """The hands of an all-in lie open from now on."""
+    table.face_up_told = True
     reading = Reading(case="all_in_face_up", kind="procedure", steps=("turn_all_hands_up",))
     return table.ruling(None, reading, must_show=tuple(table.hand.live_seats))
 

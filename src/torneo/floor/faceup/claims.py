@@ -152,7 +152,7 @@ def note_next_hand(table: "Table", owed: dict[int, int], *, dealt: bool) -> None
     table.partly_shown.clear()
     table.given_up.clear()
     table.asked_to_show.clear()
-    table.order_enforced = table.face_up_told = table.awards_told = False
+    table.order_enforced = table.face_up_told = table.awards_told = table.freeze_told = False
     table.pots_told = 1
 
 

@@ -128,11 +128,12 @@ def _partly_shown(table: "Table", act: Mucks | TurnsIn) -> Ruling:
 
 
 def betting_is_over(table: "Table", seat: int) -> bool:
-    """Cards are still to come and nobody has anything left to bet with: a live hand cannot be given up."""
+    """An all-in with nothing left to bet, cards to come or hands to be opened: no live hand is given up."""
     hand = table.hand
     place = hand.place_of.get(seat)
     dealing_on = hand.status in (DEAL, STREET_OVER)
-    return dealing_on and hand.ables < 2 and hand.lives > 1 and place is not None and hand.live[place]
+    done = hand.ables < 2 or table.waits_for_other_tables
+    return dealing_on and done and hand.lives > 1 and place is not None and hand.live[place]
 
 
 def thrown_in_all_in(table: "Table", seat: int) -> Ruling:

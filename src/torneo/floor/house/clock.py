@@ -8,6 +8,7 @@ from torneo.floor.house.state import Clock, note
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.floor.spot import spot_of
+from torneo.floor.turns import lose_pending
 from torneo.hand import rounds
 from torneo.hand.status import BET, BRING_IN, DRAW
 
@@ -189,10 +190,11 @@ def expiry_answer(table: "Table", question: "Question", option: str) -> Ruling:
 
 
 def _dies(table: "Table", seat: int, case: str) -> Ruling:
-    table.bound.pop(seat, None)
+    lost = lose_pending(table, seat)
     table.conditions.pop(seat, None)
     table.hand.kill(seat)
-    return table.ruling(seat, Reading(case=case, kind="dead_hand"))
+    also = ("out_of_turn_bigger_bet",) if lost else ()
+    return table.ruling(seat, Reading(case=case, kind="dead_hand", also=also), amount=lost or None)
 
 
 def _checks(table: "Table", seat: int) -> Ruling:

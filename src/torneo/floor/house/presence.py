@@ -9,6 +9,7 @@ from torneo.floor.house.untouched import nobody_acted
 from torneo.floor.penalties import must_stay_in_hand_for_hand
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
+from torneo.floor.turns import lose_pending
 from torneo.hand import rounds
 from torneo.hand.hand import Hand
 from torneo.hand.status import BET, DRAW, OVER
@@ -64,6 +65,7 @@ def settle_away(table: "Table") -> list[Ruling]:
             break
         elif rounds.owed(hand, hand.place_of[seat]) > 0:
             action = "fold"
+            lose_pending(table, seat)
             hand.fold()
         else:
             action = "check"

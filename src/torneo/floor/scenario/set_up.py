@@ -12,7 +12,7 @@ from torneo.floor.house.next_hand import positions_with
 from torneo.floor.house.state import House
 from torneo.floor.scenario.document import Document
 from torneo.floor.table import Table
-from torneo.hand import Game, Hand, HandRules, game
+from torneo.hand import Game, Hand, HandRules, game, rounds
 from torneo.hand.book_rules import hand_rules, no_cards_at
 from torneo.hand.button import next_after
 from torneo.hand.illegal import SetupError
@@ -25,13 +25,13 @@ _FACTS = EventFacts.__struct_fields__
 
 
 @lru_cache(maxsize=256)
-def rules_of(book: Book) -> HandRules:
-    return hand_rules(book)
+def rules_of(book: Book, hand_for_hand: bool = False) -> HandRules:
+    return hand_rules(book, hand_for_hand=hand_for_hand)
 
 
 def set_up(document: Document, book: Book) -> Table:
     """The table at the moment before the first step. May raise SetupError or IllegalAction."""
-    rules = rules_of(book)
+    rules = rules_of(book, bool(document.event.get("hand_for_hand")))
     left_out = _left_out(document, book)
     house = _house(document, left_out)
     dealt = {seat: player for seat, player in document.seats.items() if seat not in left_out}
@@ -124,8 +124,8 @@ def _take_all_in(hand: Hand, seats: list[int]) -> None:
     hand.starting_stacks = tuple(hand.stack)
     if seats and hand.ables < 2:
         hand._queue.clear()
-        hand.face_up = hand.rules.all_in_face_up == "as_soon_as_no_more_betting_possible"
         hand.status = STREET_OVER
+        rounds.turn_up(hand)
 
 
 def _common(document: Document) -> dict[str, Any]:

@@ -85,6 +85,7 @@ WORDS: dict[str, B] = {
     "js.draw": B("Descarta {n}", "Draws {n}"),
     "js.street": B("{street}: elegir cartas", "{street}: choose the cards"),
     "js.street_no_cards": B("Repartir: {street}", "Deal: {street}"),
+    "js.open_all_in": B("Abrir el all-in", "Open the all-in"),
     "js.street_unknown": B("Repartir sin ver las cartas", "Deal, cards not seen"),
     "js.shows": B("Muestra su mano…", "Shows the hand…"),
     "js.shows_known": B("Muestra su mano", "Shows the hand"),

@@ -99,7 +99,7 @@ function buttons() {
   else if (typeof next === "number") turn(row, next);
   else {
     if (now.shape.to_show.length) showing(row);
-    if (next === "street_over") street(row);
+    if (next === "street_over" || next === "frozen") street(row);
   }
 }
 
@@ -143,7 +143,7 @@ function street(row) {
   const { to_come: count, to_come_up: up, family, seats } = now.shape;
   const name = nextStreet();
   if (!count) {
-    row.append(act(fill(rec.street_no_cards, { street: name }), () => tell({ dealer: "next_street" }), { "data-street": true }));
+    row.append(act(name ? fill(rec.street_no_cards, { street: name }) : rec.open_all_in, () => tell({ dealer: "next_street" }), { "data-street": true }));
     return;
   }
   const live = dealOrder(seats);

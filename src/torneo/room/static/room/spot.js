@@ -171,7 +171,7 @@ class Spot {
     const { next, may, to_call: call, min_raise_to: least, max_raise_to: most } = this.shape;
     const row = this.#part("quick");
     row.replaceChildren();
-    if (next === "street_over") {
+    if (next === "street_over" || (next === "frozen" && !this.shape.question)) {
       row.append(make("button", { type: "button", class: "quiet", "data-next-street": true, onclick: () => this.add({ dealer: "next_street" }) }, say.next_street));
       return;
     }
