@@ -117,7 +117,7 @@ WORDS: dict[str, B] = {
     "start_hand": B("Empezar la mano", "Start the hand"),
     "cancel_hand": B("Anular la mano", "Cancel the hand"),
     "cancel_then": B("Después", "Then"),
-    "cancel_redeal": B("La misma mano de nuevo (misdeal)", "The same hand again (misdeal)"),
+    "cancel_redeal": B("La misma mano de nuevo", "The same hand again"),
     "cancel_new_hand": B("Una mano nueva", "A new hand"),
     "no_redeal": B("No repartirla de nuevo", "Do not deal it again"),
     "run_out": B("Abrir el all-in", "Open the all-in"),
