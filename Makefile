@@ -9,13 +9,14 @@ else
 INSTALL = VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet
 endif
 
-.PHONY: help run test check bench format clean
+.PHONY: help run test check bench audit format clean
 
 help:
 	@echo "make run     install what is needed and serve a living demonstration (ARGS='--book tda-2013')"
 	@echo "make test    install what is needed and run every check and test"
 	@echo "make check   only ruff, mypy and import-linter"
 	@echo "make bench   install the peers and measure beside them"
+	@echo "make audit   look the pinned packages up among known vulnerabilities (needs the internet)"
 	@echo "make format  rewrite sources in the house format"
 	@echo "make clean   remove the virtual environment and caches"
 
@@ -23,7 +24,7 @@ $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit("Torneo needs Python 3.11 or newer, this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else None'
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.base: requirements/base.txt pyproject.toml | $(BIN)/python
+$(VENV)/.base: requirements/base.txt requirements/locked.txt pyproject.toml | $(BIN)/python
 	$(INSTALL) -r requirements/base.txt
 	$(INSTALL) --no-deps -e .
 	@touch $@
@@ -50,6 +51,13 @@ test: check
 
 bench: $(VENV)/.bench
 	$(BIN)/torneo bench hand
+
+audit: $(VENV)/.test
+	$(BIN)/python requirements/lock.py
+	$(PYTHON) -m venv build/audit
+	build/audit/bin/python -m pip install --quiet --disable-pip-version-check pip-audit
+	-build/audit/bin/pip-audit --requirement requirements/locked.txt --no-deps --disable-pip --format json --output build/audit/report.json
+	$(BIN)/python requirements/lock.py --audit build/audit/report.json
 
 format: $(VENV)/.test
 	$(BIN)/ruff check --fix .
