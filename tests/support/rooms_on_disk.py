@@ -22,7 +22,8 @@ class Disk:
     def __init__(self, folder: Path, url: str = "") -> None:
         self.folder = folder
         self.url = url
-        self.env = {**os.environ, "TORNEO_DATA": str(folder), "DATABASE_URL": url, "PYTHONPATH": str(ROOT)}
+        path = f"{ROOT / 'src'}{os.pathsep}{ROOT}"
+        self.env = {**os.environ, "TORNEO_DATA": str(folder), "DATABASE_URL": url, "PYTHONPATH": path}
 
     def use(self) -> None:
         """Makes this room's database Django's own, in this process."""

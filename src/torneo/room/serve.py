@@ -17,13 +17,14 @@ def prepare() -> None:
     """Makes or updates the database of the data folder."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "torneo.room.settings")
     import django
-    from django.core.management import call_command
 
     django.setup()
-    call_command("migrate", verbosity=0, interactive=False)
     from django.contrib.auth.models import Group
 
+    from torneo.room.migrating import bring_up_to_date
     from torneo.room.who import ACCOUNT_ROLES
+
+    bring_up_to_date()
 
     for role in ACCOUNT_ROLES:
         Group.objects.get_or_create(name=role)
