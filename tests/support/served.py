@@ -22,8 +22,9 @@ def free_port() -> int:
 class Served:
     """``with Served(folder, "serve") as room: room.url``. Ends only the process it has started."""
 
-    def __init__(self, folder: Path, command: str, *options: str) -> None:
+    def __init__(self, folder: Path, command: str, *options: str, env: dict[str, str] | None = None) -> None:
         self.folder = folder
+        self._env = env or {}
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._log = folder / "server.log"
@@ -43,7 +44,7 @@ class Served:
 
     def start(self) -> None:
         """Starts it and waits until it answers; a demonstration until it has played ahead."""
-        env = {key: value for key, value in os.environ.items() if key not in _OTHERS}
+        env = {key: value for key, value in os.environ.items() if key not in _OTHERS} | self._env
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(self._arguments, env=env, stdout=log, stderr=log)
         until = time.monotonic() + _PATIENCE

@@ -15,7 +15,15 @@ from torneo.rulebook import book_ids
 
 #: Says that a folder is a demonstration's, so that it may be emptied.
 _MARK = ".torneo-demo"
-_OWN = ("torneo.sqlite3", "torneo.sqlite3-wal", "torneo.sqlite3-shm", "secret-key", "static", _MARK)
+_OWN = (
+    "torneo.sqlite3",
+    "torneo.sqlite3-wal",
+    "torneo.sqlite3-shm",
+    "torneo.lock",
+    "secret-key",
+    "static",
+    _MARK,
+)
 _FEWEST, _MOST = 12, 500
 _FASTEST = 60
 _TEXT = {

@@ -117,6 +117,18 @@ def say(error: Exception, lang: Lang) -> str:
     return engine_errors.in_spanish(str(error)) if lang == "es" else str(error)
 
 
+def beneath(error: Exception, lang: Lang) -> str:
+    """What disk or database have to say where they have failed, in words and in their own; nothing where the
+    program has."""
+    from torneo.room.trouble import told
+
+    sentence = told(error, lang)
+    while error.__cause__ is not None and isinstance(error.__cause__, Exception):
+        error = error.__cause__
+    own = next(iter(str(error).strip().splitlines()), "")
+    return f"{sentence} ({own})" if sentence and own else sentence
+
+
 class Parser(argparse.ArgumentParser):
     """Says in Spanish what argparse says in English, unless ``--lang en`` was asked for."""
 

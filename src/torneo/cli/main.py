@@ -36,7 +36,7 @@ from torneo.cli import (
     structure,
     token,
 )
-from torneo.cli.errors import Parser, language, say
+from torneo.cli.errors import Parser, beneath, language, say
 from torneo.hand import SetupError
 from torneo.hand.phh import PhhError
 
@@ -125,4 +125,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         # The reader went away (`| head`): nothing more to say, and nothing to complain about at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except Exception as error:
+        failed = beneath(error, Parser.lang)
+        if not failed:
+            raise
+        print(f"torneo: {failed}", file=sys.stderr)
+        return 2
     return code

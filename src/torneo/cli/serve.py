@@ -97,10 +97,13 @@ def run(args: argparse.Namespace) -> int:
     port = free_port(args.host, args.port)
     allow_names(args.host)
     from torneo.room.serve import prepare, serve
+    from torneo.room.trouble import trouble_of
 
     try:
         prepare()
     except OSError as error:
+        if trouble_of(error):
+            raise  # told as every command tells it
         why = system_reason(error)
         raise CliError("--data", why.es, why.en) from error
     from django.contrib.auth.models import User

@@ -14,17 +14,18 @@ _FILES = 16_384
 
 
 def prepare() -> None:
-    """Makes or updates the database of the data folder."""
+    """Makes or updates the database of the data folder, and sees that it can be written to."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "torneo.room.settings")
     import django
 
     django.setup()
     from django.contrib.auth.models import Group
 
-    from torneo.room.migrating import bring_up_to_date
+    from torneo.room.migrating import bring_up_to_date, try_writing
     from torneo.room.who import ACCOUNT_ROLES
 
     bring_up_to_date()
+    try_writing()
 
     for role in ACCOUNT_ROLES:
         Group.objects.get_or_create(name=role)

@@ -85,6 +85,7 @@ def database(url: str) -> dict[str, Any]:
         "HOST": unquote(parts.hostname or ""),
         "PORT": str(parts.port or ""),
         "CONN_MAX_AGE": 600,
+        "CONN_HEALTH_CHECKS": True,
     }
 
 

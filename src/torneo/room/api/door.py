@@ -18,6 +18,7 @@ from torneo.room.api.bodies import json_of
 from torneo.room.api.operation import Ask, Operation, Reply
 from torneo.room.api.problems import Wrong
 from torneo.room.api.tokens import Guesses, find
+from torneo.room.trouble import RETRY, told, trouble_of
 from torneo.room.who import View
 from torneo.room.words import say
 from torneo.rulebook import Lang
@@ -61,15 +62,23 @@ def door(by_method: dict[str, Operation]) -> View:
         except UnsoundState:
             _log.exception("api")
             response = Wrong(409, "unsound").answer(lang)
-        except Exception:  # whoever calls reads JSON: a page of Django's would tell it nothing
+        except Exception as error:  # whoever calls reads JSON: a page of Django's would tell it nothing
             _log.exception("api")
-            response = Wrong(500, "server_error").answer(lang)
+            response = _failed(error, lang).answer(lang)
         response.headers["Content-Language"] = lang
         response.headers["Vary"] = "Authorization, Accept-Language"
         response.headers.setdefault("Cache-Control", "private, no-cache")
         return response
 
     return view
+
+
+def _failed(error: Exception, lang: Lang) -> Wrong:
+    """A disk or a database that fails is not the program's fault, and may be well again in a moment."""
+    trouble = trouble_of(error)
+    if not trouble:
+        return Wrong(500, "server_error")
+    return Wrong(503, trouble, detail=told(error, lang), headers={"Retry-After": str(RETRY)})
 
 
 def _answered(

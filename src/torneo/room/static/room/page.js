@@ -20,7 +20,10 @@ function lift() {
   const over = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
   if (toasts && toasts.parentElement !== over) over.append(toasts);
 }
-document.addEventListener("htmx:beforeSwap", lift);
+document.addEventListener("htmx:beforeSwap", (event) => {
+  lift();
+  if (event.detail.xhr.getResponseHeader("X-Torneo-Toast")) event.detail.shouldSwap = true;
+});
 document.addEventListener("close", lift, true);
 
 /** Answers of commands come as messages; each goes away by itself, refusals stay until closed. */
