@@ -109,7 +109,7 @@ def test_programs_read_the_same_as_json(stream: str) -> None:
 def test_a_read_only_database_is_told_in_words(stream: str) -> None:
     browser = _browser()
     with read_only():
-        answer = command(browser, stream, "PauseClock", reason="prueba")
+        answer = command(browser, stream, "PauseClock", why="prueba")
     assert answer.status_code == 503, answer.content.decode()
     assert "solo lectura" in answer.content.decode()
 
