@@ -96,6 +96,7 @@ def run(args: argparse.Namespace) -> int:
         return _check(args)
     port = free_port(args.host, args.port)
     allow_names(args.host)
+    _check_settings()
     from torneo.room.serve import prepare, serve
     from torneo.room.trouble import trouble_of
 
@@ -111,6 +112,20 @@ def run(args: argparse.Namespace) -> int:
     new = not User.objects.exists()
     serve(args.host, port, ready=lambda: _tell(args, port, new))
     return 0
+
+
+def _check_settings() -> None:
+    """The numbers of the environment that the room's walls are made of."""
+    from torneo.room.walls.limits import BadSetting, limits
+
+    try:
+        limits()
+    except BadSetting as wrong:
+        raise CliError(
+            wrong.name,
+            f"tiene que ser un número mayor que cero, no «{wrong.value}»",
+            f"must be a number above zero, not '{wrong.value}'",
+        ) from wrong
 
 
 def allow_names(host: str) -> None:

@@ -1,7 +1,6 @@
-"""The server: the hub answers ``/live/...``, Django everything else, in one process."""
+"""The server: the hub answers ``/live/...``, Django everything else, in one process, behind the walls."""
 
 import os
-from typing import Any
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "torneo.room.settings")
 
@@ -9,20 +8,25 @@ import django
 
 django.setup()
 
-from a2wsgi import WSGIMiddleware
 from django.core.wsgi import get_wsgi_application
 
 from torneo.room.api.postman import Postman
+from torneo.room.asking import Receive, Scope, Send
 from torneo.room.doorbell import Doorbell
-from torneo.room.hub import Hub, Receive, Scope, Send
+from torneo.room.hub import Hub
 from torneo.room.keeping import on_ring
 from torneo.room.ticker import Ticker
 from torneo.room.urls import urlpatterns
+from torneo.room.walls.bodies import Bodies
+from torneo.room.walls.connection import trust
+from torneo.room.walls.limits import most_of_body
+from torneo.room.walls.porter import on_this_machine, porter
+from torneo.room.walls.workers import Workers
 from torneo.room.watching import allowed, shown
 
 assert urlpatterns, "the pages register what they show: watchers come back before anybody opens a page"
-_django: Any = get_wsgi_application()
-_pages: Any = WSGIMiddleware(_django, workers=8)
+workers = Workers(get_wsgi_application())
+bodies = Bodies()
 hub = Hub(shown, allowed)
 on_ring(hub.ring)
 doorbell = Doorbell(hub)
@@ -34,10 +38,20 @@ on_ring(postman.ring)
 async def application(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "lifespan":
         await _lifespan(receive, send)
-    elif scope["type"] == "http" and scope["path"].startswith("/live/"):
+    elif scope["type"] == "http":
+        await _http(scope, receive, send)
+
+
+async def _http(scope: Scope, receive: Receive, send: Send) -> None:
+    staff = await porter.staff(scope)
+    if staff:
+        trust(scope)
+    if scope["path"].startswith("/live/"):
         await hub(scope, receive, send)
-    else:
-        await _pages(scope, receive, send)
+        return
+    body = await bodies.read(scope, receive, send, most_of_body(scope["path"], staff), staff)
+    if body is not None:
+        await workers.answer(scope, receive, send, body, staff or on_this_machine(scope))
 
 
 async def _lifespan(receive: Receive, send: Send) -> None:

@@ -8,13 +8,10 @@ gets nothing twice; who was away gets the newest picture at once: the picture is
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from urllib.parse import parse_qs
 
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+from torneo.room.asking import Receive, Scope, Send
 
 #: Seconds without news after which a beat tells the page that it is still connected.
 HEARTBEAT = 5.0

@@ -46,16 +46,22 @@ def serve(host: str, port: int, ready: Callable[[], None] | None = None) -> None
     """Serves until stopped; ``ready`` is called once the server answers. One process: the hub's watchers are
     in its memory."""
     allow_files()
-    config = uvicorn.Config(
-        "torneo.room.asgi:application", host=host, port=port, log_level="warning", lifespan="on",
-        timeout_graceful_shutdown=2,
-    )  # fmt: skip
-    server = _Server(config)
+    server = _Server(_config(host, port))
     server.ready = ready
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is how a night ends, not an error
         server.run()
     if not server.started:
         sys.exit(3)
+
+
+def _config(host: str, port: int) -> uvicorn.Config:
+    """With connections of our own: uvicorn's wait for ever for a request that does not end."""
+    from torneo.room.walls.connection import Connection
+
+    return uvicorn.Config(
+        "torneo.room.asgi:application", host=host, port=port, http=Connection, ws="none",
+        log_level="warning", lifespan="on", timeout_graceful_shutdown=2,
+    )  # fmt: skip
 
 
 def allow_files() -> None:

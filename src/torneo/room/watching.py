@@ -11,8 +11,8 @@ from django.db import close_old_connections
 from django.http import HttpRequest
 
 from torneo.journal.keeper import UnknownStream
+from torneo.room.asking import Scope
 from torneo.room.fragments import FRAGMENTS, rendered_all
-from torneo.room.hub import Scope
 from torneo.room.keeping import keeper
 from torneo.room.pace import now_of, speed_of
 from torneo.room.who import role_of

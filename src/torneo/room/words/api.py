@@ -87,6 +87,7 @@ WORDS: dict[str, B] = {
     "status.403": B("No le corresponde", "Not allowed"),
     "status.404": B("No existe", "Not found"),
     "status.405": B("Así no", "Method not allowed"),
+    "status.408": B("Demasiado lento", "Too slow"),
     "status.409": B("No se puede", "Refused"),
     "status.412": B("Ha cambiado entretanto", "It has moved on"),
     "status.413": B("Demasiado grande", "Too large"),
