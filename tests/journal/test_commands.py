@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from django.db import DatabaseError
 from tests.support.kept import event_head
 from tests.support.rooms_on_disk import ROOT, Disk, MakeRoom
 from tests.support.seating import opened, seated, start
@@ -144,14 +145,17 @@ def test_the_document_names_every_fault_and_field() -> None:
 
 
 def fill() -> str:
-    """An account, a secret seed and a private link, in the room in use; the link's token."""
+    """An account, a secret seed, a private link and a line of the record, in the room in use; the link's
+    token."""
     from django.contrib.auth.models import Group, User
 
+    from torneo.room.accounts.record import By, note
     from torneo.room.models import Link, Seed
 
     user = User.objects.create_user("ana", password="una clave larga")
     user.groups.add(Group.objects.get_or_create(name="director")[0])
     Seed.objects.create(stream="noche", session="1", seed="ab" * 32)
+    note(By("ana", "director", "10.0.0.7"), "account_disabled", "luis", role="desk")
     return Link.make("noche", "player", "p1")
 
 
@@ -167,10 +171,11 @@ def test_a_room_moves_with_all_it_has(
 ) -> None:
     from django.contrib.auth.models import User
 
-    from torneo.room.models import Link, Seed
+    from torneo.room.models import Link, Record, Seed
 
     disk.run("journal", "import", str(file))
     token = fill()
+    noted = Record.objects.get().at
     saved = tmp_path / "copia.zip"
     assert "copia de 1 diarios" in disk.run("backup", str(saved))
     assert saved.stat().st_mode & 0o077 == 0
@@ -187,6 +192,11 @@ def test_a_room_moves_with_all_it_has(
     link = Link.find(token)
     assert link is not None
     assert link.subject == "p1"
+    row = Record.objects.get()
+    assert (row.by, row.about, row.where) == ("ana", "luis", "10.0.0.7")
+    assert row.at == noted.replace(microsecond=noted.microsecond // 1000 * 1000)
+    with pytest.raises(DatabaseError, match="append-only"):
+        Record.objects.update(by="eva")
     assert User.objects.create_user("eva").pk > user.pk  # numbers go on after those restored
     assert "empty room" in fresh.run("restore", str(saved), "--lang", "en", ends=1)
 

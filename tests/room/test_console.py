@@ -56,7 +56,7 @@ def test_it_is_for_direction_and_floor(client: Client, event: str) -> None:
     for role in ("desk", "dealer", "commission"):
         assert client(role).get(f"/e/{event}/direccion/").status_code == 403
     assert client("public").get(f"/e/{event}/direccion/").status_code == 302
-    assert client("floor").post(f"/e/{event}/direccion/ajustes/cuenta/", {"role": "floor"}).status_code == 403
+    assert client("floor").post("/cuentas/nueva/", {"role": "floor"}).status_code == 403
     assert client("director").get("/e/no-hay/direccion/").status_code == 404
 
 
@@ -242,13 +242,13 @@ def test_the_director_gives_accounts(client: Client, event: str) -> None:
 
     from torneo.room.who import role_of
 
-    browser, where = client("director"), f"/e/{event}/direccion/ajustes/cuenta/"
+    browser, where = client("director"), "/cuentas/nueva/"
     browser.post(
         where, {"username": "nuevo-floor", "name": "Nora", "password": "sala-larga-7", "role": "floor"}
     )
     user = User.objects.get(username="nuevo-floor")
     assert role_of(user) == "floor"
-    browser.post(where, {"id": str(user.pk), "role": "dealer"})
+    browser.post(f"/cuentas/{user.pk}/", {"role": "dealer"})
     user = User.objects.get(pk=user.pk)
     assert (role_of(user), user.is_active) == ("dealer", False)
     browser.post(where, {"username": "flojo", "password": "1234", "role": "desk"})

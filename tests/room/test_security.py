@@ -229,7 +229,7 @@ def test_nobody_is_sent_elsewhere(stream: str, place: str) -> None:
 def test_passwords_are_kept_with_argon2_and_weak_ones_refused(stream: str, director: Any) -> None:
     from django.contrib.auth.models import User
 
-    where = f"/e/{stream}/direccion/ajustes/cuenta/"
+    where = "/cuentas/nueva/"
     director.post(where, {"username": "nueva", "password": "password", "role": "desk"})
     assert not User.objects.filter(username="nueva").exists()
     director.post(where, {"username": "nueva", "password": "un-caballo-verde", "role": "desk", "name": "Eva"})
@@ -241,7 +241,7 @@ def test_only_directors_make_accounts(stream: str) -> None:
 
     fields = {"username": "intruso", "password": "un-caballo-verde", "role": "director"}
     for role in ("floor", "desk", "dealer", "commission", "public"):
-        answer = signed_in(role).post(f"/e/{stream}/direccion/ajustes/cuenta/", fields)
+        answer = signed_in(role).post("/cuentas/nueva/", fields)
         assert answer.status_code in (302, 403)
     assert not User.objects.filter(username="intruso").exists()
 
@@ -295,7 +295,7 @@ def test_cookies_stay_in_the_browser(room: None) -> None:
 
 
 def test_the_support_pages_are_for_the_first_account_only(room: None) -> None:
-    for role in ("floor", "desk", "dealer", "commission", "public"):
+    for role in ("operations", "floor", "desk", "dealer", "commission", "public"):
         answer = signed_in(role).get("/soporte/")
         assert answer.status_code == 302
         assert "login" in answer.headers["Location"]

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from torneo import __version__
 from torneo.cards import CardError
 from torneo.cli import (
+    accounts,
     ask,
     backup,
     bench_command,
@@ -69,6 +70,7 @@ _DESCRIPTION = """Torneo runs poker tournaments by the book.
   torneo backup FILE             the whole room in one file; torneo restore FILE fills an empty one
   torneo token make NAME --role desk
                                  a key for another program (docs/api.md); list, revoke
+  torneo accounts log            who changed accounts, roles, keys and settings; list, password
   torneo bench hand              hands per second, beside other libraries
 """
 
@@ -100,6 +102,7 @@ def build_parser() -> argparse.ArgumentParser:
         journal,
         backup,
         token,
+        accounts,
         bench_command,
         screens,
     ):

@@ -68,12 +68,13 @@ def run_make(args: argparse.Namespace) -> int:
         raise out_of_range("--days", 1, _MOST_DAYS, args.days)
     open_database()
     from torneo.journal.database import DatabaseJournal
+    from torneo.room.accounts.record import at_terminal
     from torneo.room.api import tokens
 
     if args.stream and DatabaseJournal().head(args.stream) is None:
         raise CliError("--stream", f"no existe «{args.stream}»", f"there is no {args.stream!r}")
     expires = datetime.now(UTC) + timedelta(days=args.days) if args.days else None
-    row, secret = tokens.make(args.name.strip(), args.role, args.stream, expires, "torneo token")
+    row, secret = tokens.make(args.name.strip(), args.role, args.stream, expires, at_terminal())
     if args.json:
         print(msgspec.json.encode({**_data(row), "secret": secret}).decode())
         return 0
@@ -101,9 +102,10 @@ def run_list(args: argparse.Namespace) -> int:
 
 def run_revoke(args: argparse.Namespace) -> int:
     open_database()
+    from torneo.room.accounts.record import at_terminal
     from torneo.room.api import tokens
 
-    if not 0 < args.number < 2**63 or not tokens.revoke(args.number):
+    if not 0 < args.number < 2**63 or not tokens.revoke(args.number, at_terminal()):
         print(f"torneo: {_SAY['unknown'].say(args.lang).format(number=args.number)}", file=sys.stderr)
         return 1
     print(_SAY["revoked"].say(args.lang).format(number=args.number))

@@ -5,6 +5,7 @@ from functools import lru_cache
 from django.db import IntegrityError, transaction
 
 from torneo.journal.models import Stream
+from torneo.room.accounts import record
 from torneo.room.models import HouseBook
 from torneo.rulebook import Book, RulebookError, book_ids, load_book, read_house
 
@@ -90,13 +91,16 @@ class Overtaken(Exception):
     """Somebody has saved a version meanwhile."""
 
 
-def save(name: str, text: str, *, ready: bool, note: str, by: str, after: int) -> HouseBook:
+def save(
+    name: str, text: str, *, ready: bool, note: str, by: str, after: int, recorded: record.By
+) -> HouseBook:
     """A new version after version ``after``; ``Overtaken`` if that is not the last any more."""
     try:
         with transaction.atomic():
             last = HouseBook.objects.filter(name=name).order_by("-version").first()
             if (last.version if last else 0) != after:
                 raise Overtaken(name)
+            record.note(recorded, "house_book_saved", name, version=after + 1)
             return HouseBook.objects.create(
                 name=name, version=after + 1, text=text, ready=ready, note=note[:200], made_by=by[:150]
             )

@@ -7,6 +7,10 @@ from datetime import datetime
 
 from django.db import models
 
+from torneo.room.accounts.kept import Record
+
+__all__ = ["Delivery", "HouseBook", "Link", "Record", "Seed", "Sent", "Showing", "Token", "Webhook"]
+
 
 class Link(models.Model):
     """A private address without an account: a player's own page, or a screen. Only its digest is kept."""

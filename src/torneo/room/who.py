@@ -41,6 +41,7 @@ def actor_of(request: HttpRequest) -> Actor:
 def give_role(user: User, role: str) -> None:
     assert role in ROLES, role
     user.groups.set([Group.objects.get_or_create(name=role)[0]])
+    user._torneo_role = role  # type: ignore[attr-defined]
 
 
 def only(*roles: str) -> Callable[[View], View]:
@@ -56,6 +57,7 @@ def only(*roles: str) -> Callable[[View], View]:
                 return redirect(f"/entrar/?next={request.path}")
             return render(request, "room/forbidden.html", {"role": role, "allowed": roles}, status=403)
 
+        guarded.roles = roles  # type: ignore[attr-defined]
         return guarded
 
     return wrap

@@ -8,7 +8,7 @@ from torneo.room.api.bodies import shaped
 from torneo.room.api.operation import Ask, Reply, operation
 from torneo.room.api.problems import Wrong
 from torneo.room.api.reads import head_of
-from torneo.room.api.webhooks import behind, event_kinds, failing, make
+from torneo.room.api.webhooks import behind, delete, event_kinds, failing, make
 from torneo.room.models import Webhook
 from torneo.room.words import say
 
@@ -52,7 +52,7 @@ def make_webhook(ask: Ask) -> Reply:
     if wanted.stream:
         head_of(wanted.stream)
     try:
-        hook = make(wanted.name, wanted.url, wanted.stream, wanted.kinds, ask.actor.name, wanted.whole)
+        hook = make(wanted.name, wanted.url, wanted.stream, wanted.kinds, ask.by, wanted.whole)
     except BadAddress as bad:
         raise Wrong(422, bad.code, detail=say(f"api.hook.{bad.code}", ask.lang), field="url") from None
     value = others.HookMade(id=hook.pk, name=hook.name, url=hook.url, stream=hook.stream,
@@ -62,6 +62,8 @@ def make_webhook(ask: Ask) -> Reply:
 
 @operation("DELETE", "/webhooks/{number}", "delete_webhook", roles=_DIRECTOR, room=True, status=204)
 def delete_webhook(ask: Ask, number: int) -> Reply:
-    if number >= 2**63 or not Webhook.objects.filter(pk=number).delete()[0]:
+    hook = Webhook.objects.filter(pk=number).first() if number < 2**63 else None
+    if hook is None:
         raise Wrong(404, "no_webhook")
+    delete(hook, ask.by)
     return Reply(value=None, status=204)

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from django.http import HttpRequest, HttpResponse
 
+from torneo.room.accounts.record import By
 from torneo.room.models import Token
 from torneo.room.who import ACCOUNT_ROLES
 from torneo.rulebook import Lang
@@ -34,6 +35,12 @@ class Ask(msgspec.Struct, kw_only=True):
     @property
     def actor(self) -> Actor:
         return Actor(self.token.name if self.token else "", self.role)
+
+    @property
+    def by(self) -> By:
+        """Whoever asks, for the record of accounts and keys."""
+        name = f"{self.token.pk} {self.token.name}" if self.token else ""
+        return By(name, self.role, self.request.META.get("REMOTE_ADDR", ""))
 
 
 class Reply(msgspec.Struct, kw_only=True):

@@ -6,9 +6,11 @@ import threading
 import time
 from datetime import datetime, timedelta
 
+from django.db import transaction
 from django.db.models import Q
 from django.utils import timezone
 
+from torneo.room.accounts.record import PROGRAM, By, note
 from torneo.room.models import Token
 from torneo.room.who import ACCOUNT_ROLES
 
@@ -24,16 +26,18 @@ def digest_of(secret: str) -> str:
 
 
 def make(
-    name: str, role: str, stream: str = "", expires_at: datetime | None = None, made_by: str = ""
+    name: str, role: str, stream: str = "", expires_at: datetime | None = None, by: By = PROGRAM
 ) -> tuple[Token, str]:
     """A new token and its secret, which cannot be read back."""
     if role not in ACCOUNT_ROLES:
         raise ValueError(role)
     secret = PREFIX + secrets.token_urlsafe(32)
-    row = Token.objects.create(
-        digest=digest_of(secret), name=name[:80], role=role, stream=stream, expires_at=expires_at,
-        made_by=made_by[:150],
-    )  # fmt: skip
+    with transaction.atomic():
+        row = Token.objects.create(
+            digest=digest_of(secret), name=name[:80], role=role, stream=stream, expires_at=expires_at,
+            made_by=by.name[:150],
+        )  # fmt: skip
+        note(by, "token_made", f"{row.pk} {row.name}", role=role, stream=stream or "*")
     return row, secret
 
 
@@ -50,9 +54,14 @@ def find(secret: str) -> Token | None:
     return row
 
 
-def revoke(number: int) -> bool:
+def revoke(number: int, by: By = PROGRAM) -> bool:
     """Ends a token at once; False if there is none of that number that still opens anything."""
-    return bool(Token.objects.filter(pk=number, revoked_at=None).update(revoked_at=timezone.now()))
+    with transaction.atomic():
+        ended = Token.objects.filter(pk=number, revoked_at=None).update(revoked_at=timezone.now())
+        if ended:
+            row = Token.objects.get(pk=number)
+            note(by, "token_revoked", f"{row.pk} {row.name}", role=row.role)
+    return bool(ended)
 
 
 class Guesses:

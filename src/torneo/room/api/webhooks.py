@@ -8,6 +8,7 @@ from django.db.models import Max
 from django.utils import timezone
 
 from torneo.journal.models import StoredEvent
+from torneo.room.accounts.record import PROGRAM, By, note
 from torneo.room.api.addresses import parts_of, resolved
 from torneo.room.keeping import keeper
 from torneo.room.models import Delivery, Sent, Webhook
@@ -19,7 +20,7 @@ def event_kinds() -> list[str]:
 
 
 def make(
-    name: str, url: str, stream: str = "", kinds: tuple[str, ...] = (), made_by: str = "", whole: bool = False
+    name: str, url: str, stream: str = "", kinds: tuple[str, ...] = (), by: By = PROGRAM, whole: bool = False
 ) -> Webhook:
     """A new webhook, told of what happens from now on or (``whole``) of everything from the first event.
     ``BadAddress`` if nothing may be sent there."""
@@ -27,8 +28,9 @@ def make(
     with transaction.atomic():
         hook = Webhook.objects.create(
             name=name[:80], url=url, secret=f"whsec_{secrets.token_urlsafe(32)}", stream=stream,
-            kinds=" ".join(kinds), made_by=made_by[:150],
+            kinds=" ".join(kinds), made_by=by.name[:150],
         )  # fmt: skip
+        note(by, "webhook_made", f"{hook.pk} {hook.name}", url=url, stream=stream or "*")
         if not whole:
             Sent.objects.bulk_create(
                 Sent(webhook=hook, stream=one, version=version) for one, version in tips(hook).items()
@@ -59,14 +61,24 @@ def failing(hook: Webhook) -> bool:
     return hook.sent.filter(attempts__gt=0).exists()
 
 
-def pause(hook: Webhook, why: str = "asked") -> None:
-    Webhook.objects.filter(pk=hook.pk).update(paused_at=timezone.now(), paused_why=why)
+def pause(hook: Webhook, why: str = "asked", by: By = PROGRAM) -> None:
+    with transaction.atomic():
+        Webhook.objects.filter(pk=hook.pk).update(paused_at=timezone.now(), paused_why=why)
+        note(by, "webhook_paused", f"{hook.pk} {hook.name}")
 
 
-def resume(hook: Webhook) -> None:
+def resume(hook: Webhook, by: By = PROGRAM) -> None:
     """Goes on where it stopped, at once."""
-    hook.sent.update(attempts=0, next_try=0, failing_since=0)
-    Webhook.objects.filter(pk=hook.pk).update(paused_at=None, paused_why="")
+    with transaction.atomic():
+        hook.sent.update(attempts=0, next_try=0, failing_since=0)
+        Webhook.objects.filter(pk=hook.pk).update(paused_at=None, paused_why="")
+        note(by, "webhook_resumed", f"{hook.pk} {hook.name}")
+
+
+def delete(hook: Webhook, by: By = PROGRAM) -> None:
+    with transaction.atomic():
+        note(by, "webhook_deleted", f"{hook.pk} {hook.name}", url=hook.url)
+        hook.delete()
 
 
 def try_now(hook: Webhook) -> None:

@@ -3,6 +3,7 @@
 PAGES = (
     "start",
     "accounts",
+    "staff",
     "commands",
     "console",
     "screens",

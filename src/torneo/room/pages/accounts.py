@@ -4,16 +4,14 @@ from ipaddress import ip_address
 
 from django import forms
 from django.contrib.auth import login
-from django.contrib.auth.models import User
-from django.contrib.auth.password_validation import validate_password
 from django.contrib.auth.views import LoginView, LogoutView
-from django.core.exceptions import ValidationError
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import path
 
+from torneo.room.accounts.record import By
+from torneo.room.accounts.staff import is_new, make_first, weak
 from torneo.room.language import language_of
-from torneo.room.who import give_role
 from torneo.room.words import say
 
 
@@ -23,10 +21,6 @@ class FirstAccount(forms.Form):
     name = forms.CharField(max_length=120)
     username = forms.SlugField(max_length=60)
     password = forms.CharField(widget=forms.PasswordInput)
-
-
-def is_new() -> bool:
-    return not User.objects.exists()
 
 
 def on_this_machine(request: HttpRequest) -> bool:
@@ -49,17 +43,14 @@ def first(request: HttpRequest) -> HttpResponse:
     problem = ""
     if request.method == "POST" and form.is_valid():
         data = form.cleaned_data
-        try:
-            validate_password(data["password"])
-        except ValidationError:
-            problem = say("accounts.weak_password", lang)
-        else:
-            user = User.objects.create_superuser(data["username"], password=data["password"])
-            user.first_name = data["name"]
-            user.save()
-            give_role(user, "director")
+        if not weak(data["password"]):
+            by = By(data["username"], "director", request.META.get("REMOTE_ADDR", ""))
+            user = make_first(by, data["username"], data["name"], data["password"])
+            if user is None:
+                return redirect("/entrar/")
             login(request, user, backend="django.contrib.auth.backends.ModelBackend")
             return redirect("/")
+        problem = say("accounts.no.weak_password", lang)
     elif request.method == "POST":
         problem = say("accounts.fill_in", lang)
     return render(request, "room/first.html", {"form": form, "problem": problem})

@@ -13,6 +13,7 @@ from django.utils import timezone
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET, require_POST
 
+from torneo.room.accounts.record import by_of
 from torneo.room.api import tokens, webhooks
 from torneo.room.api.addresses import BadAddress
 from torneo.room.api.openapi import document
@@ -26,7 +27,7 @@ from torneo.room.views.api import (
     tokens_shown,
     webhooks_shown,
 )
-from torneo.room.who import ACCOUNT_ROLES, actor_of, only
+from torneo.room.who import ACCOUNT_ROLES, only
 from torneo.room.words import say
 
 _KEYS = "/api/llaves/"
@@ -75,7 +76,7 @@ def make_token(request: HttpRequest) -> HttpResponse:
     if not fits or (days and not (days.isascii() and days.isdigit() and 1 <= int(days) <= 3650)):
         return _keys(request, 422, problem=say("api.token_faults", lang))
     expires = timezone.now() + timedelta(days=int(days)) if days else None
-    _, secret = tokens.make(name, role, stream, expires, actor_of(request).name)
+    _, secret = tokens.make(name, role, stream, expires, by_of(request))
     return _keys(request, made={"secret": secret, "note": say("api.token_once", lang), "name": name})
 
 
@@ -86,7 +87,7 @@ def _known(stream: str) -> bool:
 @require_POST
 @only("director")
 def revoke_token(request: HttpRequest, number: int) -> HttpResponse:
-    tokens.revoke(number)
+    tokens.revoke(number, by_of(request))
     return _done(request, "api.token_revoked")
 
 
@@ -105,7 +106,7 @@ def make_hook(request: HttpRequest) -> HttpResponse:
         text = say("api.problem.no_such_kind", lang, {"kind": unknown[0]})
         return _keys(request, 422, hook_problem=text, typed=typed)
     try:
-        hook = webhooks.make(name, url, stream, kinds, actor_of(request).name, bool(post.get("whole")))
+        hook = webhooks.make(name, url, stream, kinds, by_of(request), bool(post.get("whole")))
     except BadAddress as bad:
         text = say(f"api.hook.{bad.code}", lang)
         return _keys(request, 422, hook_problem=text[:1].upper() + text[1:], typed=typed)
@@ -125,9 +126,14 @@ def hook_act(request: HttpRequest, number: int, name: str) -> HttpResponse:
         raise Http404(name)
     hook = get_object_or_404(Webhook, pk=number)
     if name == "borrar":
-        hook.delete()
+        webhooks.delete(hook, by_of(request))
         return _done(request, "api.hook_deleted")
-    {"pausar": webhooks.pause, "reanudar": webhooks.resume, "ya": webhooks.try_now}[name](hook)
+    if name == "pausar":
+        webhooks.pause(hook, by=by_of(request))
+    elif name == "reanudar":
+        webhooks.resume(hook, by=by_of(request))
+    else:
+        webhooks.try_now(hook)
     if name != "pausar":
         for one in webhooks.behind(hook):
             ring(one)

@@ -9,6 +9,7 @@ from django.urls import path
 from django.views.decorators.http import require_POST
 
 from torneo.room import houses
+from torneo.room.accounts.record import by_of
 from torneo.room.language import language_of
 from torneo.room.models import HouseBook
 from torneo.room.pages.books import EDITORS
@@ -72,7 +73,7 @@ def _uploaded(request: HttpRequest, text: str, name: str) -> tuple[HttpResponse 
                        "text": say("books.house.reserved", lang)}]  # fmt: skip
     rows = houses.versions(house)
     saved = houses.save(house, text, ready=False, note=name, by=actor_of(request).name,
-                        after=rows[0].version if rows else 0)  # fmt: skip
+                        after=rows[0].version if rows else 0, recorded=by_of(request))  # fmt: skip
     _done(request, saved)
     return redirect(f"/libros/casa/{house}/"), []
 
@@ -180,7 +181,8 @@ def save(request: HttpRequest) -> HttpResponse:
     if not wrong:
         try:
             saved = houses.save(house, text, ready=ready, note=request.POST.get("note", "").strip(),
-                                by=actor_of(request).name, after=_after(request))  # fmt: skip
+                                by=actor_of(request).name, after=_after(request),
+                                recorded=by_of(request))  # fmt: skip
         except houses.Overtaken:
             extra["wrong"] = say("books.house.overtaken", lang)
         else:

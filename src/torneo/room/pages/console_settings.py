@@ -1,12 +1,9 @@
-"""Settings of the console: accounts and their roles, links for screens, changes of the sheet."""
+"""Settings of the console: staff of the event, links for screens, seeds, changes of the sheet."""
 
 from typing import Any
 
 import msgspec
 from django.contrib import messages
-from django.contrib.auth.models import User
-from django.contrib.auth.password_validation import validate_password
-from django.core.exceptions import ValidationError
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import path
@@ -20,7 +17,7 @@ from torneo.room.views.acts import Field, Trial
 from torneo.room.views.console_clock import effects_told
 from torneo.room.views.console_policy import policies_shown
 from torneo.room.views.naming import code, refusal, sentence
-from torneo.room.who import ACCOUNT_ROLES, actor_of, give_role, only, role_of
+from torneo.room.who import actor_of, only, role_of
 from torneo.room.words import say, words
 from torneo.rulebook import LANGS, Lang
 from torneo.tournament import Refused
@@ -47,11 +44,6 @@ def settings(request: HttpRequest, stream: str) -> HttpResponse:
 
 def _settings(trial: Trial, stream: str, role: str, root: str) -> dict[str, Any]:
     state = trial.state
-    accounts = [
-        {"id": user.pk, "username": user.username, "name": user.first_name, "role": role_of(user),
-         "active": user.is_active}
-        for user in User.objects.order_by("username")
-    ] if role in DIRECTORS else []  # fmt: skip
     needed = list(dict.fromkeys((*trial.book.values["staff_required_roles"], *state.staff)))
     staff = [
         trial.act(
@@ -64,7 +56,7 @@ def _settings(trial: Trial, stream: str, role: str, root: str) -> dict[str, Any]
         CancelEvent(why="-"), trial.say("cancel_event"), [trial.why()], tone="danger", look_first=True
     )
     return {
-        "accounts": accounts, "roles": ACCOUNT_ROLES, "staff": staff, "cancel": cancel,
+        "staff": staff, "cancel": cancel,
         "may_manage": role in DIRECTORS,
         **policies_shown(trial),
         "screens": [
@@ -84,48 +76,6 @@ def _settings(trial: Trial, stream: str, role: str, root: str) -> dict[str, Any]
 def _role(role: str, lang: Lang) -> str:
     key = f"common.role.{role}"
     return say(key, lang) if key in words() else code(role, lang)
-
-
-@require_POST
-@only(*DIRECTORS)
-def account(request: HttpRequest, stream: str) -> HttpResponse:
-    """A new account, or another role, password or state of one."""
-    about(stream)
-    lang, post = language_of(request), request.POST
-    problem = _account(request, post, lang)
-    text = problem or say("common.done", lang)
-    messages.add_message(request, messages.INFO, text, extra_tags="refused" if problem else "done")
-    return redirect(f"/e/{stream}/direccion/ajustes/")
-
-
-def _account(request: HttpRequest, post: Any, lang: Lang) -> str:
-    """Why it cannot be; empty once it is done."""
-    role = post.get("role", "")
-    if role not in ACCOUNT_ROLES:
-        return say("console.bad_role", lang)
-    if post.get("id"):
-        user = User.objects.filter(pk=post["id"]).first() if post["id"].isdigit() else None
-        if user is None or user == request.user:
-            return say("console.not_yourself", lang)
-        give_role(user, role)
-        user.is_active = bool(post.get("active"))
-        user.save()
-        return ""
-    username, password = post.get("username", "").strip(), post.get("password", "")
-    if (
-        not username.replace("-", "").replace("_", "").isalnum()
-        or User.objects.filter(username=username).exists()
-    ):
-        return say("console.bad_username", lang)
-    try:
-        validate_password(password)
-    except ValidationError:
-        return say("accounts.weak_password", lang)
-    user = User.objects.create_user(
-        username, password=password, first_name=post.get("name", "").strip()[:120]
-    )
-    give_role(user, role)
-    return ""
 
 
 @require_POST
@@ -228,7 +178,6 @@ def _told(trial: Trial, changes: dict[str, Any]) -> list[str]:
 _BASE = "e/<slug:stream>/direccion/"
 urlpatterns = [
     path(f"{_BASE}ajustes/", settings),
-    path(f"{_BASE}ajustes/cuenta/", account),
     path(f"{_BASE}ajustes/semilla/", reveal),
     path(f"{_BASE}estructura/", structure),
 ]

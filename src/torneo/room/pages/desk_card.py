@@ -6,6 +6,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import path
 
+from torneo.room.accounts.record import by_of
 from torneo.room.keeping import give, keeper
 from torneo.room.language import language_of
 from torneo.room.pages.common import about, page
@@ -38,7 +39,7 @@ def seat_card(request: HttpRequest, stream: str, entry: int) -> HttpResponse:
     if sale is None:
         return redirect(f"/e/{stream}/inscripcion/")
     if request.method == "POST" and not told:
-        link = request.build_absolute_uri(player_link(stream, sale["player"]))
+        link = request.build_absolute_uri(player_link(stream, sale["player"], by_of(request)))
     response = page(request, stream, "room/desk_seat_card.html", sale=sale, refused=told, clauses=clauses,
                     link=link, code=qr(link) if link else "")  # fmt: skip
     response.headers["Cache-Control"] = "no-store"

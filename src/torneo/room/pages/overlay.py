@@ -3,6 +3,7 @@
 import hashlib
 from typing import Any
 
+from django.db import transaction
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.template.loader import render_to_string
@@ -10,6 +11,8 @@ from django.urls import path
 from django.views.decorators.http import require_GET, require_http_methods
 
 from torneo.room import recordings
+from torneo.room.accounts import links
+from torneo.room.accounts.record import by_of, note
 from torneo.room.keeping import keeper
 from torneo.room.language import language_of
 from torneo.room.models import Link, Showing
@@ -114,10 +117,10 @@ def settings(request: HttpRequest, stream: str) -> HttpResponse:
     if request.method == "POST":
         act, table = request.POST.get("act", ""), _whole(request, "table", 999)
         if act in ("link", "revoke") and table in keeper().state(stream).tables:
-            Link.objects.filter(stream=stream, kind=KIND, subject=str(table)).update(revoked=True)
             if act == "revoke":
+                links.revoke(by_of(request), stream, KIND, str(table))
                 return redirect(request.path)
-            made = request.build_absolute_uri(f"/o/{Link.make(stream, KIND, str(table))}/")
+            made = request.build_absolute_uri(f"/o/{links.renew(by_of(request), stream, KIND, str(table))}/")
         elif act == "save":
             _save(request, stream)
             saved = say("hands.saved", lang)
@@ -141,14 +144,15 @@ def settings(request: HttpRequest, stream: str) -> HttpResponse:
 def _save(request: HttpRequest, stream: str) -> None:
     before = recordings.showing(stream)
     public = request.POST.get("public", "")
-    Showing.objects.update_or_create(
-        stream=stream,
-        defaults={
-            "public": public if public in recordings.PUBLIC else before.public,
-            "minutes": _whole(request, "minutes", recordings.MOST_MINUTES, before.minutes),
-            "overlay_seconds": _whole(request, "seconds", recordings.MOST_SECONDS, before.overlay_seconds),
-        },
-    )
+    chosen = {
+        "public": public if public in recordings.PUBLIC else before.public,
+        "minutes": _whole(request, "minutes", recordings.MOST_MINUTES, before.minutes),
+        "overlay_seconds": _whole(request, "seconds", recordings.MOST_SECONDS, before.overlay_seconds),
+    }
+    with transaction.atomic():
+        Showing.objects.update_or_create(stream=stream, defaults=chosen)
+        note(by_of(request), "showing_saved", stream, public=chosen["public"], minutes=chosen["minutes"],
+             seconds=chosen["overlay_seconds"])  # fmt: skip
 
 
 def _whole(request: HttpRequest, name: str, most: int, otherwise: int = 0) -> int:

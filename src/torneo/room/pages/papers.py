@@ -20,6 +20,7 @@ from torneo.paper.press import pdf
 from torneo.paper.receipts import receipted
 from torneo.paper.seat_cards import seated
 from torneo.paper.spreadsheets import as_csv, as_xlsx
+from torneo.room.accounts.record import by_of
 from torneo.room.keeping import keeper
 from torneo.room.language import language_of
 from torneo.room.models import Link
@@ -138,7 +139,7 @@ def _address(
         players = keeper().reading(stream, lambda state: [one.player for one in chosen(state, entries)])
         with transaction.atomic():
             for player in dict.fromkeys(players):
-                private[player] = request.build_absolute_uri(player_link(stream, player))
+                private[player] = request.build_absolute_uri(player_link(stream, player, by_of(request)))
     return lambda entry: private.get(entry.player, public)
 
 

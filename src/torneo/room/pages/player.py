@@ -10,6 +10,8 @@ from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_http_methods
 
 from torneo.journal.keeper import UnknownStream
+from torneo.room.accounts import links
+from torneo.room.accounts.record import PROGRAM, By, by_of
 from torneo.room.cases import cases_told
 from torneo.room.fragments import View, fragment
 from torneo.room.keeping import keeper
@@ -31,10 +33,9 @@ def bell_fragment(view: View) -> dict[str, Any]:
     return bell(view.state)
 
 
-def player_link(stream: str, player: str) -> str:
+def player_link(stream: str, player: str, by: By = PROGRAM) -> str:
     """A new private address of the player's page; those given before no longer work."""
-    Link.objects.filter(stream=stream, kind=KIND, subject=player).update(revoked=True)
-    return f"/j/{Link.make(stream, KIND, player)}/"
+    return f"/j/{links.renew(by, stream, KIND, player)}/"
 
 
 def own(request: HttpRequest, token: str) -> HttpResponse:
@@ -92,9 +93,9 @@ def link_page(request: HttpRequest, stream: str, player: str) -> HttpResponse:
         return page(request, stream, "room/link.html", missing=player)
     link = code = ""
     if request.method == "POST" and request.POST.get("act") == "revoke":
-        Link.objects.filter(stream=stream, kind=KIND, subject=player).update(revoked=True)
+        links.revoke(by_of(request), stream, KIND, player)
     elif request.method == "POST":
-        link = request.build_absolute_uri(player_link(stream, player))
+        link = request.build_absolute_uri(player_link(stream, player, by_of(request)))
         code = qr(link)
     live = Link.objects.filter(stream=stream, kind=KIND, subject=player, revoked=False).exists()
     answer = page(

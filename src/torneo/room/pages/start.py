@@ -7,13 +7,13 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import path
 
+from torneo.room.accounts.staff import is_new
 from torneo.room.demo import running
 from torneo.room.demo.pages import demo_context
 from torneo.room.fragments import View, fragment
 from torneo.room.keeping import keeper
 from torneo.room.language import language_of
 from torneo.room.pace import now_of, speed_of
-from torneo.room.pages.accounts import is_new
 from torneo.room.views.start import now_playing, summary
 from torneo.room.words import say
 from torneo.rulebook import Lang

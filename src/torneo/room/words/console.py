@@ -479,17 +479,6 @@ WORDS: dict[str, B] = {
     # ---- settings
     "accounts": B("Cuentas", "Accounts"),
     "accounts_director": B("Las cuentas las da la dirección.", "The direction gives accounts."),
-    "role": B("Función", "Role"),
-    "may_enter": B("puede entrar", "may sign in"),
-    "new_account": B("Crear la cuenta", "Create the account"),
-    "bad_role": B("Elija una función de la lista.", "Choose a role of the list."),
-    "not_yourself": B(
-        "Esa cuenta no se puede cambiar desde aquí.", "That account cannot be changed from here."
-    ),
-    "bad_username": B(
-        "Ese usuario ya existe o lleva signos que no valen.",
-        "That user name exists or has signs that do not fit.",
-    ),
     "staff": B("Personal del torneo", "Staff of the event"),
     "no_staff": B("El libro no pide nombrar a nadie.", "The book wants nobody named."),
     "screens": B("Pantallas", "Screens"),

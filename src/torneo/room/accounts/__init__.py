@@ -1,0 +1,1 @@
+"""Accounts of the room: who has which role, what was changed by whom, and how people prove who they are."""
