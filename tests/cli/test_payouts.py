@@ -67,7 +67,7 @@ def test_the_table_is_readable(lang: str, capsys: pytest.CaptureFixture[str]) ->
     assert main(["payouts", "--entries", "200", "--price", "100", "--places", "9", "--lang", lang]) == 0
     shown = capsys.readouterr().out
     assert ("Puestos pagados:" if lang == "es" else "Paid places:") in shown
-    assert ("20.000 EUR" if lang == "es" else "20,000 EUR") in shown
+    assert ("20.000 €" if lang == "es" else "20,000 €") in shown
     assert ("aviso:" if lang == "es" else "warning:") in shown
 
 

@@ -20,13 +20,13 @@ from torneo.floor.telling.rulings import (
     effect_text,
     headline,
     infraction_text,
-    number,
     option_text,
     penalty_text,
     reason_text,
 )
 from torneo.hand import GAMES
 from torneo.rulebook import LANGS, Bilingual, labels, policies
+from torneo.writing import number
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "docs" / "examples" / "scenarios"

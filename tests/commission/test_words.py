@@ -7,7 +7,7 @@ import pytest
 
 import torneo.commission
 from torneo.commission import CASE, Case, offer
-from torneo.commission.words import SENTENCES, money, name, say
+from torneo.commission.words import SENTENCES, name, say
 from torneo.rulebook import LANGS, load_book
 from torneo.tournament.conduct.matters import Offer
 from torneo.tournament.words import sentences
@@ -51,7 +51,7 @@ def test_codes_and_sums_are_put_into_words() -> None:
     facts = {"amount": 40_000_050, "ceiling": 40_000_000, "currency": " COP"}
     told = say("fine_above_ceiling", facts, "es")
     assert told == "una multa de 400.000,50 COP supera el máximo de 400.000 COP"
-    assert money(40_000_050, "en") == "400,000.50"
+    assert "400,000.50 COP" in say("fine_above_ceiling", facts, "en")
     assert name("favourability", "es") == "favorabilidad"
     for lang in LANGS:
         told = say("wrong_status", {"status": "second_instance", "allowed": "open"}, lang)

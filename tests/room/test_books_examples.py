@@ -10,8 +10,9 @@ import pytest
 from torneo.cards import card_name, parse_card
 from torneo.floor.scenario import opened, play
 from torneo.floor.scenario.shipped import document_of, examples, examples_of
-from torneo.floor.telling.rulings import headline, number
+from torneo.floor.telling.rulings import headline
 from torneo.rulebook import all_books, load_book
+from torneo.writing import number
 
 Browser = Callable[[str], Any]
 FIVE_CHIPS = "/libros/fcp-2025/ejemplos/multiple-chips/9/"

@@ -280,14 +280,21 @@ def test_the_journal_is_filtered(client: Client, event: str) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "minor"),
-    [("1250", 125_000), ("1.250", 125_000), ("1,250.50", 125_050), ("1.250,50", 125_050), ("0,5", 50)],
+    [
+        ("1250", 125_000),
+        ("1.250", 125_000),
+        ("1.250.000", 125_000_000),
+        ("1,250.50", 125_050),
+        ("1.250,50", 125_050),
+        ("0,5", 50),
+    ],
 )
 def test_money_is_read_as_people_type_it(typed: str, minor: int) -> None:
-    assert form_fields([("amount:money", [typed])], "EUR") == {"amount": minor}
+    assert form_fields([("amount:money", [typed])], "EUR", "es") == {"amount": minor}
 
 
 def test_forms_become_the_fields_of_a_command() -> None:
     post = {"stacks.3": "900", "cards.2:words": "Ah Kd", "why": "", "amounts:moneys": "10 5,50"}
-    assert form_fields(((name, [value]) for name, value in post.items()), "EUR") == {
+    assert form_fields(((name, [value]) for name, value in post.items()), "EUR", "es") == {
         "stacks": {"3": "900"}, "cards": {"2": ["Ah", "Kd"]}, "amounts": [1000, 550],
     }  # fmt: skip

@@ -12,7 +12,6 @@ from torneo.cli.ruling_card import ruling_card
 from torneo.cli.structure import open_book
 from torneo.floor.acts import Bets, Chips, Does
 from torneo.floor.table import Table
-from torneo.floor.telling.rulings import number
 from torneo.floor.words import parse_words
 from torneo.hand import GAMES, Hand, Stakes
 from torneo.hand.book_rules import hand_rules
@@ -20,6 +19,7 @@ from torneo.hand.stakes import AnteKind
 from torneo.hand.start import StartPoint
 from torneo.hand.status import BET
 from torneo.rulebook import LANGS, Book, Lang, book_ids
+from torneo.writing import number
 
 _EXAMPLES = """examples:
   torneo ask --book fcp-2025 --blinds 250/500 --before "3 sube a 1100" --seat 4 --chips 1000+5x100

@@ -15,7 +15,6 @@ import msgspec
 
 from torneo.cli.errors import CliError, unreadable
 from torneo.cli.options import Subparsers, add_json, add_language
-from torneo.cli.ranking_text import money_text
 from torneo.cli.structure import open_book
 from torneo.rulebook import Bilingual, Book, Lang
 from torneo.tournament.finance import Budget, Cost, Income, Report, cost, income, report
@@ -23,6 +22,7 @@ from torneo.tournament.kernel import Refused
 from torneo.tournament.structure.finding import SheetError
 from torneo.tournament.structure.reading import read_as
 from torneo.tournament.words import say, sentences
+from torneo.writing import fixed
 
 INCOMES = Bilingual("Ingresos", "Incomes")
 PAYMENTS = Bilingual("{count} pagos", "{count} payments")
@@ -120,7 +120,7 @@ def _budget(file: BudgetFile, book: Book) -> Budget | Refused:
 
 def _lines(file: BudgetFile, found: Report, lang: Lang) -> Iterator[str]:
     def row(name: str, amount: int, aside: str = "") -> str:
-        money = ("-" if amount < 0 else "") + money_text(amount, file.minor_units, lang)
+        money = fixed(amount, len(str(file.minor_units)) - 1, lang)
         return f"{name:<46}{money:>18}{aside}".rstrip()
 
     yield file.name

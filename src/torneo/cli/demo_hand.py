@@ -9,6 +9,7 @@ from torneo.cli.errors import out_of_range
 from torneo.cli.options import Subparsers, add_language, add_seed
 from torneo.hand import GAMES, Game, Hand, Stakes
 from torneo.hand.status import OVER
+from torneo.writing import Lang, number
 
 _STAKES = Stakes(small=100, big=200, small_bet=200, big_bet=400)
 _STUD_STAKES = Stakes(ante=25, bring_in=50, small_bet=200, big_bet=400)
@@ -99,7 +100,7 @@ def run(args: argparse.Namespace) -> int:
         told = _tell(hand, names, text, args.lang, told)
     print("\n" + text["stacks"])
     for seat, name in names.items():
-        print(f"  {name:8} {_chips(hand.stacks[seat], args.lang):>8}")
+        print(f"  {name:8} {number(hand.stacks[seat], args.lang):>8}")
     print("\n" + text["reveal"].format(seed=seed.hex()))
     print(text["next"])
     return 0
@@ -135,13 +136,13 @@ def _print_title(text: dict[str, str], game: Game, stakes: Stakes, args: argpars
     )
 
 
-def _tell(hand: Hand, names: dict[int, str], text: dict[str, str], lang: str, told: int) -> int:
+def _tell(hand: Hand, names: dict[int, str], text: dict[str, str], lang: Lang, told: int) -> int:
     for kind, *rest in hand.events[told:]:
         if kind == "board":
             print("\n" + text["board"].format(cards=" ".join(card_text(card) for card in hand.board)))
         elif kind == "award":
             seat, amount, _, part = rest
-            print("  " + text["award"].format(who=names[seat], chips=_chips(amount, lang),
+            print("  " + text["award"].format(who=names[seat], chips=number(amount, lang),
                                               with_=_winning(hand, seat, part, text, lang)))  # fmt: skip
         elif kind in text:
             values = {"who": names[rest[0]]}
@@ -150,18 +151,14 @@ def _tell(hand: Hand, names: dict[int, str], text: dict[str, str], lang: str, to
             elif kind == "draw":
                 values["n"] = str(len(rest) - 1)
             elif len(rest) > 1:
-                values["chips"] = _chips(rest[1], lang)
+                values["chips"] = number(rest[1], lang)
             print("  " + text[kind].format(**values))
     return len(hand.events)
 
 
-def _winning(hand: Hand, seat: int, part: str, text: dict[str, str], lang: str) -> str:
+def _winning(hand: Hand, seat: int, part: str, text: dict[str, str], lang: Lang) -> str:
     if hand.lives == 1:
         return text["unseen"]
     ranking = hand.game.low if part == "low" or not hand.game.high else hand.game.high
     made = made_hand(ranking or "", hand.cards_of(seat), hand.board)
     return text["with"].format(hand=hand_name(made, lang))
-
-
-def _chips(amount: int, lang: str) -> str:
-    return f"{amount:,}".replace(",", "." if lang == "es" else ",")

@@ -14,10 +14,10 @@ from torneo.cards import cards_text, parse_cards
 from torneo.cli.errors import CliTypeError
 from torneo.cli.kernel_choice import add_plain, plain_asked
 from torneo.cli.options import Subparsers, add_json, add_language, add_seed
-from torneo.floor.telling.rulings import number
 from torneo.hand import GAMES
 from torneo.rulebook import Bilingual, Lang
 from torneo.simulate.kernels.equity import Equity, equity, is_small
+from torneo.writing import number
 
 _SAY = {
     "hand": Bilingual("Mano", "Hand"),

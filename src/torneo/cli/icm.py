@@ -16,10 +16,10 @@ import msgspec
 from torneo.cli.errors import CliError
 from torneo.cli.kernel_choice import add_plain, plain_asked
 from torneo.cli.options import Subparsers, add_json, add_language
-from torneo.floor.telling.rulings import number
 from torneo.rulebook import Bilingual, Lang
 from torneo.simulate.kernels.icm import bubble_factors, finish_chances, icm_values
 from torneo.tournament.prizes.icm import EXACT, EXACT_CHANCES, icm, place_chances, whole
+from torneo.writing import fixed, number
 
 _CENTS = 100
 _READABLE = 15
@@ -131,8 +131,8 @@ def _print(stacks: list[Fraction], values: list[Fraction], cents: list[int], exa
         told = _fraction(value, exact)
         if told is None or len(told) > _READABLE:
             told = _decimals(f"{float(value):.6f}", lang)
-        print(f"{_stack(stack, lang):>15}{told:>20}{_money(share, lang):>18}")
-    print(f"{_SAY['total'].say(lang):>15}{'':>20}{_money(sum(cents), lang):>18}")
+        print(f"{_stack(stack, lang):>15}{told:>20}{fixed(share, 2, lang):>18}")
+    print(f"{_SAY['total'].say(lang):>15}{'':>20}{fixed(sum(cents), 2, lang):>18}")
 
 
 def numbers(option: str, text: str) -> list[Fraction]:
@@ -160,11 +160,6 @@ def _short(value: Fraction) -> Any:
 
 def _stack(stack: Fraction, lang: Lang) -> str:
     return number(int(stack), lang) if stack.denominator == 1 else _decimals(str(float(stack)), lang)
-
-
-def _money(cents: int, lang: Lang) -> str:
-    whole_part, rest = divmod(cents, _CENTS)
-    return f"{number(whole_part, lang)}{',' if lang == 'es' else '.'}{rest:02}"
 
 
 def _decimals(text: str, lang: Lang) -> str:

@@ -21,8 +21,6 @@ import msgspec
 from torneo.cli.errors import CliError, CliTypeError, out_of_range
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.cli.structure import open_book, open_sheet, wrong_sheet
-from torneo.cli.structure_text import money
-from torneo.floor.telling.rulings import number
 from torneo.rulebook import Bilingual, Lang
 from torneo.tournament.kernel import Refused
 from torneo.tournament.prizes.fund import fund_of
@@ -31,6 +29,7 @@ from torneo.tournament.prizes.places import places_of
 from torneo.tournament.structure.finding import SheetError
 from torneo.tournament.structure.model import Satellite, Structure
 from torneo.tournament.words import say
+from torneo.writing import money, number
 
 _CENTS = 100
 _MOST_ENTRIES = 1_000_000

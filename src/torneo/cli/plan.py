@@ -22,7 +22,6 @@ from torneo.cli.options import Subparsers, add_json, add_language, add_seed
 from torneo.cli.plan_text import compared, lines_of, suggested
 from torneo.cli.plan_work import draw, pool_for, progress
 from torneo.cli.structure import looked_over, open_book, open_partly, wrong_sheet
-from torneo.paper.numbers import money
 from torneo.rulebook import Book
 from torneo.simulate.planner import (
     Assumptions,
@@ -39,11 +38,13 @@ from torneo.simulate.planner import (
 from torneo.simulate.planner.assumptions import MOST_RUNS
 from torneo.simulate.planner.course import days_of
 from torneo.simulate.planner.shown import Shown
-from torneo.simulate.planner.telling import number, offset_of
+from torneo.simulate.planner.telling import offset_of
 from torneo.simulate.planner.words import say, why
 from torneo.tournament.structure.finding import SheetError
 from torneo.tournament.structure.model import Structure
 from torneo.tournament.structure.templates import template_names
+from torneo.writing import money
+from torneo.writing.numbers import number
 
 _SHAPE = "{forecast, until, compared: [{name, forecast}], suggestions}"
 _USUAL_BOOK = "tda-2013"

@@ -24,8 +24,8 @@ from torneo.simulate.planner.checking import (
     engine_minutes,
     planner_minutes,
 )
-from torneo.simulate.planner.telling import number
 from torneo.tournament.structure.templates import template_names
+from torneo.writing import number
 
 _SHIPPED = Path(torneo.simulate.planner.__file__).parent / "data" / "calibration.json"
 _LIMIT = 5.0

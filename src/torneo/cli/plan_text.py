@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 from torneo.rulebook import Lang
 from torneo.simulate.planner.shown import NAMES, Shown
 from torneo.simulate.planner.suggesting import Suggestion
-from torneo.simulate.planner.telling import clock_of, number, percent
+from torneo.simulate.planner.telling import clock_of, percent
 from torneo.simulate.planner.words import say
+from torneo.writing.numbers import number
 
 
 def lines_of(shown: Shown) -> Iterator[str]:

@@ -8,6 +8,7 @@ from torneo.tournament.ranking.formula import FUNCTIONS, SPANISH, VARIABLES
 from torneo.tournament.ranking.preview import Previewed
 from torneo.tournament.ranking.standings import Line
 from torneo.tournament.ranking.words import say
+from torneo.writing import fixed
 
 PLAYER = Bilingual("jugador", "player")
 POINTS = Bilingual("puntos", "points")
@@ -30,22 +31,6 @@ PRIZE = Bilingual("premio", "prize")
 LIFTED = Bilingual("levantada: {why}", "lifted: {why}")
 
 
-def points_text(points: int, lang: Lang) -> str:
-    """Hundredths as people write them: 1.234,50 or 1,234.50."""
-    text = f"{abs(points) // 100:,}.{abs(points) % 100:02}"
-    if lang == "es":
-        text = text.replace(",", " ").replace(".", ",").replace(" ", ".")
-    return f"-{text}" if points < 0 else text
-
-
-def money_text(amount: int, units: int, lang: Lang) -> str:
-    whole, rest = divmod(abs(amount), units)
-    text = f"{whole:,}" + (f".{rest:0{len(str(units)) - 1}}" if units > 1 else "")
-    if lang == "es":
-        text = text.replace(",", " ").replace(".", ",").replace(" ", ".")
-    return text
-
-
 def standing_lines(
     circuit: Circuit,
     table: Standings,
@@ -63,7 +48,7 @@ def standing_lines(
     yield f"{'':>4} {PLAYER.say(lang):<{width}} {POINTS.say(lang):>12}"
     for row in table.rows:
         rank = str(row.rank) if row.rank else "-"
-        yield f"{rank:>4} {row.name:<{width}} {points_text(row.points, lang):>12}{_aside(circuit, row, lang)}"
+        yield f"{rank:>4} {row.name:<{width}} {fixed(row.points, 2, lang):>12}{_aside(circuit, row, lang)}"
         if explained:
             yield from (f"       {line}" for line in _explained(circuit, row, lang))
     for title, found in ((CLUBS, clubs), (LEAGUES, leagues)):
@@ -72,7 +57,7 @@ def standing_lines(
             yield title.say(lang)
             for team in found:
                 who = ", ".join(circuit.members[player].name or player for player, _ in team.players)
-                points = points_text(team.points, lang)
+                points = fixed(team.points, 2, lang)
                 yield f"{team.rank:>4} {team.name:<{width}} {points:>12}  {who}".rstrip()
 
 
@@ -93,7 +78,7 @@ def _explained(circuit: Circuit, row: Row, lang: Lang) -> Iterator[str]:
         yield _line(circuit, line, lang)
     for one in row.taken:
         facts = {"number": one.number, "case": one.case, "event": one.event,
-                 "points": points_text(one.points, lang)}  # fmt: skip
+                 "points": fixed(one.points, 2, lang)}  # fmt: skip
         yield say(f"taken.{one.kind}", facts, lang)
 
 
@@ -102,12 +87,12 @@ def _line(circuit: Circuit, line: Line, lang: Lang) -> str:
     ties = say(f"ties.{circuit.scoring.ties}", {}, lang)
     told = [say(f"why.{line.why}", {"tied": line.tied, "ties": ties}, lang)]
     if line.participation and line.why != "only_participation":
-        extra = points_text(line.participation, lang)
+        extra = fixed(line.participation, 2, lang)
         told.append(say("line.participation", {"points": extra}, lang))
     told.append(say(state, {}, lang))
     name = f"{line.date} {line.name}".strip()
     place = f"{line.place}/{line.entries}" if line.place else "-"
-    return f"{name}: {place} → {points_text(line.points, lang)} ({'; '.join(told)})"
+    return f"{name}: {place} → {fixed(line.points, 2, lang)} ({'; '.join(told)})"
 
 
 def formula_lines(lang: Lang) -> Iterator[str]:
@@ -129,29 +114,29 @@ def preview_lines(event: Results, found: tuple[Previewed, ...], lang: Lang) -> I
     width = max([len(PLAYER.say(lang)), *(len(one.name) for one in found)])
     yield f"{'':>5} {PLAYER.say(lang):<{width}} {NOW.say(lang):>12} {THEN.say(lang):>12}"
     for one in found:
-        now, then = points_text(one.now, lang), points_text(one.then, lang)
+        now, then = fixed(one.now, 2, lang), fixed(one.then, 2, lang)
         yield f"{one.place or '-':>5} {one.name:<{width}} {now:>12} {then:>12}"
 
 
 def history_lines(circuit: Circuit, record: History, lang: Lang) -> Iterator[str]:
-    units = circuit.minor_units
+    digits = len(str(circuit.minor_units)) - 1
     yield circuit.members[record.player].name or record.player
     for one in record.events:
         place = f"{one.place}/{one.entries}" if one.place else "-"
-        told = [place, f"{points_text(one.points, lang)} {POINTS.say(lang)}"]
+        told = [place, f"{fixed(one.points, 2, lang)} {POINTS.say(lang)}"]
         if one.prize:
-            told.append(f"{PRIZE.say(lang)} {money_text(one.prize, units, lang)}")
+            told.append(f"{PRIZE.say(lang)} {fixed(one.prize, digits, lang)}")
         if one.disqualified:
             told.append(DISQUALIFIED.say(lang))
         told += one.infractions
         yield f"  {f'{one.date} {one.name}'.strip()}: {', '.join(told)}"
     for sanction in record.sanctions:
         facts = {"number": sanction.number, "case": sanction.case, "event": sanction.event,
-                 "points": points_text(sanction.points, lang)}  # fmt: skip
+                 "points": fixed(sanction.points, 2, lang)}  # fmt: skip
         lifted = f" ({LIFTED.say(lang).format(why=sanction.lifted)})" if sanction.lifted else ""
         yield f"  {say(f'taken.{sanction.kind}', facts, lang)}{lifted}"
     yield "  " + SUMMARY.say(lang).format(
         events=len(record.events), wins=record.wins, cashes=record.cashes, best=record.best or "-",
-        prizes=money_text(record.prizes, units, lang), spent=money_text(record.spent, units, lang),
+        prizes=fixed(record.prizes, digits, lang), spent=fixed(record.spent, digits, lang),
         infractions=record.infractions,
     )  # fmt: skip

@@ -8,6 +8,7 @@ from torneo.rulebook import Book, Lang
 from torneo.simulate.runner import Outcome
 from torneo.simulate.story import Story
 from torneo.tournament.words import say
+from torneo.writing import money, number
 
 _WIDTH = 30
 _PLACES = 10
@@ -83,46 +84,44 @@ def story_lines(story: Story, outcome: Outcome, book: Book, lang: Lang) -> Itera
     """The event in numbers, then its places, its chips and its rulings."""
     text, state, tally = _TEXT[lang], outcome.state, outcome.tally
     title = {"book": book.name.say(lang), "sheet": state.structure.name or book.id, "seed": story.seed}
-    yield text["title"].format(**title, entries=_number(story.entries, lang))
+    yield text["title"].format(**title, entries=number(story.entries, lang))
     winner = story.places[0].name if story.finished and story.places else ""
     why = outcome.stalled
     if outcome.refused is not None:
         cited = f" [{', '.join(outcome.refused.clauses)}]" if outcome.refused.clauses else ""
         why = say(outcome.refused.reason, outcome.refused.facts, lang) + cited
     hours, minutes = divmod(story.duration_minutes, 60)
-    hands = _number(story.hands, lang)
+    hands = number(story.hands, lang)
     rows = [
         ("finished", text["yes"].format(winner=winner) if story.finished else text["no"].format(why=why)),
         ("levels", str(story.levels)),
         ("duration", text["time"].format(hours=hours, minutes=minutes)),
         ("hands", text["void"].format(hands=hands, void=tally.void_hands) if tally.void_hands else hands),
-        ("entries", _number(len(state.entries), lang)),
+        ("entries", number(len(state.entries), lang)),
         *([("depth", text["blinds"].format(depth=round(tally.depth)))] if tally.depth else []),
-        ("moves", _number(story.moves, lang)),
-        ("breaks", _number(story.breaks, lang)),
-        ("races", _number(story.races, lang)),
+        ("moves", number(story.moves, lang)),
+        ("breaks", number(story.breaks, lang)),
+        ("races", number(story.races, lang)),
         *([("prizes", _prizes(story, state.structure.currency, lang))] if story.prizes else []),
     ]
     for name, value in rows:
         yield f"  {text[name]:<22}{value}"
     currency = state.structure.currency
-    for heading, value in house_rows(outcome, lang, lambda minor: f"{_money(minor, lang)} {currency}"):
+    for heading, value in house_rows(outcome, lang, lambda minor: money(minor, currency, lang)):
         yield f"  {heading:<22}{value}"
     yield f"{text['places']}:"
     won = {(one.place, one.player): one.amount for one in story.prizes}
     for one in story.places[:_PLACES]:
         line = text["tied" if one.tied > 1 else "place"].format(place=one.place, name=one.name, tied=one.tied)
         amount = won.get((one.place, one.player), 0)
-        prize = f"{_money(amount, lang)} {state.structure.currency}" if amount else ""
+        prize = money(amount, state.structure.currency, lang) if amount else ""
         yield f"  {line:<40}{prize:>24}".rstrip()
     if len(story.places) > _PLACES:
-        yield "  " + text["more"].format(n=_number(len(story.places) - _PLACES, lang))
-    yield f"{text['ledger']}: {text['chips'].format(points=_number(story.ledger.points, lang))}"
+        yield "  " + text["more"].format(n=number(len(story.places) - _PLACES, lang))
+    yield f"{text['ledger']}: {text['chips'].format(points=number(story.ledger.points, lang))}"
     for part in ("issued", "removed", "in_play"):
         chips = getattr(story.ledger, part)
-        told = " · ".join(
-            f"{_number(count, lang)} x {_number(value, lang)}" for value, count in chips.items()
-        )
+        told = " · ".join(f"{number(count, lang)} x {number(value, lang)}" for value, count in chips.items())
         yield f"  {text[part]:<22}{told or '0'}"
     yield from _rulings(story, lang)
     yield f"{text['sound']}: {text['well'] if not story.invariants else ''}".rstrip()
@@ -132,17 +131,17 @@ def story_lines(story: Story, outcome: Outcome, book: Book, lang: Lang) -> Itera
 
 def _prizes(story: Story, currency: str, lang: Lang) -> str:
     total = sum(one.amount for one in story.prizes)
-    return f"{len(story.prizes)} · {_money(total, lang)} {currency}"
+    return f"{len(story.prizes)} · {money(total, currency, lang)}"
 
 
 def _rulings(story: Story, lang: Lang) -> Iterator[str]:
     if not story.rulings:
         return
     text = _TEXT[lang]
-    yield f"{text['rulings']}: {_number(sum(story.rulings.values()), lang)}"
+    yield f"{text['rulings']}: {number(sum(story.rulings.values()), lang)}"
     often = sorted(story.rulings.items(), key=lambda item: (-item[1], item[0]))
     for clause, count in often[:_RULINGS]:
-        yield f"  {clause:<32}{_number(count, lang):>6}"
+        yield f"  {clause:<32}{number(count, lang):>6}"
     if len(often) > _RULINGS:
         yield "  " + text["more"].format(n=len(often) - _RULINGS)
 
@@ -168,13 +167,3 @@ class Progress:
 
     def clear(self) -> None:
         print("\r" + " " * 78 + "\r", end="", file=sys.stderr, flush=True)
-
-
-def _number(value: int, lang: str) -> str:
-    return f"{value:,}".replace(",", "." if lang == "es" else ",")
-
-
-def _money(minor: int, lang: str) -> str:
-    """Minor units as people write them."""
-    mark = "," if lang == "es" else "."
-    return f"{_number(minor // 100, lang)}{mark}{minor % 100:02}"

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from torneo.floor.telling.rulings import number
 from torneo.hand.games import GAMES
 from torneo.rulebook import Bilingual, Lang
 from torneo.tournament.structure.levels import break_after, games_of, level_minutes
 from torneo.tournament.structure.model import Break, Chips, Structure, total
+from torneo.writing import money, number
 
 _SAY: dict[str, Bilingual] = {
     "entry": Bilingual("Entrada", "Entry"),
@@ -172,14 +172,6 @@ def _break(one: Break, lang: Lang) -> str:
 def _chips(chips: Chips, lang: Lang) -> str:
     sets = " + ".join(f"{count}×{number(value, lang)}" for value, count in sorted(chips.items()))
     return f"{number(total(chips), lang)} {_say('points', lang)} ({sets})" if chips else "—"
-
-
-def money(amount: int, currency: str, lang: Lang) -> str:
-    """An amount in minor units, for people."""
-    whole, rest = divmod(amount, 100)
-    point = "," if lang == "es" else "."
-    cents = f"{point}{rest:02}" if rest else ""
-    return f"{number(whole, lang)}{cents} {currency}"
 
 
 def _say(code: str, lang: Lang, **facts: object) -> str:

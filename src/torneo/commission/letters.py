@@ -15,9 +15,10 @@ from torneo.commission.letter_words import LETTERS, iso_date_text, moment_text
 from torneo.commission.sanctions import TRANSFER, ceiling, sanctions
 from torneo.commission.state import EVENT_COMMISSION, Case, Evidence, Ruling
 from torneo.commission.telling import history
-from torneo.commission.words import money, name
+from torneo.commission.words import name
 from torneo.rulebook import Book, Lang
 from torneo.tournament.kernel import Happened
+from torneo.writing import money
 
 
 class Letter(msgspec.Struct, frozen=True, kw_only=True):
@@ -125,7 +126,7 @@ class _Writer:
         return " ".join(parts)
 
     def money(self, amount: int) -> str:
-        return f"{money(amount, self.lang, self.case.currency)} {self.case.currency}".strip()
+        return money(amount, self.case.currency, self.lang)
 
     def addressee(self, code: str, recipient: str, known: str) -> str:
         if code == "report":

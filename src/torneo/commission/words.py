@@ -10,6 +10,7 @@ from torneo.commission.history_words import HISTORY
 from torneo.commission.letter_words import iso_date_text
 from torneo.rulebook import Bilingual, Lang, labels
 from torneo.tournament.words import sentences
+from torneo.writing import money_bare
 
 SENTENCES: dict[str, Bilingual] = {
     # ---- who judges
@@ -400,7 +401,7 @@ def say(code: str, facts: Mapping[str, object], lang: Lang) -> str:
 
 def _told(key: str, value: object, lang: Lang, currency: str) -> str:
     if key in _MONEY and isinstance(value, int) and not isinstance(value, bool):
-        return money(value, lang, currency)
+        return money_bare(value, currency.strip(), lang)
     if isinstance(value, (list, tuple)):
         value = ", ".join(map(str, value))
     text = "" if value is None else str(value)
@@ -411,14 +412,3 @@ def _told(key: str, value: object, lang: Lang, currency: str) -> str:
     if (key in _CODES or text in SENTENCES) and text:
         return ", ".join(name(one, lang) for one in text.split(", "))
     return text
-
-
-#: Currencies without a minor unit, of those people play for (ISO 4217).
-_WHOLE = frozenset({"CLP", "ISK", "JPY", "KRW", "PYG", "UGX", "VND", "XAF", "XOF", "XPF"})
-
-
-def money(amount: int, lang: Lang, currency: str = "") -> str:
-    """An amount in minor units: ``400.000`` in Spanish, ``400,000`` in English."""
-    whole, cents = (amount, 0) if currency.strip() in _WHOLE else divmod(amount, 100)
-    text = f"{whole:,}" + (f".{cents:02}" if cents else "")
-    return text.translate(str.maketrans(",.", ".,")) if lang == "es" else text

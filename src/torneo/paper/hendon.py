@@ -8,12 +8,13 @@ import msgspec
 from babel import Locale
 
 from torneo.paper.cells import Cell
-from torneo.paper.lists import Listing, amount_of
+from torneo.paper.lists import Listing
 from torneo.rulebook import Book
 from torneo.tournament import Tournament
 from torneo.tournament.entries.state import Player
 from torneo.tournament.hands.places import places
 from torneo.tournament.prizes.listing import disqualified, prize_list
+from torneo.writing import units
 
 #: Columns in their order; ``columns`` of ``hendon_results`` takes others.
 COLUMNS = ("place", "first_name", "last_name", "country", "prize", "currency")
@@ -33,7 +34,7 @@ CELLS: dict[str, tuple[str, Callable[[Paid], Cell]]] = {
     "last_name": ("Last name", lambda one: names(one.player.name)[1]),
     "name": ("Player", lambda one: one.player.name),
     "country": ("Country", lambda one: _country(one.player.country)),
-    "prize": ("Prize", lambda one: amount_of(one.amount, one.currency)),
+    "prize": ("Prize", lambda one: units(one.amount, one.currency)),
     "currency": ("Currency", lambda one: one.currency),
 }
 

@@ -3,10 +3,10 @@
 from typing import Any
 
 from torneo.hand.games import GAMES
-from torneo.paper.numbers import chips
 from torneo.rulebook import Book, Lang
 from torneo.tournament.structure.levels import ante_kind, game_of, games_of
 from torneo.tournament.structure.model import Level, Structure
+from torneo.writing import chips
 
 
 def level_shown(level: Level | None, structure: Structure, book: Book, lang: Lang) -> dict[str, Any] | None:

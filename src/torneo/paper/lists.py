@@ -1,10 +1,8 @@
 """Lists that leave the event for spreadsheets: players, entries and results as rows of plain cells."""
 
 from datetime import datetime
-from decimal import Decimal
 
 import msgspec
-from babel.numbers import get_currency_precision
 
 from torneo.paper.cells import Cell
 from torneo.paper.moments import zone_of
@@ -14,6 +12,7 @@ from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
 from torneo.tournament.hands.places import places
 from torneo.tournament.prizes.listing import prize_list
+from torneo.writing import units
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -28,12 +27,6 @@ def method_text(method: str, lang: Lang) -> str:
 
 def _head(lang: Lang, *names: str) -> list[str]:
     return [say(f"head.{name}", lang) for name in names]
-
-
-def amount_of(units: int, currency: str) -> Decimal:
-    """Minor units as an amount of the currency."""
-    digits = int(get_currency_precision(currency)) if len(currency) == 3 else 2
-    return Decimal(units).scaleb(-digits)
 
 
 def players(state: Tournament, book: Book, lang: Lang) -> Listing:
@@ -64,10 +57,10 @@ def entries(state: Tournament, book: Book, lang: Lang) -> Listing:
             one.number, player.name, player.document, player.country, player.club,
             say(f"list.kind.{one.kind}", lang), one.session, say(f"list.status.{one.status}", lang),
             one.table if seated else None, one.seat if seated else None, one.stack or None, one.rebuys,
-            one.addons + one.early_addons, amount_of(one.paid, currency), amount_of(one.fees, currency),
-            amount_of(one.refunded, currency) if one.refunded else None, currency,
+            one.addons + one.early_addons, units(one.paid, currency), units(one.fees, currency),
+            units(one.refunded, currency) if one.refunded else None, currency,
             method_text(one.method, lang), at, placed.get(one.number),
-            amount_of(prizes[one.number], currency) if prizes.get(one.number) else None,
+            units(prizes[one.number], currency) if prizes.get(one.number) else None,
         ])  # fmt: skip
     return Listing(head, rows)
 
@@ -82,6 +75,6 @@ def results(state: Tournament, book: Book, lang: Lang) -> Listing:
         player, prize = state.players[one.player], prizes.get(one.entry)
         rows.append([
             one.place, player.name, player.country, player.club,
-            amount_of(prize, currency) if prize else None, currency if prize else None,
+            units(prize, currency) if prize else None, currency if prize else None,
         ])  # fmt: skip
     return Listing(head, rows)

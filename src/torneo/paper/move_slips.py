@@ -5,12 +5,12 @@ from typing import Any
 
 from torneo.paper.heading import Size, heading, numbered
 from torneo.paper.moments import hour
-from torneo.paper.numbers import chips
 from torneo.paper.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
 from torneo.tournament.citations import cite
 from torneo.tournament.entries.state import Entry
+from torneo.writing import chips
 
 #: A move is worth a slip for so long, and until the player has arrived.
 RECENT = 30 * 60_000

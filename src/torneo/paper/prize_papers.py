@@ -6,7 +6,6 @@ from typing import Any
 from torneo.paper.heading import Size, cited, heading, numbered
 from torneo.paper.lists import method_text
 from torneo.paper.moments import date_and_hour
-from torneo.paper.numbers import chips, money
 from torneo.paper.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
@@ -14,6 +13,7 @@ from torneo.tournament.citations import cite
 from torneo.tournament.prizes.fund import fund_now
 from torneo.tournament.prizes.listing import Prize, delivered, prize_list
 from torneo.tournament.prizes.state import Delivery, PrizeDeal
+from torneo.writing import chips, money
 
 _FUND = ("collected", "overlay", "bounties", "staff", "prizes")
 #: Deals that can still be signed, or were.

@@ -6,7 +6,6 @@ from typing import Any
 from torneo.paper.heading import Size, heading, numbered
 from torneo.paper.lists import method_text
 from torneo.paper.moments import date_and_hour
-from torneo.paper.numbers import chips, money
 from torneo.paper.seat_cards import Address
 from torneo.paper.words import say
 from torneo.rulebook import Book, Lang
@@ -14,6 +13,7 @@ from torneo.tournament import Tournament
 from torneo.tournament.entries.alternates import waiting_for
 from torneo.tournament.entries.state import Entry
 from torneo.tournament.structure.public import receipt_terms
+from torneo.writing import chips, money
 
 #: Entries nobody paid for here, or that were taken back.
 _NONE = frozenset({"cancelled", "qualified", "forfeited"})

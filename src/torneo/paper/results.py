@@ -5,13 +5,13 @@ from typing import Any
 from babel import Locale
 
 from torneo.paper.heading import heading
-from torneo.paper.numbers import chips, money
 from torneo.paper.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
 from torneo.tournament.hands.places import places
 from torneo.tournament.prizes.fund import fund_now
 from torneo.tournament.prizes.listing import disqualified, prize_list
+from torneo.writing import chips, money
 
 
 def data(state: Tournament, book: Book, lang: Lang, now: int) -> dict[str, Any]:

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from torneo.paper.heading import Size, cited, heading, numbered
-from torneo.paper.numbers import chips
 from torneo.paper.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
 from torneo.tournament.citations import cite
 from torneo.tournament.entries.identity import identity_missing
 from torneo.tournament.entries.state import Entry
+from torneo.writing import chips
 
 Address = Callable[[Entry], str]
 

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from torneo.paper.heading import heading
-from torneo.paper.numbers import chips
 from torneo.paper.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
 from torneo.tournament.seats.state import Table
+from torneo.writing import chips
 
 
 def tables_in_play(state: Tournament, tables: Iterable[int] | None = None) -> list[Table]:

@@ -8,7 +8,7 @@
 Errors: ``RulebookError`` carries a ``Problem`` for every fault, each with file, line and key.
 """
 
-from torneo.rulebook.bilingual import LANGS, Bilingual, Lang
+from torneo.rulebook.bilingual import LANGS, Bilingual
 from torneo.rulebook.book import Book
 from torneo.rulebook.clause import KINDS, NOTE_KINDS, Clause, Kind, NoteKind, Wording
 from torneo.rulebook.coverage import ClauseCoverage, Coverage, coverage
@@ -34,6 +34,7 @@ from torneo.rulebook.settlement import Settlement, SettlementText
 from torneo.rulebook.shape import Shape, Table
 from torneo.rulebook.topic import TopicGroup
 from torneo.rulebook.topic_index import TopicEntry, group_of, topic_index
+from torneo.writing.lang import Lang
 
 __all__ = [
     "KINDS",

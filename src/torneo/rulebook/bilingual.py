@@ -1,10 +1,9 @@
 """Words for people, always in both languages."""
 
-from typing import Literal
-
 import msgspec
 
-Lang = Literal["es", "en"]
+from torneo.writing.lang import Lang
+
 LANGS: tuple[Lang, ...] = ("es", "en")
 
 

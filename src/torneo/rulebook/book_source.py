@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from torneo.rulebook.bilingual import LANGS, Bilingual, Lang
+from torneo.rulebook.bilingual import LANGS, Bilingual
 from torneo.rulebook.clause import Clause, Wording
 from torneo.rulebook.clause_source import (
     known_rules,
@@ -21,6 +21,7 @@ from torneo.rulebook.policy import Setting
 from torneo.rulebook.problem import Problem
 from torneo.rulebook.shape import faults
 from torneo.rulebook.sheet import Sheet, Spot
+from torneo.writing.lang import Lang
 
 _NO_WORDS = Wording("", "")
 

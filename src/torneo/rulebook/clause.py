@@ -4,8 +4,8 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
-from torneo.rulebook.bilingual import Lang
 from torneo.rulebook.passage import Link
+from torneo.writing.lang import Lang
 
 Kind = Literal["automatic", "judgement", "procedure", "duty", "information"]
 """The software applies it; the floor chooses; staff carry it out; people must keep it; it informs."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from torneo.rulebook.bilingual import LANGS, Bilingual, Lang
+from torneo.rulebook.bilingual import LANGS, Bilingual
 from torneo.rulebook.book import Book
 from torneo.rulebook.clause import Clause, Wording
 from torneo.rulebook.clause_source import (
@@ -22,6 +22,7 @@ from torneo.rulebook.policy import Setting
 from torneo.rulebook.problem import Problem, RulebookError
 from torneo.rulebook.shape import freeze
 from torneo.rulebook.sheet import Sheet, Spot
+from torneo.writing.lang import Lang
 
 _HOUSE_ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _DEFAULT_TOPIC = "floor-decisions"

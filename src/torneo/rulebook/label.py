@@ -4,7 +4,8 @@ from typing import Any
 
 import msgspec
 
-from torneo.rulebook.bilingual import Bilingual, Lang
+from torneo.rulebook.bilingual import Bilingual
+from torneo.writing.lang import Lang
 
 
 class Labels(msgspec.Struct, frozen=True):

@@ -4,9 +4,10 @@ from typing import Any
 
 import msgspec
 
-from torneo.rulebook.bilingual import Bilingual, Lang
+from torneo.rulebook.bilingual import Bilingual
 from torneo.rulebook.passage import Passage
 from torneo.rulebook.shape import Shape
+from torneo.writing.lang import Lang
 
 
 class PolicyNote(msgspec.Struct, frozen=True):

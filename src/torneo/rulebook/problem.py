@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from torneo.rulebook.bilingual import Bilingual, Lang
+from torneo.rulebook.bilingual import Bilingual
+from torneo.writing.lang import Lang
 
 MESSAGES: dict[str, Bilingual] = {
     "yaml-syntax": Bilingual("el YAML no se puede leer: {detail}", "the YAML cannot be read: {detail}"),

@@ -7,9 +7,10 @@ from functools import lru_cache
 
 import msgspec
 
-from torneo.rulebook.bilingual import LANGS, Lang
+from torneo.rulebook.bilingual import LANGS
 from torneo.rulebook.book import Book
 from torneo.rulebook.clause import Clause
+from torneo.writing.lang import Lang
 
 _WORD = re.compile(r"[a-z0-9]+(?:[-./'][a-z0-9]+)*")
 

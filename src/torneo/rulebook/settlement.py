@@ -4,7 +4,7 @@ from typing import Literal, get_args
 
 import msgspec
 
-from torneo.rulebook.bilingual import Lang
+from torneo.writing.lang import Lang
 
 Defect = Literal["contradiction", "garbled", "gap"]
 DEFECTS: tuple[Defect, ...] = get_args(Defect)

@@ -7,9 +7,10 @@ from torneo.cards import cards_text
 from torneo.floor import acts
 from torneo.floor import card_acts as cards
 from torneo.floor.telling.act_words import ACTS, DEALER, DISCOVERED, DOES
-from torneo.floor.telling.rulings import action_text, infraction_text, number, option_text
+from torneo.floor.telling.rulings import action_text, infraction_text, option_text
 from torneo.hand import Stakes
 from torneo.rulebook import Bilingual, Lang
+from torneo.writing.numbers import number
 
 SAY: dict[str, Bilingual] = {
     "seat": Bilingual("asiento {seat}", "seat {seat}"),

@@ -9,7 +9,6 @@ from torneo.floor.telling.rulings import (
     effect_text,
     headline,
     infraction_text,
-    number,
     option_text,
     penalty_text,
     reason_text,
@@ -17,6 +16,7 @@ from torneo.floor.telling.rulings import (
     until_text,
 )
 from torneo.rulebook import Bilingual, Lang
+from torneo.writing.numbers import number
 
 _SAY = {
     "seat": Bilingual("asiento {seat}", "seat {seat}"),

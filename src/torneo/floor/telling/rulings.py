@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from torneo.floor.ruling import Effect, Ruling
 from torneo.floor.telling import betting, conduct, danger, dealing, procedure, showdown
 from torneo.rulebook import Bilingual, Lang, labels
+from torneo.writing.numbers import number
 
 KINDS: dict[str, Bilingual] = {
     "binding": Bilingual("Queda obligado", "It is binding"),
@@ -118,12 +119,6 @@ def street_title(code: str, lang: Lang) -> str:
 
 def step_text(code: str, lang: Lang) -> str:
     return _named(STEPS, code, lang)
-
-
-def number(amount: int, lang: Lang) -> str:
-    """``1.250.000`` in Spanish, ``1,250,000`` in English."""
-    text = f"{amount:,}"
-    return text.replace(",", ".") if lang == "es" else text
 
 
 def action_text(action: str, to: int | None, lang: Lang, *, all_in: bool = False) -> str:

@@ -162,7 +162,7 @@ def _open(
     lang, by = language_of(request), actor_of(request)
     state = tournament_of(event)
     try:
-        fields = form_fields(request.POST.lists(), currency)
+        fields = form_fields(request.POST.lists(), currency, lang)
         appoint, opens = read_opening(fields, state, book, infraction)
     except (BadField, msgspec.ValidationError) as wrong:
         return {"refused": say("common.bad_field", lang, {"field": field_name(str(wrong).strip("`"), lang)})}

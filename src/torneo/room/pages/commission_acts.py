@@ -48,7 +48,7 @@ def do(request: HttpRequest, stream: str, name: str) -> HttpResponse:
 def _read(request: HttpRequest, sitting: Sitting, kind: type[Command]) -> Command:
     """The command of a form. Boxes nobody ticked and texts nobody wrote are empty: the case itself says what
     it misses."""
-    fields: dict[str, Any] = form_fields(request.POST.lists(), sitting.case.currency)
+    fields: dict[str, Any] = form_fields(request.POST.lists(), sitting.case.currency, sitting.lang)
     for field in msgspec.structs.fields(kind):
         if field.required and field.type in _EMPTY:
             fields.setdefault(field.name, _EMPTY[field.type])

@@ -94,7 +94,8 @@ def say_own(request: HttpRequest, token: str, stream: str, name: str) -> HttpRes
     if case is None or name not in _OWN:
         raise Http404(name)
     try:
-        command = command_from(_OWN[name], {"why": "", **form_fields(request.POST.lists(), case.currency)})
+        fields = form_fields(request.POST.lists(), case.currency, lang)
+        command = command_from(_OWN[name], {"why": "", **fields})
     except msgspec.ValidationError as wrong:
         raise Http404(name) from wrong
     answer = give(stream, command, Actor(link.subject, "player"), request.POST.get("key", "")[:100])

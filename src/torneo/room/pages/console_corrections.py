@@ -24,6 +24,7 @@ from torneo.tournament import Refused, Tournament, command_named
 from torneo.tournament.corrections.acts import acts_of
 from torneo.tournament.corrections.amending import Amendment, Preview, preview, undo
 from torneo.tournament.corrections.replay import Correction
+from torneo.writing import Lang
 
 
 def _state(stream: str) -> Tournament:
@@ -72,7 +73,7 @@ def amended(request: HttpRequest, stream: str, seq: int) -> HttpResponse:
     context, lang = about(stream), language_of(request)
     post = request.POST
     try:
-        correction = _correction(post, seq, context["currency"])
+        correction = _correction(post, seq, context["currency"], lang)
     except (msgspec.ValidationError, msgspec.DecodeError, KeyError) as wrong:
         text = bad_field(wrong, lang)
         return sheet(request, stream, "amended", {"refused": text, "told": [], "seq": seq, "clauses": ()})
@@ -92,11 +93,12 @@ def amended(request: HttpRequest, stream: str, seq: int) -> HttpResponse:
     return sheet(request, stream, "amended", {**shown, "seq": seq, "again": again, "moved_on": bool(accept)})
 
 
-def _correction(post: Any, seq: int, currency: str) -> Correction:
+def _correction(post: Any, seq: int, currency: str, lang: Lang) -> Correction:
     if post.get("never") or not post.get("command"):
         return Correction(seq=seq)
     own = ("command", "never", "hands", "amend_why", "version")
-    fields = {name: value for name, value in form_fields(post.lists(), currency).items() if name not in own}
+    sent = form_fields(post.lists(), currency, lang)
+    fields = {name: value for name, value in sent.items() if name not in own}
     return Correction(seq=seq, command=command_from(command_named(post["command"]), fields))
 
 

@@ -150,7 +150,7 @@ def preview(request: HttpRequest, stream: str, name: str) -> HttpResponse:
         raise Http404(name) from missing
     currency = about(stream)["currency"]
     try:
-        command: Command = command_from(kind, form_fields(request.POST.lists(), currency))
+        command: Command = command_from(kind, form_fields(request.POST.lists(), currency, lang))
     except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
         text = bad_field(wrong, lang)
         return sheet(request, stream, "preview", {"refused": text, "title": "", "clauses": ()})

@@ -146,7 +146,7 @@ def next_hand(request: HttpRequest, stream: str, number: int) -> HttpResponse:
         return done
     told: list[str] = []
     try:
-        fields = form_fields(request.POST.lists(), state.structure.currency)
+        fields = form_fields(request.POST.lists(), state.structure.currency, lang)
         named = {name: fields[name] for name in _RESULT if name in fields}
         whole = {"stacks": {}, "carried": table.carried, **named, "table": number}
         report = command_from(ReportHand, whole)

@@ -54,10 +54,10 @@ def staff_of(values: Mapping[str, str]) -> dict[str, str]:
     }
 
 
-def read(values: Values, base: Structure) -> tuple[Structure | None, tuple[Finding, ...]]:
+def read(values: Values, base: Structure, lang: Lang) -> tuple[Structure | None, tuple[Finding, ...]]:
     """The sheet, or everything that keeps it from being one."""
     try:
-        return structure_of(values, base), ()
+        return structure_of(values, base, lang), ()
     except SheetError as error:
         return None, error.findings
 
@@ -66,7 +66,7 @@ def reviewed(
     values: Values, base: Structure, book: Book, staff: Mapping[str, str], lang: Lang
 ) -> dict[str, Any]:
     """The panel beside the form: what is found, what is missing, how it would play."""
-    structure, faults = read(values, base)
+    structure, faults = read(values, base, lang)
     players = expected(values)
     if structure is None:
         findings = [finding_shown(one, lang) for one in faults]

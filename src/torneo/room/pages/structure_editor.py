@@ -153,7 +153,7 @@ def changes_of(old: Structure, new: Structure) -> dict[str, Any]:
 def _apply(request: HttpRequest, stream: str, values: Values, base: Structure) -> HttpResponse:
     """The change, once exactly its effects have been seen."""
     lang = language_of(request)
-    new, faults = read(values, base)
+    new, faults = read(values, base, lang)
     if new is None or faults:
         return _page(request, stream, values, base, status=422)
     if values.get("mark") != mark_of(base):

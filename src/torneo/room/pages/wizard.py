@@ -19,7 +19,6 @@ from torneo.journal.store import StreamHead, StreamTaken
 from torneo.room.houses import chosen, ready_books
 from torneo.room.keeping import keeper
 from torneo.room.language import language_of
-from torneo.room.numbers import chips, money
 from torneo.room.pages.sheet_posts import base_of, base_text, expected, posted, read, reviewed, staff_of
 from torneo.room.views.naming import refusal
 from torneo.room.views.sheet_form import Values, values_of, zone_named, zone_of_sheet
@@ -35,6 +34,7 @@ from torneo.tournament.structure.finding import SheetError
 from torneo.tournament.structure.model import Day, Flight, Structure
 from torneo.tournament.structure.reading import read_sheet
 from torneo.tournament.structure.templates import template, template_names
+from torneo.writing import chips, money
 
 _ORDER = ("club-night", "federation-stop", "turbo", "satellite", "pokerfest-2011")
 _MOST_BYTES = 256 * 1024
@@ -188,7 +188,7 @@ def create(request: HttpRequest) -> HttpResponse:
     act = request.POST.get("act", "")
     if act != "create":
         return _page(request, act_on(values, act), base)
-    structure, faults = read(values, base)
+    structure, faults = read(values, base, lang)
     address = values.get("id", "").strip()
     problems = []
     if not _ADDRESS.fullmatch(address):

@@ -6,9 +6,9 @@ from django import template
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
-from torneo.room.numbers import chips as chips_text
-from torneo.room.numbers import money as money_text
 from torneo.room.words import say as say_words
+from torneo.writing import chips as chips_text
+from torneo.writing import money as money_text
 
 register = template.Library()
 

@@ -7,7 +7,6 @@ import msgspec
 
 from torneo.paper.levels import event_game, level_shown
 from torneo.paper.moments import day_and_hour, hour, millis
-from torneo.room.numbers import chips
 from torneo.room.views.moves import latest_moves
 from torneo.room.views.plan import planned
 from torneo.room.views.prizes import money_facts, podium
@@ -20,6 +19,7 @@ from torneo.tournament.clock.state import Session
 from torneo.tournament.entries.window import closes_at, is_open
 from torneo.tournament.structure.levels import break_after
 from torneo.tournament.structure.model import Break
+from torneo.writing import chips
 
 #: Announcements stay on the wall for so long.
 NEWS = 10 * 60_000

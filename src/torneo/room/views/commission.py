@@ -14,11 +14,11 @@ from torneo.commission.decider import CASE
 from torneo.commission.letter_words import iso_date_text, moment_text
 from torneo.commission.local_time import local
 from torneo.commission.words import name
-from torneo.room.numbers import money
 from torneo.room.words import say, words
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Actor, Asked, Command, Refused
 from torneo.tournament.kernel import Answer
+from torneo.writing import money
 
 #: States of time limits that still ask for something, the most pressing first.
 PRESSING = ("overdue", "now", "near", "running")

@@ -16,9 +16,9 @@ from torneo.commission.sanctions import AFFECTS, ceiling, sanctions, scopes
 from torneo.commission.voting import prevailing, yet_to_vote
 from torneo.room.views.acts import Field, hidden_of
 from torneo.room.views.commission import Sitting, refusal, sentence, written
-from torneo.room.views.sheet_form import money_text
 from torneo.tournament import Command, Refused
 from torneo.tournament.conduct.matters import Offer
+from torneo.writing import money_typed
 
 #: Refusals that only say that something has still to be filled in.
 _ABOUT_FIELDS = frozenset(
@@ -105,7 +105,7 @@ class Forms:
 
     def whole(self, amount: int) -> str:
         """Minor units as they are typed."""
-        return money_text(amount, self.case.currency, self.sitting.lang)
+        return money_typed(amount, self.case.currency, self.sitting.lang)
 
     def outcomes(self, name: str, value: str = "") -> Input:
         offered = offer(self.case, "case_outcome", self.book)

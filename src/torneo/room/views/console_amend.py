@@ -4,9 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from babel.numbers import get_currency_precision
 
-from torneo.room.numbers import chips, money
 from torneo.room.views.acts import Field
 from torneo.room.views.console_journal import row
 from torneo.room.views.naming import entry_name, player_name, refusal
@@ -21,6 +19,7 @@ from torneo.tournament.corrections.commands import Amend, Undo
 from torneo.tournament.corrections.events import Consequence, events_of
 from torneo.tournament.corrections.rederiving import guessed_with_draws
 from torneo.tournament.corrections.telling import consequence_told
+from torneo.writing import chips, money, money_typed
 
 #: Consequences shown; the rest is counted.
 _MOST = 60
@@ -84,7 +83,7 @@ def fields_of(command: Command, state: Tournament, lang: Lang) -> list[Field]:
                 Field(name=info.name, label=label, kind="select", options=options, value=str(value).lower())
             )
         elif isinstance(value, int):
-            shown = _units(value, state) if cash else value
+            shown = money_typed(value, state.structure.currency, lang) if cash else value
             kind = "text" if cash else "number"
             found.append(Field(name=info.name + suffix, label=label, kind=kind, value=shown, hint=hint))
         elif isinstance(value, str):
@@ -94,7 +93,7 @@ def fields_of(command: Command, state: Tournament, lang: Lang) -> list[Field]:
             found += [_one_of_many(info.name, key, one, label, state, cash=cash, lang=lang)
                       for key, one in value.items()]  # fmt: skip
         elif value and cash:
-            text = " ".join(_units(one, state) for one in value)
+            text = " ".join(money_typed(one, state.structure.currency, lang) for one in value)
             found.append(Field(name=f"{info.name}:moneys", label=label, kind="textarea", value=text))
         elif value:
             text = msgspec.json.encode(value).decode()
@@ -111,7 +110,9 @@ def _one_of_many(
         options = [("true", say("console.yes", lang)), ("false", say("console.no", lang))]
         return Field(name=name, label=label, kind="select", options=options, value=str(value).lower())
     if cash:
-        return Field(name=f"{name}:money", label=label, value=_units(value, state))
+        return Field(
+            name=f"{name}:money", label=label, value=money_typed(value, state.structure.currency, lang)
+        )
     return Field(name=name, label=label, kind="number", value=value)
 
 
@@ -119,13 +120,6 @@ def field_label(command: type[Command], name: str, lang: Lang) -> str:
     """What a value of a command is called."""
     own = f"fields.{command.__name__}.{name}"
     return say(own if own in words() else f"fields.{name}", lang)
-
-
-def _units(amount: int, state: Tournament) -> str:
-    """An amount as it is typed: whole units of the currency, cents after a point."""
-    digits = int(get_currency_precision(state.structure.currency))
-    whole, cents = divmod(amount, 10**digits)
-    return f"{whole}.{cents:0{digits}}" if cents else str(whole)
 
 
 def _hint(name: str, value: Any, state: Tournament) -> str:

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from torneo.room.numbers import chips
 from torneo.room.views.acts import Act, Field, Trial
 from torneo.room.views.choices import pick, sitting
 from torneo.room.views.naming import code, entry_name, refusal
@@ -21,6 +20,7 @@ from torneo.tournament.chips.values import colour_up_plan, live_values, retired_
 from torneo.tournament.clock.commands import SignCount
 from torneo.tournament.clock.counting import CAUSES
 from torneo.tournament.clock.state import Session
+from torneo.writing import chips
 
 
 def chips_page(trial: Trial) -> dict[str, Any]:

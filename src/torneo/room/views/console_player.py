@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from torneo.room.numbers import chips
 from torneo.room.views.acts import Act, Field, Trial
 from torneo.room.views.console_more import player_more
 from torneo.room.views.console_table import move_act
@@ -12,6 +11,7 @@ from torneo.tournament.conduct.offers import history
 from torneo.tournament.entries.commands import LeaveTable, RemoveAbsent, ReportNoShow, ReturnToTable
 from torneo.tournament.entries.state import Entry
 from torneo.tournament.seats.commands import ConfirmArrival
+from torneo.writing import chips
 
 
 def player_sheet(trial: Trial, number: int) -> dict[str, Any] | None:

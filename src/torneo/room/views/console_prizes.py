@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from torneo.room.numbers import chips, money
 from torneo.room.views.acts import Act, Field, Trial
 from torneo.room.views.choices import people, pick
 from torneo.room.views.naming import code, entry_name, refusal, sentence
@@ -28,6 +27,7 @@ from torneo.tournament.prizes.fund import fund_now
 from torneo.tournament.prizes.listing import Prize, delivered, prize_list
 from torneo.tournament.prizes.state import Kind, PrizeDeal
 from torneo.tournament.words import sentences
+from torneo.writing import chips, money
 
 _KINDS: tuple[Kind, ...] = ("icm", "chip_chop", "even")
 #: A deal is worked out for as many players as this; before that it would tell nobody anything.

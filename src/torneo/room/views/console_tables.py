@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from torneo.room.numbers import chips
 from torneo.room.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
 from torneo.tournament.seats.break_order import break_order
 from torneo.tournament.seats.state import Table
+from torneo.writing import chips
 
 #: With more tables than this the picture shows no seats: a table is opened to see them.
 FULL = 24

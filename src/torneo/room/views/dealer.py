@@ -7,7 +7,6 @@ from django.utils.html import format_html_join
 from torneo.floor.scenario.told import CannotTell, told_hand
 from torneo.floor.telling.acts import Teller
 from torneo.floor.telling.rulings import headline
-from torneo.room.numbers import chips, money
 from torneo.room.views.acts import Act, Field, Trial
 from torneo.room.views.console_more import first_card
 from torneo.room.views.dealer_marks import mark_of
@@ -30,6 +29,7 @@ from torneo.tournament.rulings.commands import CloseCall
 from torneo.tournament.seats.commands import ConfirmArrival
 from torneo.tournament.seats.state import Table
 from torneo.tournament.structure.levels import level_of, stakes_of
+from torneo.writing import chips, money
 
 #: What a table calls the floor about, in the order of the buttons.
 ABOUT = ("ruling", "chips", "time", "behaviour", "player_missing", "dealer", "other")

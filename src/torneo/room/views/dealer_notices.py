@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from torneo.room.numbers import chips
 from torneo.room.views.acts import Trial
 from torneo.room.views.clock import clock_text
 from torneo.room.views.naming import code
@@ -13,6 +12,7 @@ from torneo.tournament.bubble.signal import waits_for_signal
 from torneo.tournament.citations import cite
 from torneo.tournament.rulings.dealers import Handover, handover
 from torneo.tournament.seats.state import Table
+from torneo.writing import chips
 
 
 def notices(trial: Trial, table: Table) -> list[dict[str, Any]]:

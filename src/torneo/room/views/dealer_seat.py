@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from torneo.room.numbers import chips
 from torneo.room.views.acts import Act, Trial
 from torneo.room.views.dealer_time import call_time
 from torneo.room.words import say
@@ -12,6 +11,7 @@ from torneo.tournament.entries.commands import LeaveTable, ReportNoShow, ReturnT
 from torneo.tournament.seats.commands import ConfirmArrival
 from torneo.tournament.timecalls.cards import cards_left
 from torneo.tournament.timecalls.commands import UseTimeCard
+from torneo.writing import chips
 
 
 def seat_sheet(trial: Trial, number: int, seat: int) -> dict[str, Any] | None:

@@ -8,7 +8,6 @@ from typing import Any
 
 from torneo.paper.lists import method_text
 from torneo.paper.moments import hour
-from torneo.room.numbers import chips, money
 from torneo.room.views.acts import Trial, hidden_of
 from torneo.room.views.naming import sentence
 from torneo.room.words import say
@@ -35,6 +34,7 @@ from torneo.tournament.entries.state import IN, Entry, Player
 from torneo.tournament.entries.tickets import seat_won_by
 from torneo.tournament.seats.events import Seated
 from torneo.tournament.structure.public import receipt_terms
+from torneo.writing import chips, money
 
 #: How the money came; any other text is kept as it was written.
 METHODS = ("cash", "card", "transfer", "account")

@@ -4,7 +4,6 @@ sales."""
 from typing import Any
 
 from torneo.paper.moments import hour
-from torneo.room.numbers import money
 from torneo.room.views.desk import place_text, terms_of, why
 from torneo.room.words import say
 from torneo.rulebook import Book, Lang
@@ -17,6 +16,7 @@ from torneo.tournament.entries.rebuys import rebuy_terms
 from torneo.tournament.entries.state import IN, Entry
 from torneo.tournament.entries.taking import takes_entries
 from torneo.tournament.entries.window import closes_at, why_closed
+from torneo.writing import money
 
 
 def choices(state: Tournament, book: Book, now: int) -> list[dict[str, Any]]:

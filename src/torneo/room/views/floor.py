@@ -3,7 +3,6 @@
 from typing import Any
 
 from torneo.floor.telling.rulings import option_text
-from torneo.room.numbers import chips
 from torneo.room.views.acts import Act, Field, Trial
 from torneo.room.views.console_conduct import being_served, open_infractions
 from torneo.room.views.console_proposals import card
@@ -20,6 +19,7 @@ from torneo.tournament.rulings.state import Call, Given
 from torneo.tournament.seats.balance_events import SHORT
 from torneo.tournament.seats.commands import ConfirmArrival, ReleaseTable
 from torneo.tournament.seats.state import Table
+from torneo.writing import chips
 
 #: Proposals that have a part of the page of their own.
 _OWN_PLACE = frozenset({"TakeCall", "CloseCall", "DecideRuling", "ConfirmArrival", "GivePenalty"})

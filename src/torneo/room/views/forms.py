@@ -4,16 +4,16 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from babel.numbers import get_currency_precision
+
+from torneo.writing import Lang, Unreadable, read_money
 
 
-def form_fields(posted: Iterable[tuple[str, Sequence[Any]]], currency: str) -> dict[str, Any]:
+def form_fields(posted: Iterable[tuple[str, Sequence[Any]]], currency: str, lang: Lang) -> dict[str, Any]:
     """The fields of a command from a form of the console.
 
     ``amount:money`` is in whole units of the currency; ``amounts:moneys`` several of them; ``cards.3:words``
     a list of words under the key 3; ``stacks.3`` a number under the key 3; ``x:json`` anything.
     """
-    unit = 10 ** int(get_currency_precision(currency))
     found: dict[str, Any] = {}
     for name, values in posted:
         if name in ("csrfmiddlewaretoken", "key", "next") or not any(values):
@@ -23,9 +23,9 @@ def form_fields(posted: Iterable[tuple[str, Sequence[Any]]], currency: str) -> d
         if how == "json":
             value = msgspec.json.decode(value)
         elif how == "money":
-            value = _minor(value, unit)
+            value = _minor(value, currency, lang)
         elif how == "moneys":
-            value = [_minor(one, unit) for one in value.replace(";", " ").split()]
+            value = [_minor(one, currency, lang) for one in value.replace(";", " ").split()]
         elif how == "words":
             value = value.replace(",", " ").split()
         elif plain.endswith("[]"):
@@ -38,16 +38,9 @@ def form_fields(posted: Iterable[tuple[str, Sequence[Any]]], currency: str) -> d
     return found
 
 
-def _minor(text: str, unit: int) -> int:
-    """An amount as typed (1.250,50 or 1250.50) in minor units."""
-    kept = text.strip().replace(" ", "")
-    if "," in kept and "." in kept:
-        kept = kept.replace("." if kept.rfind(",") > kept.rfind(".") else ",", "")
-    kept = kept.replace(",", ".")
-    whole, _, part = kept.partition(".")
-    if len(part) == 3:  # a separator of thousands
-        whole, part = whole + part, ""
+def _minor(text: str, currency: str, lang: Lang) -> int:
+    """An amount as typed in minor units; the fault names what was typed, its cause says why."""
     try:
-        return int(whole or 0) * unit + (round(float(f"0.{part}") * unit) if part else 0)
-    except ValueError as wrong:
+        return read_money(text, currency, lang)
+    except Unreadable as wrong:
         raise msgspec.ValidationError(f"`{text}`") from wrong

@@ -7,7 +7,6 @@ from torneo.floor.telling.acts import Teller
 from torneo.floor.telling.card import Card, card_of
 from torneo.floor.telling.rulings import option_text
 from torneo.hand import GAMES, game
-from torneo.room.numbers import chips
 from torneo.room.views.acts import Trial
 from torneo.room.views.naming import refusal
 from torneo.room.views.rulings_register import usual
@@ -21,6 +20,7 @@ from torneo.tournament.hands.commands import ReportHand
 from torneo.tournament.kernel import FLOOR
 from torneo.tournament.recorded import Recorded
 from torneo.tournament.seats.state import Table
+from torneo.writing import chips
 
 
 def start_shown(trial: Trial, number: int) -> dict[str, Any] | None:

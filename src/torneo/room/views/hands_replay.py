@@ -14,13 +14,13 @@ from torneo.floor.telling.rulings import headline
 from torneo.hand import game
 from torneo.hand.phh import PhhError, read_phh_text
 from torneo.hand.phh import replay as replay_phh
-from torneo.room.numbers import chips
 from torneo.room.views.rulings_register import usual
 from torneo.room.views.spot import spot_shown
 from torneo.room.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Refused
 from torneo.tournament.recorded import Recorded, phh
+from torneo.writing import chips
 
 
 def open_cards(told: ToldHand, seat: int) -> list[int]:

@@ -4,13 +4,13 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from torneo.room.numbers import chips, money
 from torneo.room.words import say as say_words
 from torneo.room.words import words
 from torneo.rulebook import Lang, labels
 from torneo.tournament import Refused, Tournament
 from torneo.tournament.words import say as say_sentence
 from torneo.tournament.words import sentences
+from torneo.writing import Unreadable, chips, money
 
 #: Facts of refusals and reasons that are money, or numbers that count nothing.
 _MONEY = frozenset({"price", "amount", "owed", "fund", "title", "reserve", "remaining"})
@@ -117,6 +117,8 @@ def refusal(refused: Refused, state: Tournament, lang: Lang) -> str:
 
 def bad_field(wrong: Exception, lang: Lang) -> str:
     """Which value of a form does not fit, by the name people know it by."""
+    if isinstance(wrong.__cause__, Unreadable):
+        return wrong.__cause__.told(lang)
     text = str(wrong)
     where = re.search(r"`\$?\.?([^`]*)`", text)
     name = where.group(1) if where else text.strip("'")

@@ -7,13 +7,12 @@ from torneo.floor.scenario.told import CannotTell, ToldHand, told_hand
 from torneo.floor.telling.acts import Teller
 from torneo.floor.telling.rulings import action_text, street_title
 from torneo.hand import game
-from torneo.room.numbers import chips
 from torneo.room.shares import shares_of
 from torneo.room.views.spot import spot_shown
 from torneo.room.words import say
 from torneo.rulebook import Book, Lang
-from torneo.simulate.planner.telling import number
 from torneo.tournament.recorded import Recorded
+from torneo.writing import chips, number
 
 #: What a hand writes down of a player's action on a street, and the words for it.
 _DID = {"fold": "fold", "check": "check", "call": "call", "bet": "bet", "raise": "raise",

@@ -5,12 +5,12 @@ from typing import Any
 from torneo.commission import Case
 from torneo.paper.case_papers import titles
 from torneo.paper.catalogue import DOCUMENTS, Document, Wanted
-from torneo.paper.numbers import chips
 from torneo.paper.words import say as say_paper
 from torneo.room.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Refused
 from torneo.tournament.structure.public import sheet_for
+from torneo.writing import chips
 
 #: Documents that can be asked for one entry or one table.
 _BY_ENTRY = frozenset({"seat_cards", "receipts", "moves", "bags", "payments"})

@@ -6,17 +6,18 @@ from typing import Any
 import msgspec
 from django.utils.safestring import SafeString, mark_safe
 
-from torneo.room.numbers import money
 from torneo.room.planning import Job
 from torneo.room.words import say
 from torneo.rulebook import Book, Lang
 from torneo.simulate.planner import Assumptions, Course, Forecast, PlanError, changed, live_course
 from torneo.simulate.planner.pictures import depth_picture, ends_picture, players_picture, tables_picture
 from torneo.simulate.planner.shown import NAMES, Shown
-from torneo.simulate.planner.telling import clock_of, number, percent
+from torneo.simulate.planner.telling import clock_of, percent
 from torneo.simulate.planner.words import say as planner_says
 from torneo.simulate.planner.words import why
 from torneo.tournament.state import Tournament
+from torneo.writing import money
+from torneo.writing.numbers import number
 
 #: What can be asked with one button, in order.
 WHAT_IFS = ("late+1", "minutes+5", "minutes-5", "stack+50%", "entries+20%", "pace+10%")

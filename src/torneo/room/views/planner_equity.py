@@ -11,7 +11,7 @@ from torneo.room.words import say
 from torneo.rulebook import Lang
 from torneo.simulate.kernels.equity import Equity, equity, is_small
 from torneo.simulate.kernels.ranges import is_range, parse_range
-from torneo.simulate.planner.telling import number
+from torneo.writing import number
 
 MOST_HANDS = 6
 #: Random deals of the plain twin: a second or so.

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from torneo.room.numbers import money
 from torneo.room.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
@@ -10,6 +9,7 @@ from torneo.tournament.bubble.paid import paid_places
 from torneo.tournament.hands.places import places
 from torneo.tournament.prizes.fund import fund_now
 from torneo.tournament.prizes.listing import disqualified, prize_list
+from torneo.writing import money
 
 
 def money_facts(state: Tournament, book: Book, lang: Lang) -> dict[str, Any]:

@@ -9,7 +9,6 @@ from babel import Locale, UnknownLocaleError
 from torneo.cards.verifiable import commitment
 from torneo.paper.levels import event_game, level_shown
 from torneo.paper.moments import day_and_hour
-from torneo.room.numbers import chips, money
 from torneo.room.views.prizes import ladder, money_facts, results
 from torneo.room.words import say, words
 from torneo.rulebook import Book, Lang, labels
@@ -20,6 +19,7 @@ from torneo.tournament.seats.proof import Proof, check_proof
 from torneo.tournament.structure.levels import level_minutes
 from torneo.tournament.structure.model import Chips, Structure
 from torneo.tournament.structure.public import authorities, sheet_for
+from torneo.writing import chips, money
 
 _NUMBER = re.compile(r"\d+")
 

@@ -10,7 +10,6 @@ from torneo.floor.ruling import Ruling
 from torneo.floor.telling.rulings import headline, option_text, reason_text
 from torneo.paper.cells import Cell
 from torneo.paper.moments import hour, plain_date, zone_of
-from torneo.room.numbers import chips, money
 from torneo.room.views.naming import code, entry_name, matter_name, option_name, player_name
 from torneo.room.views.rulings import alike_shown, capital, ruling_row
 from torneo.room.words import say
@@ -22,6 +21,7 @@ from torneo.tournament.recorded import Recorded
 from torneo.tournament.recorded.state import Said
 from torneo.tournament.rulings.consistency import alike
 from torneo.tournament.rulings.state import Given
+from torneo.writing import chips, money
 
 #: What a recorded hand tells without anybody being ruled on: what everybody does, as long as it stands.
 _USUAL = frozenset({"does", "tables", "mucks", "shows"})

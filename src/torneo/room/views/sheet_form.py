@@ -1,7 +1,7 @@
 """A structure sheet to a form and back: texts as people type them, every field under its path.
 
     values = values_of(structure, "es")        # {"entry_price": "25", "levels[0].small_blind": "25", ...}
-    structure = structure_of(values, base)     # raises SheetError with every fault
+    structure = structure_of(values, base, lang)     # raises SheetError with every fault
 
 What a form does not show (tables of prizes, envelopes) stays as ``base`` has it. Money is typed in whole
 units, times as the clock of the venue (``zone``) shows them.
@@ -14,12 +14,12 @@ from typing import Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
-from babel.numbers import get_currency_precision
 
 from torneo.room.views.sheet_fields import BREAKS, DAYS, FIELDS, FLIGHTS, GROUPS, LEVELS, STACK, Field, Rows
 from torneo.rulebook import Lang
 from torneo.tournament.structure.model import Structure
 from torneo.tournament.structure.reading import structure_from
+from torneo.writing import Unreadable, money_typed, read_money, read_whole
 
 Values = dict[str, str]
 
@@ -117,7 +117,7 @@ def _text(value: Any, field: Field, currency: str, lang: Lang, zone: str) -> str
     if field.kind == "yes":
         return "on" if value else ""
     if field.kind in ("money", "optional_money"):
-        return money_text(value, currency, lang)
+        return money_typed(value, currency, lang)
     if field.kind == "time":
         found = _moment(value)
         if found is None or found.tzinfo is None:
@@ -130,27 +130,15 @@ def _text(value: Any, field: Field, currency: str, lang: Lang, zone: str) -> str
     return str(value)
 
 
-def money_text(amount: int, currency: str, lang: Lang) -> str:
-    """Minor units as they are typed: 25, 25,50, 800000."""
-    digits = _digits(currency)
-    whole, rest = divmod(abs(amount), 10**digits)
-    text = f"{whole}{',' if lang == 'es' else '.'}{rest:0{digits}}" if rest else str(whole)
-    return f"-{text}" if amount < 0 else text
-
-
-def _digits(currency: str) -> int:
-    return int(get_currency_precision(currency)) if re.fullmatch(r"[A-Z]{3}", currency) else 2
-
-
 # ---- back from the form
 
 
-def structure_of(values: Mapping[str, str], base: Structure) -> Structure:
+def structure_of(values: Mapping[str, str], base: Structure, lang: Lang) -> Structure:
     """The sheet as typed; raises ``SheetError`` with every fault under its field's path."""
-    return structure_from(raw_of(values, base))
+    return structure_from(raw_of(values, base, lang))
 
 
-def raw_of(values: Mapping[str, str], base: Structure) -> dict[str, Any]:
+def raw_of(values: Mapping[str, str], base: Structure, lang: Lang) -> dict[str, Any]:
     """Plain data: what cannot be read stays as it was typed, for the reader of sheets to point at."""
     raw: dict[str, Any] = msgspec.to_builtins(base, str_keys=True)
     currency = values.get("currency", base.currency).strip().upper()
@@ -161,20 +149,20 @@ def raw_of(values: Mapping[str, str], base: Structure) -> dict[str, Any]:
             continue
         for field in group.fields:
             if field.path in values or field.kind == "yes":
-                _put(raw, field.path, _read(values.get(field.path, ""), field, currency, zone))
+                _put(raw, field.path, _read(values.get(field.path, ""), field, currency, zone, lang))
     raw["currency"] = currency
     raw["country"] = str(raw["country"]).upper()
     stack = rows_of(values, STACK)
     if stack or "stack.rows" in values:
         raw["stack"] = {
-            _plain_number(row.get("value", "")): _number(row.get("count", ""))
+            str(_number(row.get("value", ""), lang)): _number(row.get("count", ""), lang)
             for row in stack
             if any(row.values())
         }
     for rows in (LEVELS, BREAKS, DAYS):
         if f"{rows.name}.rows" in values or rows_of(values, rows):
             raw[rows.name] = [
-                _row(values, rows, place, row, raw[rows.name], currency, zone)
+                _row(values, rows, place, row, raw[rows.name], currency, zone, lang)
                 for place, row in enumerate(rows_of(values, rows))
             ]
     return raw
@@ -182,15 +170,15 @@ def raw_of(values: Mapping[str, str], base: Structure) -> dict[str, Any]:
 
 def _row(
     values: Mapping[str, str], rows: Rows, place: int, row: Mapping[str, str], before: list[dict[str, Any]],
-    currency: str, zone: tzinfo,
+    currency: str, zone: tzinfo, lang: Lang,
 ) -> dict[str, Any]:  # fmt: skip
     found: dict[str, Any] = dict(before[place]) if rows is DAYS and place < len(before) else {}
     for column in rows.columns:
         if column.path in row:
-            found[column.path] = _read(row[column.path], column, currency, zone)
+            found[column.path] = _read(row[column.path], column, currency, zone, lang)
     if rows is DAYS:
         found["flights"] = [
-            {one.path: _read(flight.get(one.path, ""), one, currency, zone) for one in FLIGHTS.columns}
+            {one.path: _read(flight.get(one.path, ""), one, currency, zone, lang) for one in FLIGHTS.columns}
             for flight in rows_of(values, FLIGHTS, f"days[{place}].")
             if any(flight.values())
         ]
@@ -206,23 +194,23 @@ def _put(raw: dict[str, Any], path: str, value: Any) -> None:
     raw[name] = value
 
 
-def _read(text: str, field: Field, currency: str, zone: tzinfo) -> Any:
+def _read(text: str, field: Field, currency: str, zone: tzinfo, lang: Lang) -> Any:
     text = text.strip()
     match field.kind:
         case "yes":
             return bool(text)
         case "number":
-            return _number(text)
+            return _number(text, lang)
         case "optional":
-            return _number(text) if text else None
+            return _number(text, lang) if text else None
         case "money":
-            return read_money(text, currency) if text else 0
+            return _money(text, currency, lang) if text else 0
         case "optional_money":
-            return read_money(text, currency) if text else None
+            return _money(text, currency, lang) if text else None
         case "codes":
             return [one for one in re.split(r"[,;\s]+", text.lower()) if one]
         case "numbers":
-            return [_number(one) for one in re.split(r"[;\s]+|,\s*", text) if one]
+            return [_number(one, lang) for one in re.split(r"[;\s]+|,\s*", text) if one]
         case "chips":
             return read_chips(text)
         case "time" if _LOCAL.fullmatch(text):
@@ -234,28 +222,18 @@ def _read(text: str, field: Field, currency: str, zone: tzinfo) -> Any:
             return text
 
 
-def _plain_number(text: str) -> str:
-    """Without the marks of thousands; texts that are no number as they are."""
-    text = text.strip()
-    return re.sub(r"[.,\s'’]", "", text) if re.fullmatch(r"-?\d{1,3}([.,\s'’]\d{3})+|-?\d+", text) else text
-
-
-def _number(text: str) -> Any:
-    plain = _plain_number(text)
-    return int(plain) if re.fullmatch(r"-?\d{1,15}", plain) else (plain or 0)
-
-
-def read_money(text: str, currency: str) -> int | str:
-    """Minor units of an amount as typed: 25, 25,50, 1.250, 1,250.50; the text itself if it is none."""
-    digits = _digits(currency)
-    kept = re.sub(r"[^\d.,-]", "", text)
-    if not re.fullmatch(r"-?\d[\d.,]*", kept) or len(kept) > 18:
+def _number(text: str, lang: Lang) -> Any:
+    try:
+        return read_whole(text, lang) if text.strip() else 0
+    except Unreadable:
         return text
-    last = max(kept.rfind("."), kept.rfind(","))
-    decimals = kept[last + 1 :] if last >= 0 else ""
-    split = last >= 0 and kept.count(kept[last]) == 1 and len(decimals) <= digits
-    whole, rest = (kept[:last], decimals) if split else (kept, "")
-    return int(re.sub(r"[.,]", "", whole) + rest.ljust(digits, "0"))
+
+
+def _money(text: str, currency: str, lang: Lang) -> int | str:
+    try:
+        return read_money(text, currency, lang)
+    except Unreadable:
+        return text
 
 
 def read_chips(text: str) -> Any:

@@ -8,7 +8,6 @@ import msgspec
 from torneo.hand.games import GAMES
 from torneo.paper.levels import event_game, level_shown
 from torneo.paper.moments import day_and_hour
-from torneo.room.numbers import chips, money
 from torneo.rulebook import Book, Lang
 from torneo.tournament.structure.levels import (
     breaks_at_players,
@@ -19,6 +18,7 @@ from torneo.tournament.structure.levels import (
     level_of,
 )
 from torneo.tournament.structure.model import Day, Structure
+from torneo.writing import chips, money
 
 #: Events end about when all the chips in play are so many big blinds: at the earliest, at the latest.
 _ENDS_AT = (50, 15)

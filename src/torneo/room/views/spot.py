@@ -11,7 +11,6 @@ from torneo.floor.telling.acts import Teller
 from torneo.floor.telling.rulings import street_title
 from torneo.hand import game
 from torneo.hand.status import OVER
-from torneo.room.numbers import chips
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Refused, Tournament
 from torneo.tournament.bubble.money import in_money
@@ -21,6 +20,7 @@ from torneo.tournament.conduct.penalties import on_penalty
 from torneo.tournament.hands.starting import next_hand_positions
 from torneo.tournament.seats.state import Table as SeatsTable
 from torneo.tournament.structure.levels import game_of, level_of, stakes_of
+from torneo.writing import chips
 
 
 def spot_shown(table: Table, teller: Teller, lang: Lang) -> dict[str, Any]:

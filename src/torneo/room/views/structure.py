@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from torneo.paper.levels import game_name
-from torneo.room.numbers import money
 from torneo.room.views.sheet_fields import BREAKS, DAYS, FLIGHTS, GROUPS, LEVELS, STACK, Field, Rows
 from torneo.room.views.sheet_form import ZONES, rows_of
 from torneo.room.words import say, words
@@ -18,6 +17,7 @@ from torneo.tournament.structure.model import Structure
 from torneo.tournament.structure.required import missing
 from torneo.tournament.words import say as say_sentence
 from torneo.tournament.words import sentences
+from torneo.writing import money
 
 # ---- the form
 

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from torneo.paper.moments import hour
-from torneo.room.numbers import chips, money
 from torneo.room.views.clock import clock_text
 from torneo.room.views.naming import (
     code,
@@ -25,6 +24,7 @@ from torneo.tournament import Event, Happened, Tournament
 from torneo.tournament.seats.balance_events import SHORT
 from torneo.tournament.structure.model import total
 from torneo.tournament.words import sentences
+from torneo.writing import chips, money
 
 _CHIPS = frozenset({"points", "stack", "known", "value"})
 _MONEY = frozenset({"paid", "fees", "price", "fee", "amount", "refund", "remaining", "reserve", "title"})

@@ -5,8 +5,9 @@ from collections.abc import Callable, Sequence
 from torneo.rulebook import Lang
 from torneo.simulate.planner.drawing import Chart, Point, ticks
 from torneo.simulate.planner.forecast import Forecast, Row, SessionForecast, Spread
-from torneo.simulate.planner.telling import clock_of, lasting, number
+from torneo.simulate.planner.telling import clock_of, lasting
 from torneo.simulate.planner.words import say
+from torneo.writing.numbers import number
 
 _HOUR = 3600
 _BARS = 24

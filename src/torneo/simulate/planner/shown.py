@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator
 
 from torneo.rulebook import Lang
 from torneo.simulate.planner.forecast import Forecast, Moment, SessionForecast, Spread
-from torneo.simulate.planner.telling import clock_of, lasting, number, percent
+from torneo.simulate.planner.telling import clock_of, lasting, percent
 from torneo.simulate.planner.words import say
+from torneo.writing.numbers import number
 
 NAMES = ("low", "quarter", "middle", "three_quarters", "high")
 _EVERY = 3600

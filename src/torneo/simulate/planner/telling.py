@@ -4,15 +4,9 @@ from datetime import datetime, timedelta
 
 from torneo.rulebook import Lang
 from torneo.tournament.structure.model import Structure
+from torneo.writing.numbers import number
 
 _EPOCH = datetime(1970, 1, 1)
-
-
-def number(amount: float, lang: Lang, digits: int = 0) -> str:
-    """``1.250`` in Spanish, ``1,250`` in English; digits after the comma only where they are not zero."""
-    whole = round(amount, digits)
-    text = f"{whole:,.{digits}f}" if whole % 1 else f"{whole:,.0f}"
-    return text.translate(str.maketrans(",.", ".,")) if lang == "es" else text
 
 
 def lasting(seconds: int, lang: Lang) -> str:

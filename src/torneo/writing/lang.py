@@ -1,0 +1,5 @@
+"""The languages Torneo speaks."""
+
+from typing import Literal
+
+Lang = Literal["es", "en"]

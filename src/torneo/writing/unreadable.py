@@ -1,0 +1,41 @@
+"""What somebody typed and nobody can read for sure."""
+
+from typing import Literal
+
+from torneo.writing.lang import Lang
+
+Why = Literal["not_a_number", "not_whole", "too_many_decimals", "two_meanings", "too_long"]
+
+_TOLD: dict[Why, tuple[str, str]] = {
+    "not_a_number": ("«{text}» no es un número", "“{text}” is not a number"),
+    "not_whole": (
+        "«{text}» no vale: aquí no hay decimales",
+        "“{text}” will not do: no decimals here",
+    ),
+    "too_many_decimals": (
+        "«{text}» tiene demasiados decimales: {decimals} como mucho",
+        "“{text}” has too many decimals: {decimals} at most",
+    ),
+    "two_meanings": (
+        "«{text}» puede ser {one} o {other}: escríbalo de una de esas dos maneras",
+        "“{text}” may be {one} or {other}: write it in one of these two ways",
+    ),
+    "too_long": ("«{text}…» es demasiado largo para un número", "“{text}…” is too long for a number"),
+}
+
+
+class Unreadable(ValueError):
+    """``text`` as typed, why it cannot be read, and for two meanings both of them, written out."""
+
+    def __init__(self, text: str, why: Why, meanings: tuple[str, ...] = (), decimals: int = 0) -> None:
+        super().__init__(f"{why}: {text[:40]!r}")
+        self.text = text
+        self.why: Why = why
+        self.meanings = meanings
+        self.decimals = decimals
+
+    def told(self, lang: Lang) -> str:
+        """Why, for the person who typed it."""
+        one, other = (*self.meanings, "", "")[:2]
+        text = _TOLD[self.why][0 if lang == "es" else 1]
+        return text.format(text=self.text[:40], decimals=self.decimals, one=one, other=other)
