@@ -40,6 +40,7 @@ from torneo.cli import (
 from torneo.cli.errors import Parser, beneath, language, say
 from torneo.hand import SetupError
 from torneo.hand.phh import PhhError
+from torneo.writing import use_locale
 
 _DESCRIPTION = """Torneo runs poker tournaments by the book.
 
@@ -115,6 +116,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that cannot show an accent still gets the rest
     Parser.lang = language(argv)
+    try:
+        use_locale(os.environ.get("TORNEO_LOCALE", ""))
+    except ValueError as wrong:
+        print(f"torneo: TORNEO_LOCALE: {wrong}", file=sys.stderr)
+        return 2
     args = build_parser().parse_args(argv)
     try:
         code: int = args.run(args)

@@ -11,14 +11,13 @@ can be made of it, with the reason.
 import argparse
 import sys
 from collections.abc import Iterator
-from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 from itertools import groupby
 from typing import Any
 
 import msgspec
 
-from torneo.cli.errors import CliError, CliTypeError, out_of_range
+from torneo.cli.errors import CliError, CliTypeError, Parser, out_of_range
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.cli.structure import open_book, open_sheet, wrong_sheet
 from torneo.rulebook import Bilingual, Lang
@@ -29,7 +28,7 @@ from torneo.tournament.prizes.places import places_of
 from torneo.tournament.structure.finding import SheetError
 from torneo.tournament.structure.model import Satellite, Structure
 from torneo.tournament.words import say
-from torneo.writing import money, number
+from torneo.writing import Unreadable, money, number, read_money
 
 _CENTS = 100
 _MOST_ENTRIES = 1_000_000
@@ -184,17 +183,15 @@ def _told(facts: dict[str, Any], structure: Structure, lang: Lang) -> dict[str, 
 
 
 def _money(text: str) -> int:
-    """An amount of the currency as minor units: ``1100``, ``12.50``."""
+    """An amount of the currency as minor units: ``1100``, ``12,50``."""
     try:
-        cents = Decimal(text.strip().replace("_", "")) * _CENTS
-    except InvalidOperation:
-        raise CliTypeError(f"«{text}» no es un importe", f"not an amount: {text!r}") from None
-    if not cents.is_finite() or not 0 <= cents <= _MOST_MONEY or cents != int(cents):
-        raise CliTypeError(
-            f"«{text}» no es un importe con dos decimales como mucho, hasta {_MOST_MONEY // _CENTS}",
-            f"not an amount with at most two decimals, up to {_MOST_MONEY // _CENTS}: {text!r}",
-        )
-    return int(cents)
+        cents = read_money(text, "", Parser.lang)
+    except Unreadable as wrong:
+        raise CliTypeError(wrong.told("es"), wrong.told("en")) from None
+    if not 0 <= cents <= _MOST_MONEY:
+        most = _MOST_MONEY // _CENTS
+        raise CliTypeError(f"«{text}»: de 0 a {most}", f"{text!r}: from 0 to {most}")
+    return cents
 
 
 def _percent(text: str) -> Fraction:

@@ -4,6 +4,7 @@ TORNEO_DATA    folder of the room (default ~/.torneo)
 DATABASE_URL   postgresql://user:password@host:port/name; SQLite in the data folder without it
 TORNEO_HOSTS   names or addresses the room answers to, with commas (default localhost)
 TORNEO_HTTPS   1 when a proxy in front serves https
+TORNEO_LOCALE  how numbers are written: es_CO, es_MX,en_US (default es_ES,en)
 """
 
 import os
@@ -12,9 +13,11 @@ from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from torneo.room.data_folder import data_folder, secret_key
+from torneo.writing import use_locale
 
 SECRET_KEY = secret_key()
 DEBUG = False
+use_locale(os.environ.get("TORNEO_LOCALE", ""))
 ALLOWED_HOSTS = [*os.environ.get("TORNEO_HOSTS", "").split(","), "localhost", "127.0.0.1", "[::1]"]
 HTTPS = os.environ.get("TORNEO_HTTPS") == "1"
 

@@ -18,9 +18,14 @@ class Marks(NamedTuple):
     decimal: str
 
 
-def use_locale(name: str) -> None:
-    """Writes the language of ``name`` as in that place from now on: ``es_MX``. ``ValueError`` names what is
-    wrong."""
+def use_locale(names: str) -> None:
+    """Writes the language of each place as there from now on: ``es_MX``, ``es_CO,en_US``; an empty text
+    changes nothing. ``ValueError`` names what is wrong."""
+    for name in filter(None, (one.strip() for one in names.split(","))):
+        _use(name)
+
+
+def _use(name: str) -> None:
     try:
         locale = Locale.parse(name)
     except (UnknownLocaleError, ValueError, TypeError):
