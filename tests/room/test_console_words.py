@@ -16,6 +16,7 @@ from torneo.tournament import TOURNAMENT, Actor, Asked, Command, Refused, Tourna
 from torneo.tournament.corrections.acts import acts_of
 from torneo.tournament.corrections.consequences import ACCOUNTED
 from torneo.tournament.corrections.events import Consequence
+from torneo.tournament.corrections.patch import KEPT
 from torneo.tournament.corrections.telling import consequence_told
 from torneo.tournament.entries.events import PlayerCorrected
 from torneo.tournament.hands.commands import StartHand
@@ -101,8 +102,7 @@ def test_refusals_name_phases_roles_commands_and_amounts(played: Outcome, lang: 
 
 def test_parts_of_the_event_have_words() -> None:
     """A correction that touches a part no comparison explains names it at least."""
-    plain = {"version", "at", "answered"}
-    for name in set(Tournament.__struct_fields__) - ACCOUNTED - plain:
+    for name in set(Tournament.__struct_fields__) - ACCOUNTED - set(KEPT):
         for lang in LANGS:
             told = consequence_told(Consequence(code="change.changed_part", facts={"part": name}), lang)
             assert name not in told.split(": ")[1].split() or lang == "en"

@@ -145,22 +145,41 @@ class Keeper:
             self._refresh(kept)
             return kept.book()
 
-    def command(self, stream: str, asked: Asked[Any], meant_for: int | None = None) -> Answered | Refused:
+    def known(self, stream: str) -> Any:
+        """The state as this process knows it, or None: the journal is not asked whether it has moved on."""
+        with self._guard:
+            kept = self._kept.get(stream)
+        return None if kept is None or not kept.state.version else kept.state
+
+    def command(
+        self,
+        stream: str,
+        asked: Asked[Any],
+        meant_for: int | None = None,
+        clock: Callable[[], int] | None = None,
+    ) -> Answered | Refused:
         """Decides the command and stores its events; answers once they are safe. ``meant_for``: the only
-        version of the stream on which it may be decided, else ``MovedOn``."""
-        return self._answer(self._get(stream), asked, meant_for)
+        version of the stream on which it may be decided, else ``MovedOn``. ``clock``: tells the time where it
+        is decided, in place of ``asked.at``: somebody may have set the event's time meanwhile."""
+        return self._answer(self._get(stream), asked, meant_for, clock)
 
     def lines(self, stream: str, after: int = 0) -> list[Line]:
         """The stored lines after a version."""
         return list(self.journal.read(stream, after))
 
-    def _answer(self, kept: _Kept, asked: Asked[Any], meant_for: int | None = None) -> Answered | Refused:
+    def _answer(
+        self,
+        kept: _Kept,
+        asked: Asked[Any],
+        meant_for: int | None = None,
+        clock: Callable[[], int] | None = None,
+    ) -> Answered | Refused:
         _check_words(asked)
         stream = kept.head.name
         for _ in range(_TRIES):
             with kept.lock:
                 try:
-                    answer = self._try(kept, asked, meant_for)
+                    answer = self._try(kept, asked, meant_for, clock)
                 except VersionClash:
                     kept.clear()
                     continue
@@ -184,7 +203,9 @@ class Keeper:
             return answer
         raise VersionClash(f"{stream}: too many writers")
 
-    def _try(self, kept: _Kept, asked: Asked[Any], meant_for: int | None = None) -> Answered | Refused:
+    def _try(
+        self, kept: _Kept, asked: Asked[Any], meant_for: int | None, clock: Callable[[], int] | None
+    ) -> Answered | Refused:
         """The events are applied as they will be read back, before they are stored: what cannot be read or
         applied never gets into the journal."""
         decider, head = kept.kind.decider, kept.head
@@ -193,8 +214,9 @@ class Keeper:
             again = asked.key and asked.key in kept.state.answered
             if meant_for is not None and meant_for != kept.state.version and not again:
                 raise MovedOn(kept.state.version)
-            if asked.at < kept.state.at:  # another machine's clock is ahead: time never runs backwards here
-                asked = msgspec.structs.replace(asked, at=kept.state.at)
+            at = max(clock() if clock else asked.at, kept.state.at)  # time runs back by its own event only
+            if at != asked.at:
+                asked = msgspec.structs.replace(asked, at=at)
             events = decider.decide(kept.state, asked, kept.book())
             if isinstance(events, Refused):
                 return events

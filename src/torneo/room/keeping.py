@@ -9,11 +9,13 @@ import msgspec
 
 from torneo.cards.verifiable import commitment
 from torneo.journal.database import DatabaseJournal
-from torneo.journal.keeper import Answered, Keeper
+from torneo.journal.keeper import Answered, Keeper, UnknownKind, UnknownStream
 from torneo.journal.kinds import KINDS
 from torneo.room.models import Seed
-from torneo.room.pace import now_of
+from torneo.room.pace import now_of, told_by
 from torneo.tournament import Actor, Asked, Command, Refused, Tournament
+from torneo.tournament.clock.state import Wall
+from torneo.tournament.clock.wall import taken_up
 from torneo.tournament.seats.commands import CommitSeed
 
 _bells: list[Callable[[str], None]] = []
@@ -39,6 +41,20 @@ def keeper() -> Keeper:
     return Keeper(DatabaseJournal(), KINDS, after=_rung)
 
 
+@told_by
+def _wall_of(stream: str) -> tuple[Wall, Callable[[int], int]] | None:
+    """How the event's time stands to the wall clock, and how it is taken up, as this process knows it."""
+    state = keeper().known(stream)
+    if state is None:
+        try:
+            state = keeper().state(stream)
+        except (UnknownStream, UnknownKind):
+            return None
+    if not isinstance(state, Tournament):
+        return None
+    return state.wall, lambda now: taken_up(state, now)
+
+
 def give(
     stream: str, command: Command, by: Actor, key: str = "", meant_for: int | None = None
 ) -> Answered | Refused:
@@ -53,7 +69,7 @@ def give(
     asked: Asked[Any] = Asked(
         command=command, by=by, at=now_of(stream), key=key or secrets.token_hex(8), seed=seed
     )
-    answer = keeper().command(stream, asked, meant_for)
+    answer = keeper().command(stream, asked, meant_for, clock=lambda: now_of(stream))
     if isinstance(answer, Answered):
         _commit_seeds(stream)
     return answer
@@ -96,7 +112,7 @@ def _commit_seeds(stream: str) -> None:
             at=now_of(stream),
             key=f"seed-{session.id}",
         )
-        keeper().command(stream, asked)
+        keeper().command(stream, asked, clock=lambda: now_of(stream))
 
 
 def command_from(kind: type[Command], fields: dict[str, Any]) -> Command:

@@ -1,38 +1,90 @@
-"""What time it is in an event. A real event follows the clock on the wall; a demonstration runs at its own
-speed."""
+"""What time it is in an event. A demonstration runs at its own speed; a real event by a steady clock.
+
+The steady clock is set once by the clock on the wall and then only counts: a wall clock that is moved
+meanwhile moves nothing here (``clock_watch`` notices it and has it written down). When the event has written
+down how its time stands to the wall clock, or has set its time, every process takes its steady clock from
+that.
+"""
 
 import threading
-import time
+from collections.abc import Callable
 
 import msgspec
 
+from torneo.room.wall_clock import steady, wall_now
+from torneo.tournament.clock.state import Wall
+
 
 class Pace(msgspec.Struct, frozen=True):
-    """From a moment on the wall, ``event`` milliseconds were reached and run ``speed`` times as fast."""
+    """From a moment of the steady clock, ``event`` milliseconds were reached and run ``speed`` times as fast.
+    ``told``: the event of the stream it was set by; ``began``: what time it was there when this process took
+    it up."""
 
-    wall: float
+    since: float
     event: int
-    speed: float
+    speed: float = 1.0
+    told: int = 0
+    began: int = 0
 
     def now(self) -> int:
-        return self.event + round((time.time() - self.wall) * 1000 * self.speed)
+        return self.event + round((steady() - self.since) * 1000 * self.speed)
 
 
-_paces: dict[str, Pace] = {}
+#: The pace somebody set, of demonstrations; and the one of real events.
+_set: dict[str, Pace] = {}
+_steady: dict[str, Pace] = {}
 _guard = threading.Lock()
 
 #: Between the name of an event and what is its own: the case ``copa--c1`` lives in the time of ``copa``.
 OF = "--"
 
+#: (stream) -> how it stands to the wall clock, and what time it is when taken up at a moment; None: no event.
+Told = Callable[[str], tuple[Wall, Callable[[int], int]] | None]
+_told: list[Told] = []
+
+
+def told_by(look: Told) -> Told:
+    """Registers who knows what events have written down about their time."""
+    _told[:] = [look]
+    return look
+
+
+def is_set(stream: str) -> bool:
+    """Does it run at a pace of its own?"""
+    return _pace(stream) is not None
+
 
 def _pace(stream: str) -> Pace | None:
-    return _paces.get(stream) or _paces.get(stream.rpartition(OF)[0])
+    return _set.get(stream) or _set.get(stream.rpartition(OF)[0])
 
 
 def now_of(stream: str) -> int:
     """Milliseconds since 1970, UTC, as the event counts them."""
-    pace = _pace(stream)
-    return pace.now() if pace else round(time.time() * 1000)
+    return (_pace(stream) or _running(stream.rpartition(OF)[0] or stream)).now()
+
+
+def _running(stream: str) -> Pace:
+    """The steady clock of an event, set anew when the event has told of its time; the wall without one."""
+    found = _told[0](stream) if stream and _told else None
+    if found is None:
+        return Pace(steady(), round(wall_now() * 1000))
+    wall, taken_up = found
+    with _guard:
+        kept = _steady.get(stream)
+    if kept is not None and kept.told == wall.seq:
+        return kept
+    at, now = steady(), round(wall_now(fresh=True) * 1000) + wall.offset
+    event = taken_up(now) if kept is None else now
+    pace = Pace(at, event, told=wall.seq, began=event if kept is None else kept.began)
+    with _guard:
+        if _steady.get(stream) is kept:
+            _steady[stream] = pace
+        return _steady[stream]
+
+
+def began_of(stream: str) -> int:
+    """What time it was in the event when this process took it up."""
+    return _running(stream).began
 
 
 def speed_of(stream: str) -> float:
@@ -44,4 +96,4 @@ def speed_of(stream: str) -> float:
 def set_pace(stream: str, event: int, speed: float) -> None:
     """From now on the event is at that moment and runs at that speed."""
     with _guard:
-        _paces[stream] = Pace(time.time(), event, speed)
+        _set[stream] = Pace(steady(), event, speed)

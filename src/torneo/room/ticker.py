@@ -6,14 +6,14 @@ import threading
 
 from django.db import close_old_connections
 
+from torneo.room.clock_watch import SYSTEM, server_gap, watch
 from torneo.room.fragments import forget_stream
 from torneo.room.hub import Hub
 from torneo.room.keeping import give, keeper
 from torneo.room.pace import now_of
-from torneo.tournament import TOURNAMENT, Actor, Tournament, todo
+from torneo.tournament import TOURNAMENT, Tournament, todo
 from torneo.tournament.kernel import Due
 
-SYSTEM = Actor("Torneo", "system")
 _EVERY = 1.0
 _log = logging.getLogger(__name__)
 
@@ -49,12 +49,14 @@ class Ticker:
                 close_old_connections()
 
     def look(self, stream: str) -> None:
-        """Carries out what is due by itself, and rings if the rest of the list has changed."""
+        """Carries out what is due by itself, and rings if the rest of the list has changed. A wall clock that
+        was moved is seen first: it brings nothing about."""
+        watch(stream)
         for due in self._dues(stream):
             if due.must and "system" in TOURNAMENT.commands[type(due.command)].roles:
                 give(stream, due.command, SYSTEM)
-        left = tuple(f"{due.reason}{due.facts}" for due in self._dues(stream))
-        if self._seen.get(stream, ()) != left:
+        left = (*(f"{due.reason}{due.facts}" for due in self._dues(stream)), f"{bool(server_gap())}")
+        if self._seen.get(stream, ("False",)) != left:
             self._seen[stream] = left
             forget_stream(stream)
             self._hub.ring(stream)

@@ -175,9 +175,9 @@ class Decider(Generic[S]):
         """The state after the event. The state given is changed in place and returned."""
         if happened.seq != state.version + 1:
             raise ValueError(f"event {happened.seq} cannot follow event {state.version}")
+        state.at = happened.at  # before the event is applied: one that sets the time says what follows it
         self.events[type(happened.event)](state, happened.event, happened)
         state.version = happened.seq
-        state.at = happened.at
         if happened.key:
             state.answered[happened.key] = happened.seq
         return state

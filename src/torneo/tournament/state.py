@@ -5,7 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from torneo.tournament.chips.state import Count, Ledger
-from torneo.tournament.clock.state import Session
+from torneo.tournament.clock.state import Session, Wall
 from torneo.tournament.conduct.state import Conduct, Decision, Infraction, Note
 from torneo.tournament.entries.state import ALIVE, Entry, Player
 from torneo.tournament.hands.state import Elimination
@@ -47,6 +47,7 @@ class Tournament(msgspec.Struct, kw_only=True):
     rulings: list[Given] = []
     dealers: dict[int, Dealing] = {}
     prizes: PrizeState = msgspec.field(default_factory=PrizeState)
+    wall: Wall = msgspec.field(default_factory=Wall)
     answered: dict[str, int] = {}
 
     def alive(self, session: str | None = None) -> list[Entry]:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from torneo.room.clock_watch import server_gap
 from torneo.room.fragments import View, fragment
 from torneo.room.pages.console_common import CONSOLE_ROLES, happened_of, trial_of
 from torneo.room.views.acts import Trial
@@ -9,6 +10,8 @@ from torneo.room.views.console_clock import clock_control
 from torneo.room.views.console_journal import rows
 from torneo.room.views.console_proposals import proposals
 from torneo.room.views.console_tables import tables_picture
+from torneo.room.views.wall import gap_text
+from torneo.room.words import say
 from torneo.tournament import Actor
 
 #: Live parts are worked out once for everybody: as the director, who may do all of it.
@@ -34,7 +37,9 @@ def the_proposals(view: View) -> dict[str, Any]:
 
 @fragment("clock_control", roles=CONSOLE_ROLES)
 def control(view: View) -> dict[str, Any]:
-    return clock_control(_trial(view))
+    gap = server_gap()
+    told = say("console.wall.server", view.lang, {"gap": gap_text(-gap, view.lang)}) if gap else ""
+    return {**clock_control(_trial(view)), "server_clock": told}
 
 
 @fragment("recent", roles=CONSOLE_ROLES)

@@ -6,6 +6,7 @@ from torneo.paper.levels import level_shown
 from torneo.room.views.acts import Act, Field, Trial
 from torneo.room.views.clock import clock
 from torneo.room.views.naming import code, sentence
+from torneo.room.views.wall import wall_notice
 from torneo.tournament.clock.commands import (
     AddTime,
     AnnounceBreak,
@@ -44,6 +45,7 @@ def clock_control(trial: Trial) -> dict[str, Any]:
             {**clock(state, one, trial.book, trial.now, trial.lang), "act": main_act(trial, one)}
             for one in shown
         ],
+        **wall_notice(trial),
         "phase": state.phase,
         "players": len(state.alive()),
         "entries": sum(one.status not in ("cancelled", "qualified") for one in state.entries.values()),

@@ -18,6 +18,7 @@ from torneo.room.views.naming import (
     sentence,
 )
 from torneo.room.views.structure import where
+from torneo.room.views.wall import gap_text, span_text
 from torneo.room.words import say, words
 from torneo.rulebook import Lang, policies
 from torneo.tournament import Event, Happened, Tournament
@@ -40,6 +41,7 @@ _SPECIAL: dict[str, Special] = {}
 _VARIANTS: dict[str, Callable[[Any], str]] = {
     "StaffNamed": lambda one: "" if one.name else "off",
     "LevelStarted": lambda one: "late" if one.late >= 1_000 else "",
+    "WallClockJumped": lambda one: "" if one.asks else "right",
     "CountSigned": lambda one: "differs" if one.points != one.known else "",
     "PlayerBarred": lambda one: "" if one.why else "lifted",
     "Entered": lambda one: "reentry" if one.kind == "reentry" else "",
@@ -145,6 +147,16 @@ def _late(event: Any, state: Tournament, lang: Lang) -> Facts:
 @special("TimeAdded")
 def _added(event: Any, state: Tournament, lang: Lang) -> Facts:
     return {"seconds": f"{event.seconds:+}", "left": clock_text(event.left)}
+
+
+@special("WallClockJumped", "OwnClockKept")
+def _gap(event: Any, state: Tournament, lang: Lang) -> Facts:
+    return {"gap": gap_text(event.offset, lang)}
+
+
+@special("WallClockFollowed")
+def _followed(event: Any, state: Tournament, lang: Lang) -> Facts:
+    return {"by": f"{'+' if event.by > 0 else '−'}{span_text(abs(event.by), lang)}"}
 
 
 @special("ClockPaused", "LevelSet")

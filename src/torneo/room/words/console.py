@@ -59,6 +59,29 @@ WORDS: dict[str, B] = {
     "paused": B("parado", "paused"),
     "not_started": B("Sin empezar", "Not started"),
     "day_over": B("Fin del día", "End of the day"),
+    # ---- the computer's clock
+    "wall.behind": B("{span} por detrás", "{span} behind"),
+    "wall.ahead": B("{span} por delante", "{span} ahead of"),
+    "wall.jumped": B(
+        "El reloj de este ordenador va {gap} del torneo. Los niveles siguen con su tiempo. "
+        "¿Qué hora es la buena?",
+        "This computer's clock is {gap} the event. Levels keep their time. Which time is right?",
+    ),
+    "wall.kept": B(
+        "El torneo sigue con su propia hora; el reloj de este ordenador va {gap} de ella.",
+        "The event keeps its own time; this computer's clock is {gap} it.",
+    ),
+    "wall.server": B(
+        "El reloj de este servidor va {gap} del de la base de datos, que es el que vale. "
+        "Póngalo en hora (NTP).",
+        "This server's clock is {gap} the database's, which is the one that counts. Set it right (NTP).",
+    ),
+    "wall.follow": B("La del ordenador", "The computer's"),
+    "wall.keep": B("La del torneo", "The event's"),
+    "span.days": B("{n} d", "{n} d"),
+    "span.hours": B("{n} h", "{n} h"),
+    "span.minutes": B("{n} min", "{n} min"),
+    "span.seconds": B("{n} s", "{n} s"),
     "by_direction": B("pausa de la dirección", "paused by the direction"),
     # ---- tables
     "all_tables": B("Todas las mesas", "All tables"),

@@ -44,6 +44,22 @@ WORDS: dict[str, B] = {
         "{seconds} s al reloj de la sesión {session}: quedan {left}{why}",
         "{seconds} s to the clock of session {session}: {left} left{why}",
     ),
+    "WallClockJumped": B(
+        "El reloj del ordenador ha saltado: va {gap} del torneo, que sigue contando igual",
+        "The computer's clock has jumped: it is {gap} the event, which goes on counting as before",
+    ),
+    "WallClockJumped.right": B(
+        "El reloj del ordenador vuelve a marcar la hora del torneo",
+        "The computer's clock agrees with the event again",
+    ),
+    "WallClockFollowed": B(
+        "El torneo toma la hora del ordenador ({by}); niveles, descansos y sanciones conservan su tiempo",
+        "The event takes the computer's time ({by}); levels, breaks and penalties keep theirs",
+    ),
+    "OwnClockKept": B(
+        "El torneo sigue con su propia hora; el ordenador va {gap} de ella",
+        "The event keeps its own time; the computer is {gap} it",
+    ),
     "BreakAnnounced": B(
         "Se anuncia el descanso de {minutes} minutos", "The break of {minutes} minutes is announced"
     ),

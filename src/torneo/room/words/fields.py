@@ -165,6 +165,8 @@ WORDS: dict[str, B] = {
     "SwapTables.other": B("La otra inscripción", "The other entry"),
     "KeepApart.other": B("El otro jugador (id)", "The other player (id)"),
     "AddTime.seconds": B("Segundos de más (o de menos, con −)", "Seconds more (less with −)"),
+    "offset": B("Adelanto del torneo (ms)", "Event ahead by (ms)"),
+    "since": B("Desde cuándo (ms)", "Since when (ms)"),
     "SetLevel.seconds": B("Segundos que quedan", "Seconds left"),
     "SuspectPlay.hands": B("Manos (mesa y número)", "Hands (table and number)"),
     "CallLastHands.hands": B("Manos que quedan", "Hands left"),

@@ -120,3 +120,23 @@ class MergeSessions(Command, frozen=True):
     sources: tuple[str, ...] = ()
     tables: tuple[int, ...] = ()
     seats: int = 0
+
+
+class NoteWallClock(Command, frozen=True):
+    """The wall clock is no longer where it was against the event's own: the program says so by itself.
+
+    ``offset``: the event's time less the wall clock's, in milliseconds. ``since``: from which moment on, as
+    the event counted, its hours are wrong if the wall clock is right; 0: always.
+    """
+
+    offset: int
+    since: int = 0
+
+
+class FollowWallClock(Command, frozen=True):
+    """The wall clock is right: the event's hours follow it from now on. Levels, breaks, penalties and
+    absences keep the time they had."""
+
+
+class KeepOwnClock(Command, frozen=True):
+    """The wall clock is wrong: the event goes on counting by itself, also after the room is opened again."""

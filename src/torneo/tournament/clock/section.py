@@ -11,3 +11,4 @@ from torneo.tournament.clock import finishing as finishing
 from torneo.tournament.clock import merging as merging
 from torneo.tournament.clock import starting as starting
 from torneo.tournament.clock import stopping as stopping
+from torneo.tournament.clock import wall as wall

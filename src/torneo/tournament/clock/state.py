@@ -30,6 +30,17 @@ class Clock(msgspec.Struct, kw_only=True):
         return self.ends_at - now if self.running else self.left
 
 
+class Wall(msgspec.Struct, kw_only=True):
+    """How the event's time stands to the clock on the wall. ``offset``: milliseconds the event is ahead of
+    it; ``since``: from which moment on its hours are wrong if the wall clock is right; ``asks``: nobody has
+    said yet which of the two is; ``seq``: the event that told it last."""
+
+    offset: int = 0
+    since: int = 0
+    asks: bool = False
+    seq: int = 0
+
+
 class Session(msgspec.Struct, kw_only=True):
     """``breaks_taken`` and ``breaks_announced``: the level a break follows, or minus the players it
     waits for. ``last_hands``: hands still to end at each table; ``last_hands_for``: the ``day`` or the room's

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
+from torneo.tournament.clock.wall import WALL_EVENTS
 from torneo.tournament.corrections.events import Amended, Changed, Undone, events_of
 from torneo.tournament.entries.events import Entered, PlayerRegistered
 from torneo.tournament.entries.purchase_events import AddOnTaken, RebuyTaken
@@ -98,10 +99,15 @@ def corrected(acts: list[Act], changes: Iterable[Changed], number: int) -> list[
 def apply(state: Tournament, act: Act, events: Iterable[Event] | None = None) -> None:
     """Applies the act, or other events in its place. The version of the state stays: acts have no place in
     a stream of their own."""
+    state.at = act.at
     for event in act.events if events is None else events:
         happened = Happened(seq=act.seq, at=act.at, by=act.by, event=event, key=act.key)
         TOURNAMENT.events[type(event)](state, event, happened)
-    state.at = act.at
+
+
+def is_about_wall(act: Act) -> bool:
+    """Does it tell of the clock on the wall? That is no act of the event: nobody takes it back."""
+    return isinstance(act.events[0], WALL_EVENTS)
 
 
 def state_of(acts: Iterable[Act]) -> Tournament:

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 import msgspec
 
 from torneo.rulebook import Book
-from torneo.tournament.corrections.acts import Act, acts_of
+from torneo.tournament.corrections.acts import Act, acts_of, is_about_wall
 from torneo.tournament.corrections.commands import Amend, Undo
 from torneo.tournament.corrections.consequences import consequences
 from torneo.tournament.corrections.events import Consequence
@@ -82,7 +82,7 @@ def undo(
     """Taking the last command back, or the last one of a table, if nothing since depends on it."""
     acts = acts_of(happened)
     place = len(acts) - 1
-    while table and place >= 0 and not _concerns(acts[place], table):
+    while place >= 0 and (is_about_wall(acts[place]) or (table and not _concerns(acts[place], table))):
         place -= 1
     if place < 1:
         return Refused("nothing_to_undo", {"table": table})

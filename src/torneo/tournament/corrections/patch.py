@@ -14,7 +14,7 @@ import msgspec
 from torneo.tournament.state import Tournament
 
 #: What every stream has and no correction touches.
-KEPT = ("version", "at", "answered")
+KEPT = ("version", "at", "answered", "wall")
 
 
 @cache

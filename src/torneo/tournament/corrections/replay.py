@@ -14,7 +14,7 @@ import msgspec
 from torneo.rulebook import Book
 from torneo.tournament.corrections import retelling as retelling
 from torneo.tournament.corrections import retelling_rulings as retelling_rulings
-from torneo.tournament.corrections.acts import Act, apply
+from torneo.tournament.corrections.acts import Act, apply, is_about_wall
 from torneo.tournament.corrections.again import behind, decided
 from torneo.tournament.corrections.events import Changed, events_text
 from torneo.tournament.corrections.footing import (
@@ -124,6 +124,8 @@ class _Play:
     def _correct(self, act: Act, correction: Correction) -> None:
         if any(isinstance(event, SeedRevealed) for event in act.events):
             raise Unfit(Refused("seed_is_public", {"seq": act.seq}))
+        if is_about_wall(act):
+            raise Unfit(Refused("clock_stays", {"seq": act.seq}))
         events: tuple[Event, ...] = ()
         by = act.by
         if correction.command is not None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from torneo.tournament.clock.state import Wall
 from torneo.tournament.corrections.patch import KEPT
 from torneo.tournament.decider import snapshot
 from torneo.tournament.state import Tournament
@@ -12,7 +13,7 @@ from torneo.tournament.state import Tournament
 
 def digest_of(state: Tournament) -> str:
     """SHA-256 of the state without what belongs to the stream itself."""
-    plain = msgspec.structs.replace(state, version=0, at=0, answered={})
+    plain = msgspec.structs.replace(state, version=0, at=0, answered={}, wall=Wall())
     return hashlib.sha256(snapshot(plain)).hexdigest()
 
 

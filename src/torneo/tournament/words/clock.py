@@ -200,6 +200,10 @@ SENTENCES: dict[str, Bilingual] = {
         "{counted} points were counted and there must be {expected} (difference: {difference}): "
         "check the counts or book the difference",
     ),
+    "clocks_agree": Bilingual(
+        "el torneo y el reloj del ordenador marcan ya la misma hora",
+        "the event and the computer's clock agree already",
+    ),
     "day_not_over": Bilingual(
         "la jornada no ha terminado: nivel {level}, quedan {left}; para cerrarla antes hay que dar el motivo",
         "the day is not over: level {level}, {left} left; to end it earlier give the reason",

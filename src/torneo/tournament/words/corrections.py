@@ -45,6 +45,10 @@ SENTENCES: dict[str, Bilingual] = {
         "la semilla del suceso {seq} ya es pública: eso no se puede deshacer",
         "the seed of event {seq} is public already: that cannot be taken back",
     ),
+    "clock_stays": Bilingual(
+        "el suceso {seq} habla del reloj del ordenador y no se deshace: el aviso de la consola lo arregla",
+        "event {seq} tells of the computer's clock and is not taken back: the console's notice puts it right",
+    ),
     "event_moved_on": Bilingual(
         "la corrección se calculó con el suceso {version} y el torneo va por el {now}: calcúlela otra vez",
         "the correction was worked out at event {version} and the event is at {now}: work it out again",

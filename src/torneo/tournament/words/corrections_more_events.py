@@ -26,6 +26,11 @@ SENTENCES: dict[str, Bilingual] = {
     "event.TimeAdded": Bilingual(
         "tiempo añadido al reloj de la sesión {session}", "time added to the clock of session {session}"
     ),
+    "event.WallClockJumped": Bilingual("salto del reloj del ordenador", "jump of the computer's clock"),
+    "event.WallClockFollowed": Bilingual(
+        "el torneo toma la hora del ordenador", "the event takes the computer's time"
+    ),
+    "event.OwnClockKept": Bilingual("el torneo sigue con su propia hora", "the event keeps its own time"),
     "event.BreakAnnounced": Bilingual(
         "anuncio del descanso de la sesión {session}", "break of session {session} announced"
     ),

@@ -1,0 +1,123 @@
+"""A wall clock that is moved while people play: noticed, said, and no level moves. A real server, with
+libfaketime in front of its clock."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from tests.support.evening import Evening, token
+from tests.support.served import Served
+from tests.support.wrong_clock import WallClock, library, must_be_there
+
+MINUTE = 60_000
+HOUR, DAY = 3_600, 86_400
+
+pytestmark = [
+    pytest.mark.skipif(library() is None and not must_be_there(), reason="libfaketime is not installed"),
+    pytest.mark.slow,
+]
+
+
+def verified(room: Served) -> bool:
+    env = {**os.environ, "TORNEO_DATA": str(room.data)}
+    return subprocess.run([sys.executable, "-m", "torneo", "journal", "verify"], env=env).returncode == 0
+
+
+def test_a_clock_moved_during_play_moves_no_level(tmp_path: Path) -> None:
+    """An hour back, a day ahead for a moment, an hour ahead for good: each is on record and asks, the level
+    goes on as if nothing had been; and the time that is accepted is the wall's."""
+    wall = WallClock(tmp_path)
+    with Served(tmp_path, "serve", env=wall.env) as room:
+        evening = Evening(room.url, token(room.data))
+        evening.begin()
+        begun, left = time.monotonic(), evening.clock()["left"]
+
+        def as_it_should() -> bool:
+            """The level shows what it showed, less what has really passed; nothing was announced."""
+            shown = evening.clock()
+            passed = (time.monotonic() - begun) * 1000
+            return shown["level"]["number"] == 1 and abs(shown["left"] - (left - passed)) < MINUTE
+
+        for moved, jumps in ((-HOUR, 1), (DAY, 2), (0, 3)):
+            wall.move(moved)
+            evening.until(lambda jumps=jumps: evening.kinds().count("WallClockJumped") == jumps)
+            assert as_it_should()
+        offsets = [one["event"]["offset"] for one in evening.journal() if "offset" in one["event"]]
+        assert [round(one / 1000 / HOUR) for one in offsets] == [1, -24, 0]
+        assert "LevelStarted" not in evening.kinds()
+
+        wall.move(HOUR)
+        evening.until(lambda: evening.kinds().count("WallClockJumped") == 4)
+        before = evening.now()
+        evening.do("FollowWallClock")
+        assert round((evening.now() - before) / 1000 / HOUR) == 1
+        assert as_it_should()
+
+        wall.move(0)
+        evening.until(lambda: evening.kinds().count("WallClockJumped") == 5)
+        evening.do("FollowWallClock")
+        assert abs(evening.now() - time.time() * 1000) < MINUTE
+        assert as_it_should()
+        evening.do("AddTime", seconds=60, why="al final todo sigue")
+        last, before_last = evening.journal()[-1], evening.journal()[-2]
+        assert before_last["event"]["event"] == "WallClockFollowed"
+        assert last["at"] < before_last["at"]
+    assert verified(room)
+
+
+def test_a_room_opened_with_a_wrong_clock(tmp_path: Path) -> None:
+    """Opened again with the clock a day ahead, or before the last event: time goes on from the last event and
+    the director is asked. A few minutes without light count, as always."""
+    wall = WallClock(tmp_path)
+    room = Served(tmp_path, "serve", env=wall.env)
+    with room:
+        evening = Evening(room.url, token(room.data))
+        evening.begin()
+        left = evening.clock()["left"]
+    wall.move(DAY)
+    with room:
+        evening.until(lambda: "WallClockJumped" in evening.kinds())
+        assert abs(evening.clock()["left"] - left) < MINUTE
+        evening.do("KeepOwnClock")
+    with room:
+        assert abs(evening.clock()["left"] - left) < MINUTE, "what was kept is kept when opened again"
+        assert evening.kinds()[-1] == "OwnClockKept"
+        wall.move(-HOUR)
+        evening.until(lambda: evening.kinds().count("WallClockJumped") == 2)
+        assert abs(evening.clock()["left"] - left) < MINUTE
+        evening.do("FollowWallClock")
+        left = evening.clock()["left"]
+    wall.move(-HOUR + 10 * 60)
+    with room:
+        evening.until(lambda: abs(left - 10 * MINUTE - evening.clock()["left"]) < MINUTE)
+        assert evening.kinds()[-1] == "WallClockFollowed"
+    assert verified(room)
+
+
+def test_an_event_that_holds_tomorrow_is_put_right(tmp_path: Path) -> None:
+    """A night whose journal was led into tomorrow by an older program, or by a clock that was wrong when the
+    room was opened: the director takes the wall clock's time, and the evening goes on today."""
+    wall = WallClock(tmp_path)
+    room = Served(tmp_path, "serve", env=wall.env)
+    with room:
+        evening = Evening(room.url, token(room.data))
+        evening.begin()
+        evening.do("PauseClock", why="luz")
+    wall.move(DAY)
+    with room:
+        evening.do("ResumeClock")
+        assert evening.now() > time.time() * 1000 + HOUR * 1000, "dated tomorrow: nothing contradicts it"
+        left = evening.clock()["left"]
+    wall.move(0)
+    with room:
+        evening.until(lambda: "WallClockJumped" in evening.kinds())
+        assert evening.journal()[-1]["event"]["offset"] > (DAY - HOUR) * 1000
+        evening.do("FollowWallClock")
+        assert abs(evening.now() - time.time() * 1000) < MINUTE
+        assert abs(evening.clock()["left"] - left) < MINUTE
+        evening.do("SetLevel", level=1, seconds=600, why="como estaba")
+        assert abs(evening.clock()["left"] - 10 * MINUTE) < MINUTE
+    assert verified(room)
