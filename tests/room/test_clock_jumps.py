@@ -1,14 +1,17 @@
 """A wall clock that is moved while people play: noticed, said, and no level moves. A real server, with
 libfaketime in front of its clock."""
 
+import json
 import os
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.support.evening import Evening, token
+from tests.support.postgres import Cluster, binaries
 from tests.support.served import Served
 from tests.support.wrong_clock import WallClock, library, must_be_there
 
@@ -39,25 +42,28 @@ def test_a_clock_moved_during_play_moves_no_level(tmp_path: Path) -> None:
             """The level shows what it showed, less what has really passed; nothing was announced."""
             shown = evening.clock()
             passed = (time.monotonic() - begun) * 1000
-            return shown["level"]["number"] == 1 and abs(shown["left"] - (left - passed)) < MINUTE
+            return bool(shown["level"]["number"] == 1 and abs(shown["left"] - (left - passed)) < MINUTE)
+
+        def jumped(times: int) -> None:
+            evening.until(lambda: evening.kinds().count("WallClockJumped") == times)
 
         for moved, jumps in ((-HOUR, 1), (DAY, 2), (0, 3)):
             wall.move(moved)
-            evening.until(lambda jumps=jumps: evening.kinds().count("WallClockJumped") == jumps)
+            jumped(jumps)
             assert as_it_should()
         offsets = [one["event"]["offset"] for one in evening.journal() if "offset" in one["event"]]
         assert [round(one / 1000 / HOUR) for one in offsets] == [1, -24, 0]
         assert "LevelStarted" not in evening.kinds()
 
         wall.move(HOUR)
-        evening.until(lambda: evening.kinds().count("WallClockJumped") == 4)
+        jumped(4)
         before = evening.now()
         evening.do("FollowWallClock")
         assert round((evening.now() - before) / 1000 / HOUR) == 1
         assert as_it_should()
 
         wall.move(0)
-        evening.until(lambda: evening.kinds().count("WallClockJumped") == 5)
+        jumped(5)
         evening.do("FollowWallClock")
         assert abs(evening.now() - time.time() * 1000) < MINUTE
         assert as_it_should()
@@ -121,3 +127,40 @@ def test_an_event_that_holds_tomorrow_is_put_right(tmp_path: Path) -> None:
         evening.do("SetLevel", level=1, seconds=600, why="como estaba")
         assert abs(evening.clock()["left"] - 10 * MINUTE) < MINUTE
     assert verified(room)
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    if binaries() is None and not must_be_there():
+        pytest.skip("PostgreSQL is not installed")
+    one = Cluster().start()
+    yield one
+    one.stop()
+
+
+def test_servers_whose_clocks_differ_show_one_time(cluster: Cluster, tmp_path: Path) -> None:
+    """The second server is two hours ahead: its clocks show what the first one's do, no level begins early,
+    its console and ``serve --check`` say so."""
+    database = {"DATABASE_URL": cluster.database()}
+    wall = WallClock(tmp_path)
+    wall.move(2 * HOUR)
+    first = Served(tmp_path / "a", "serve", env=database)
+    second = Served(tmp_path / "b", "serve", env=database | wall.env)
+    with first, second:
+        secret = token(first.data, **database)
+        here, there = Evening(first.url, secret), Evening(second.url, secret)
+        here.begin()
+        there.do("AddTime", seconds=60, why="desde la otra máquina")
+        assert abs(there.now() - here.now()) < MINUTE
+        assert abs(there.clock()["left"] - here.clock()["left"]) < MINUTE
+        assert {"WallClockJumped", "LevelStarted"}.isdisjoint(here.kinds())
+        assert abs(here.journal()[-1]["at"] - time.time() * 1000) < 5 * MINUTE
+    for ahead, env in ((0, {}), (2 * HOUR, wall.env)):
+        done = subprocess.run(
+            [sys.executable, "-m", "torneo", "serve", "--check", "--json", "--data", str(second.data)],
+            env={**os.environ, **database, **env}, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+        clock = next(one for one in json.loads(done.stdout) if one["what"] == "clock")
+        assert clock["ok"] == (not ahead), clock
+        if ahead:
+            assert "por delante de la base de datos" in clock["told"]

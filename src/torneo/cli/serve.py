@@ -6,6 +6,7 @@ Exit codes: 0 stopped by its user, or every check passed; 1 a check failed; 2 it
 import argparse
 import os
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -34,6 +35,10 @@ _TEXT = {
         "check.journal": "torneos guardados",
         "check.accounts": "cuentas",
         "check.network": "dirección y puerto",
+        "check.clock": "reloj",
+        "clock_ahead": "este ordenador va {seconds} s por delante de la base de datos: póngalo en hora (NTP)",
+        "clock_behind": "este ordenador va {seconds} s por detrás de la base de datos: póngalo en hora (NTP)",
+        "clock_before": "{now} es anterior a lo último anotado ({streams}): ponga en hora el ordenador",
         "no_accounts": "ninguna todavía: la primera visita crea la de dirección",
         "accounts": "{n}, de dirección {directors}",
         "streams": "{n}",
@@ -57,6 +62,10 @@ _TEXT = {
         "check.journal": "events kept",
         "check.accounts": "accounts",
         "check.network": "address and port",
+        "check.clock": "clock",
+        "clock_ahead": "this computer is {seconds} s ahead of the database: set it right (NTP)",
+        "clock_behind": "this computer is {seconds} s behind the database: set it right (NTP)",
+        "clock_before": "{now} is before the last thing on record ({streams}): set the computer's clock",
         "no_accounts": "none yet: the first visit creates the director's",
         "accounts": "{n}, {directors} of them directors",
         "streams": "{n}",
@@ -210,8 +219,23 @@ def _inside(text: dict[str, str]) -> Iterator[Check]:
     pages = answer.status_code == style.status_code == 200
     yield Check("pages", pages, "" if pages else f"{answer.status_code} {style.status_code}")
     yield Check("journal", True, text["streams"].format(n=len(keeper().journal.heads())))
+    yield _clock(text)
     people = User.objects.count()
     directors = User.objects.filter(groups__name="director", is_active=True).count()
     told = text["accounts"].format(n=people, directors=directors) if people else text["no_accounts"]
     fine = not people or bool(directors)
     yield Check("accounts", fine, told if fine else text["no_director"])
+
+
+def _clock(text: dict[str, str]) -> Check:
+    """One clock for all servers of the room, and nothing on record that is still to come."""
+    from torneo.room.clock_watch import dated_later, server_gap
+    from torneo.room.wall_clock import wall_now
+
+    gap, streams = server_gap(), dated_later()
+    now = f"{datetime.fromtimestamp(wall_now()).astimezone():%Y-%m-%d %H:%M:%S}"
+    if gap:
+        told = text["clock_ahead" if gap > 0 else "clock_behind"].format(seconds=abs(gap) // 1000)
+    else:
+        told = text["clock_before"].format(now=now, streams=", ".join(streams)) if streams else now
+    return Check("clock", not gap and not streams, told)

@@ -62,3 +62,13 @@ def server_gap() -> int:
     """Milliseconds this server's clock is ahead of the room's; 0 if they are alike."""
     gap = round(own_gap() * 1000)
     return gap if abs(gap) > ALIKE else 0
+
+
+def dated_later() -> list[str]:
+    """Streams whose last event the wall clock has not reached yet."""
+    later = round(wall_now() * 1000) + ALIKE
+    journal = keeper().journal
+    names = [head.name for head in journal.heads()]
+    return [
+        name for name in names if any(one.at > later for one in journal.read(name, journal.tip(name)[0] - 1))
+    ]
