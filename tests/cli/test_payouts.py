@@ -93,7 +93,7 @@ def test_what_cannot_be_paid(args: list[str], capsys: pytest.CaptureFixture[str]
     assert shown.err.startswith("torneo: ")
 
 
-@pytest.mark.parametrize("price", ["x", "-5", "1.005", "nan"])
+@pytest.mark.parametrize("price", ["x", "-5", "1,0055", "nan"])
 def test_amounts_must_be_amounts(price: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stopped:
         main(["payouts", "--entries", "10", f"--price={price}"])
