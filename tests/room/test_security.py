@@ -1,6 +1,5 @@
 """What keeps strangers out and personal data in: headers, forgery, passwords, links, uploads."""
 
-import stat
 from html.parser import HTMLParser
 from typing import Any
 
@@ -316,12 +315,10 @@ def test_a_real_room_has_no_demonstration_in_it(director: Any) -> None:
 def test_the_secret_key_is_the_rooms_own(room: None) -> None:
     from django.conf import settings
 
-    from torneo.room.data_folder import data_folder
+    from torneo.room.models import Secret
 
-    file = data_folder() / "secret-key"
-    assert file.read_text() == settings.SECRET_KEY
+    assert Secret.objects.get().value == str(settings.SECRET_KEY)
     assert len(settings.SECRET_KEY) >= 50
-    assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert not settings.DEBUG
 
 

@@ -15,6 +15,7 @@ import msgspec
 from torneo.cli.addresses import EVERYWHERE, free_port, names_answered, web_addresses
 from torneo.cli.errors import CliError, say, system_reason
 from torneo.cli.options import Subparsers, add_json, add_language
+from torneo.rulebook import Lang
 
 _TEXT = {
     "es": {
@@ -43,6 +44,7 @@ _TEXT = {
         "accounts": "{n}, de dirección {directors}",
         "streams": "{n}",
         "no_director": "nadie tiene cuenta de dirección",
+        "shut": "Otros usuarios de este ordenador podían leer {files}: ahora solo su dueño.",
     },
     "en": {
         "title": "Torneo · the room is open",
@@ -70,6 +72,7 @@ _TEXT = {
         "accounts": "{n}, {directors} of them directors",
         "streams": "{n}",
         "no_director": "nobody has a director's account",
+        "shut": "Other users of this computer could read {files}: now only the owner can.",
     },
 }
 
@@ -106,6 +109,7 @@ def run(args: argparse.Namespace) -> int:
     port = free_port(args.host, args.port)
     allow_names(args.host)
     _check_settings()
+    _shut(args.lang)
     from torneo.room.serve import prepare, serve
     from torneo.room.trouble import trouble_of
 
@@ -135,6 +139,22 @@ def _check_settings() -> None:
             f"tiene que ser un número mayor que cero, no «{wrong.value}»",
             f"must be a number above zero, not '{wrong.value}'",
         ) from wrong
+
+    from torneo.room.secret_key import SETTING, SHORTEST
+
+    if 0 < len(os.environ.get(SETTING, "")) < SHORTEST:
+        raise CliError(
+            SETTING, f"necesita {SHORTEST} caracteres o más", f"needs {SHORTEST} characters or more"
+        )
+
+
+def _shut(lang: Lang) -> None:
+    """Files that others on this machine could read are theirs no more."""
+    from torneo.room.data_folder import shut_all
+
+    mended = shut_all()
+    if mended:
+        print(_TEXT[lang]["shut"].format(files=", ".join(mended)), flush=True)
 
 
 def allow_names(host: str) -> None:

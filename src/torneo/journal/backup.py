@@ -2,8 +2,8 @@
 links, secret seeds), in one zip file. It is read in one transaction, so that it shows one moment; and it
 knows no database, so that a room can move from a laptop's SQLite to PostgreSQL and back.
 
-Left out is what only lives for a while or is made again by itself: logins in progress, throttling,
-permissions.
+Left out is what only lives for a while or is made again by itself: logins in progress, the key that signs
+them, throttling, permissions.
 """
 
 import zipfile
@@ -28,7 +28,7 @@ from torneo.journal.transfer import Unsound, export, load
 FORMAT = "torneo-backup"
 FORMAT_VERSION = 1
 _MANIFEST, _ROOM, _STREAMS = "backup.json", "room.jsonl", "streams/"
-_LEFT_OUT = ("journal", "sessions", "contenttypes", "axes", "admin", "auth.permission")
+_LEFT_OUT = ("journal", "sessions", "contenttypes", "axes", "admin", "auth.permission", "room.secret")
 
 
 class Manifest(msgspec.Struct, kw_only=True):

@@ -1,8 +1,13 @@
-"""The folder where a room keeps what is its own: database, secret key, backups."""
+"""The folder where a room keeps what is its own: database, backups. Nobody else on the machine reads them."""
 
+import contextlib
 import os
-import secrets
+from collections.abc import Iterator
 from pathlib import Path
+
+#: What of the folder is private, by name: it may be a folder with other things in it.
+_OWN = ("torneo.sqlite3*", "secret-key", "*.torneo")
+_OTHERS = 0o077
 
 
 def data_folder() -> Path:
@@ -12,11 +17,31 @@ def data_folder() -> Path:
     return folder
 
 
-def secret_key() -> str:
-    """The key that signs sessions: made once, kept in the data folder, never in the repository."""
-    file = data_folder() / "secret-key"
-    if not file.exists():
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(handle, "w") as out:
-            out.write(secrets.token_urlsafe(50))
-    return file.read_text()
+def shut(file: Path) -> bool:
+    """Leaves the file to its owner; whether others could get at it until now."""
+    try:
+        mode = file.stat().st_mode
+        if mode & _OTHERS:
+            file.chmod(mode & 0o700)
+            return True
+    except OSError:  # gone meanwhile, or another's: nothing this room could do about it
+        pass
+    return False
+
+
+def shut_database(file: Path) -> None:
+    """The database and what SQLite keeps beside it, made later with the mode of the database."""
+    for name in (file.name, f"{file.name}-wal", f"{file.name}-shm"):
+        shut(file.with_name(name))
+
+
+def shut_all() -> list[str]:
+    """Leaves everything of the room to its owner; the names of the files that others could read."""
+    return sorted(file.name for file in _files() if shut(file))
+
+
+def _files() -> Iterator[Path]:
+    folder = data_folder()
+    with contextlib.suppress(OSError):
+        for pattern in _OWN:
+            yield from (one for one in folder.glob(pattern) if one.is_file() and not one.is_symlink())

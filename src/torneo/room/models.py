@@ -7,9 +7,9 @@ from datetime import datetime
 
 from django.db import models
 
-from torneo.room.accounts.kept import Record
+from torneo.room.accounts.kept import Record, Secret
 
-__all__ = ["Delivery", "HouseBook", "Link", "Record", "Seed", "Sent", "Showing", "Token", "Webhook"]
+__all__ = ["Delivery", "HouseBook", "Link", "Record", "Secret", "Seed", "Sent", "Showing", "Token", "Webhook"]
 
 
 class Link(models.Model):

@@ -22,11 +22,13 @@ def prepare() -> None:
     from django.contrib.auth.models import Group
 
     from torneo.room.migrating import bring_up_to_date, try_writing
+    from torneo.room.secret_key import secret_key
     from torneo.room.who import ACCOUNT_ROLES
 
     bring_up_to_date()
     try_writing()
 
+    secret_key()
     for role in ACCOUNT_ROLES:
         Group.objects.get_or_create(name=role)
 

@@ -5,6 +5,7 @@ DATABASE_URL   postgresql://user:password@host:port/name; SQLite in the data fol
 TORNEO_HOSTS   names or addresses the room answers to, with commas (default localhost)
 TORNEO_HTTPS   1 when a proxy in front serves https
 TORNEO_LOCALE  how numbers are written: es_CO, es_MX,en_US (default es_ES,en)
+TORNEO_SECRET_KEY  what signs sessions, 40 characters or more (default: made once, kept in the database)
 """
 
 import os
@@ -12,10 +13,13 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
-from torneo.room.data_folder import data_folder, secret_key
+from django.utils.functional import lazy
+
+from torneo.room.data_folder import data_folder
+from torneo.room.secret_key import secret_key
 from torneo.writing import use_locale
 
-SECRET_KEY = secret_key()
+SECRET_KEY = lazy(secret_key, str)()
 DEBUG = False
 use_locale(os.environ.get("TORNEO_LOCALE", ""))
 ALLOWED_HOSTS = [*os.environ.get("TORNEO_HOSTS", "").split(","), "localhost", "127.0.0.1", "[::1]"]

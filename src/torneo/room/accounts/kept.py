@@ -5,6 +5,20 @@ from datetime import datetime
 from django.db import models
 
 
+class Secret(models.Model):
+    """Something only the servers of the room know: the key that signs sessions. Not in backups: another
+    machine makes its own."""
+
+    name: "models.CharField[str, str]" = models.CharField(max_length=40, primary_key=True)
+    value: "models.CharField[str, str]" = models.CharField(max_length=200)
+
+    class Meta:
+        app_label = "room"
+
+    def __str__(self) -> str:
+        return self.name
+
+
 class Record(models.Model):
     """One change of the room's doors: ``what`` is a code, ``about`` whom or what it concerns, ``facts`` the
     rest as JSON. Never changed, never removed: triggers refuse it."""
