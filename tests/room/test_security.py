@@ -160,21 +160,26 @@ def test_public_fragments_tell_nothing_personal(stream: str) -> None:
 
 
 def test_the_screens_know_who_may_watch_what(stream: str, director: Any) -> None:
-    """The hub answers with the topics of the visitor's role only."""
+    """The hub answers with the topics of the visitor's role and of this kind of stream only."""
     from torneo.room.fragments import FRAGMENTS
+    from torneo.room.watcher import Part
     from torneo.room.watching import allowed
 
-    def topics(cookie: bytes) -> set[str]:
+    def topics(cookie: bytes, name: str = stream) -> set[str]:
         scope = {"headers": [(b"cookie", cookie)] if cookie else []}
-        return set(allowed(scope, stream, (*FRAGMENTS, "pace", "nothing")))
+        asked = frozenset(Part(name, "es", topic) for topic in (*FRAGMENTS, "pace", "nothing"))
+        return {part.topic for part in allowed(scope, asked)}
 
-    assert topics(b"") == {"pace", *(one.topic for one in FRAGMENTS.values() if "public" in one.roles)}
+    def of_events(role: str) -> set[str]:
+        return {one.topic for one in FRAGMENTS.values() if role in one.roles and one.kind == "tournament"}
+
+    assert topics(b"") == {"pace", *of_events("public")}
     for role in STAFF:
         cookie = f"sessionid={signed_in(role).cookies['sessionid'].value}".encode()
-        assert topics(cookie) == {"pace", *(one.topic for one in FRAGMENTS.values() if role in one.roles)}
+        assert topics(cookie) == {"pace", *of_events(role)}
     assert topics(b"sessionid=made-up") == topics(b"")
     assert not topics(b"") & {"tables", "proposals", "clock_control", "recent"}
-    assert allowed({"headers": []}, "no-such-event", ("clock",)) == ()
+    assert topics(b"", "no-such-event") == set()
 
 
 def test_a_stranger_host_is_not_answered(room: None) -> None:

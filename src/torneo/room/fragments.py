@@ -37,7 +37,10 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Fragment(msgspec.Struct, frozen=True):
+    """``kind``: of the streams it is worked out from."""
+
     topic: str
+    kind: str
     roles: frozenset[str]
     context: Callable[[View], dict[str, Any]]
 
@@ -48,13 +51,13 @@ _guard = threading.Lock()
 
 
 def fragment(
-    topic: str, roles: Iterable[str] = EVERYBODY
+    topic: str, roles: Iterable[str] = EVERYBODY, kind: str = "tournament"
 ) -> Callable[[Callable[[View], dict[str, Any]]], Callable[[View], dict[str, Any]]]:
     """Registers the function that works a topic out."""
 
     def register(context: Callable[[View], dict[str, Any]]) -> Callable[[View], dict[str, Any]]:
         assert topic not in FRAGMENTS, topic
-        FRAGMENTS[topic] = Fragment(topic, frozenset(roles), context)
+        FRAGMENTS[topic] = Fragment(topic, kind, frozenset(roles), context)
         return context
 
     return register

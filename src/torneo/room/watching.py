@@ -1,34 +1,32 @@
 """What the hub shows and to whom: fragments, and the pace of the event's clock."""
 
+import time
 from collections.abc import Sequence
-from http.cookies import SimpleCookie
-from importlib import import_module
+from typing import Any
 
 import msgspec
-from django.conf import settings
-from django.contrib.auth import get_user
-from django.db import close_old_connections
-from django.http import HttpRequest
+from django.db import DatabaseError, close_old_connections
 
-from torneo.journal.keeper import UnknownStream
 from torneo.room.asking import Scope
 from torneo.room.fragments import FRAGMENTS, rendered_all
 from torneo.room.keeping import keeper
 from torneo.room.pace import now_of, speed_of
-from torneo.room.who import role_of
+from torneo.room.walls.porter import porter
+from torneo.room.watcher import Part
 from torneo.rulebook import Lang
+from torneo.tournament import Tournament
+
+#: Seconds for which it is remembered what a stream is.
+_HOLDS = 4.0
+_streams: dict[str, tuple[str, bool, float]] = {}
 
 
-def shown(stream: str, wanted: Sequence[tuple[str, str]]) -> dict[tuple[str, str], tuple[int, str]]:
+def shown(stream: str, wanted: Sequence[tuple[str, Lang]]) -> dict[tuple[str, Lang], tuple[int, str]]:
     """Version and HTML of each (topic, language); ``pace`` is the event's time and speed as JSON, never
     kept."""
     try:
-        parts: list[tuple[str, Lang]] = [
-            (topic, "en" if lang == "en" else "es") for topic, lang in wanted if topic != "pace"
-        ]
-        found: dict[tuple[str, str], tuple[int, str]] = {}
-        for (topic, lang), part in (rendered_all(stream, parts) if parts else {}).items():
-            found[topic, lang] = part
+        parts = [one for one in wanted if one[0] != "pace"]
+        found = rendered_all(stream, parts) if parts else {}
         paces = [one for one in wanted if one[0] == "pace"]
         if paces:
             versions = [version for version, _ in found.values()]
@@ -40,28 +38,43 @@ def shown(stream: str, wanted: Sequence[tuple[str, str]]) -> dict[tuple[str, str
         close_old_connections()
 
 
-def allowed(scope: Scope, stream: str, topics: tuple[str, ...]) -> tuple[str, ...]:
-    """The topics the visitor's role may watch, of those asked for that there are."""
+def allowed(scope: Scope, parts: frozenset[Part]) -> frozenset[Part]:
+    """Those the visitor's role may watch, of those asked for that there are."""
+    role = porter.role(scope)
     try:
-        keeper().reading(stream, lambda state: None)
-    except UnknownStream:
-        return ()
-    try:
-        role = _role(scope)
+        return frozenset(part for part in parts if _may(role, part))
     finally:
         close_old_connections()
-    return tuple(
-        topic
-        for topic in topics
-        if topic == "pace" or (topic in FRAGMENTS and role in FRAGMENTS[topic].roles)
-    )
 
 
-def _role(scope: Scope) -> str:
-    header = next((value for name, value in scope["headers"] if name == b"cookie"), b"")
-    cookie = SimpleCookie(header.decode("latin-1")).get(settings.SESSION_COOKIE_NAME)
-    if cookie is None:
-        return "public"
-    request = HttpRequest()
-    request.session = import_module(settings.SESSION_ENGINE).SessionStore(cookie.value)
-    return role_of(get_user(request))
+def _may(role: str, part: Part) -> bool:
+    """The time of a stream is for whoever may watch anything of it."""
+    kind, hidden = _about(part.stream)
+    if hidden and role == "public":
+        return False
+    if part.topic == "pace":
+        return any(one.kind == kind and role in one.roles for one in FRAGMENTS.values())
+    fragment = FRAGMENTS.get(part.topic)
+    return fragment is not None and fragment.kind == kind and role in fragment.roles
+
+
+def _about(stream: str) -> tuple[str, bool]:
+    """The stream's kind ("" if there is none), and whether it is a draft, which only the staff sees."""
+    kind, hidden, until = _streams.get(stream, ("", False, 0.0))
+    if time.monotonic() < until:
+        return kind, hidden
+    head = keeper().journal.head(stream)
+    if head is None:
+        return "", False
+    try:
+        kind, hidden = head.kind, keeper().reading(stream, _is_draft)
+    except DatabaseError:
+        raise
+    except Exception:  # it cannot be read: there is nothing to be seen of it
+        kind, hidden = "", True
+    _streams[stream] = (kind, hidden, time.monotonic() + _HOLDS)
+    return kind, hidden
+
+
+def _is_draft(state: Any) -> bool:
+    return isinstance(state, Tournament) and state.phase == "draft"

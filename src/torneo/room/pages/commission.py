@@ -32,7 +32,7 @@ from torneo.tournament import Refused
 from torneo.tournament.recorded.state import Recorded
 
 
-@fragment("case", roles=CASE_ROLES)
+@fragment("case", roles=CASE_ROLES, kind="case")
 def case_fragment(view: View) -> dict[str, Any]:
     """Rings the pages that show a case: each fetches its own part."""
     return {}

@@ -31,7 +31,7 @@ ROLES = tuple(sorted(TABLE))
 DIRECTORS = ("director", "operations")
 
 
-@fragment("hand_bell", roles=TABLE)
+@fragment("hand_bell", roles=TABLE, kind="hand")
 def hand_bell(view: View) -> dict[str, Any]:
     """Rings the pages that record or follow a hand: they fetch it again."""
     return {}

@@ -237,6 +237,12 @@ def trust(scope: Scope) -> None:
         register.trust(connection)
 
 
+def trusted(scope: Scope) -> bool:
+    """Has the connection of this request shown that it belongs to the staff?"""
+    connection = connection_of(scope)
+    return connection is not None and connection.trusted
+
+
 def connection_of(scope: Scope) -> Connection | None:
     """None behind another server than ours."""
     return scope.get(_PLACE)

@@ -19,6 +19,10 @@ WORDS: dict[str, B] = {
         "La dirección o las cabeceras son demasiado largas: como mucho {most} KB.",
         "The address or its headers are too long: at most {most} KB.",
     ),
+    "nothing_to_watch": B(
+        "Aquí no hay nada que se pueda ver en directo, o no le corresponde.",
+        "There is nothing here to watch live, or it is not for you.",
+    ),
     "too_many_watchers": B(
         "Hay demasiadas páginas en directo abiertas desde aquí: cierre alguna.",
         "Too many live pages are open from here: close some.",
