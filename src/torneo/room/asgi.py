@@ -10,6 +10,7 @@ django.setup()
 
 from django.core.wsgi import get_wsgi_application
 
+from torneo.room import printing
 from torneo.room.api.postman import Postman
 from torneo.room.asking import Receive, Scope, Send
 from torneo.room.doorbell import Doorbell
@@ -63,6 +64,7 @@ async def _lifespan(receive: Receive, send: Send) -> None:
             postman.start()
             await send({"type": "lifespan.startup.complete"})
         else:
+            printing.stop_all()
             postman.stop()
             ticker.stop()
             doorbell.stop()

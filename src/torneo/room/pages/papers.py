@@ -1,25 +1,30 @@
 """Papers of an event: the shelf, and each document, list and calendar as a file."""
 
+import logging
+import secrets
 from collections.abc import Callable
 from typing import Any
 
 from django.db import transaction
 from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
 from django.urls import path
-from django.views.decorators.http import require_http_methods, require_safe
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from torneo.commission import Case
 from torneo.commission.letters import letters
 from torneo.journal.line import Reader
 from torneo.paper import case_papers, lists
 from torneo.paper.calendar import calendar
-from torneo.paper.catalogue import BY_SLUG, Document, Wanted
+from torneo.paper.catalogue import BY_CODE, BY_SLUG, Document, Wanted
 from torneo.paper.heading import SIZES, Size
 from torneo.paper.hendon import hendon_results
-from torneo.paper.press import pdf
+from torneo.paper.presses import PressFailed
 from torneo.paper.receipts import receipted
 from torneo.paper.seat_cards import seated
 from torneo.paper.spreadsheets import as_csv, as_xlsx
+from torneo.paper.words import say as say_paper
+from torneo.room import printing
 from torneo.room.accounts.record import by_of
 from torneo.room.keeping import keeper
 from torneo.room.language import language_of
@@ -29,11 +34,13 @@ from torneo.room.pages.common import about, page
 from torneo.room.pages.player import KIND, player_link
 from torneo.room.views.papers import CASE_ROLES, FILES, LINKED, allowed, case_shown, files_of, shelf
 from torneo.room.who import only, role_of
+from torneo.room.words import say
 from torneo.rulebook import LANGS, Lang
 from torneo.tournament import Refused, Tournament
 from torneo.tournament.entries.state import Entry
 from torneo.tournament.structure.public import sheet_for
 
+_log = logging.getLogger(__name__)
 _TYPES = {
     "pdf": "application/pdf",
     "csv": "text/csv; charset=utf-8",
@@ -113,8 +120,78 @@ def _document(request: HttpRequest, stream: str, document: Document) -> HttpResp
             raise Http404(document.slug)
         return document.make(wanted)
 
-    body = pdf(document.code, keeper().reading(stream, look))
-    return _sent(body, f"{stream}-{document.slug}", "pdf")
+    version, data = keeper().reading(stream, lambda state: (state.version, look(state)))
+    name = f"{stream}-{document.slug}"
+    if not printing.heavy(data):
+        return _printed(request, document.code, data, name)
+    private = secrets.token_hex(8) if given.get("enlaces") else ""
+    key = (stream, document.code, size, lang, number, table, version, private)
+    try:
+        job = printing.start(key, printing.Job(stream, document.code, name, data))
+    except PressFailed as failed:
+        return _not_printed(request, failed.code)
+    return redirect(f"/e/{stream}/papeles/trabajo/{job.id}/")
+
+
+def _printed(request: HttpRequest, template: str, data: dict[str, Any], name: str) -> HttpResponse:
+    """A paper of a few pages, at once."""
+    try:
+        return _sent(printing.small.pdf(template, data), name, "pdf")
+    except PressFailed as failed:
+        if failed.code == "fault":
+            _log.error("press: %s", failed.told)
+        return _not_printed(request, failed.code)
+
+
+def _not_printed(request: HttpRequest, code: str) -> HttpResponse:
+    text = say(f"papers.failed.{code}", language_of(request))
+    response = render(request, "room/plain.html", {"text": text}, status=503)
+    response.headers["Retry-After"] = "5"
+    return response
+
+
+# ---- big jobs ------------------------------------------------------------------------------------------
+
+
+def _job(request: HttpRequest, stream: str, number: str) -> printing.Job:
+    """The job, for whoever may have its document. Its number is not to be guessed."""
+    job = printing.find(number)
+    if job is None or job.stream != stream or not allowed(BY_CODE[job.document], role_of(request.user)):
+        raise Http404(number)
+    return job
+
+
+@require_safe
+def job_page(request: HttpRequest, stream: str, number: str) -> HttpResponse:
+    """How far a big job is; once it is done, the browser is sent on to it."""
+    job = _job(request, stream, number)
+    lang = language_of(request)
+    shown = {
+        "job": job, "title": say_paper(f"{job.document}.title", lang), "stream": stream,
+        "why": say(f"papers.failed.{job.failed}", lang) if job.failed else "",
+    }  # fmt: skip
+    if request.headers.get("HX-Request"):
+        response = render(request, "room/paper_job_part.html", shown)
+        if job.pdf:
+            response.headers["HX-Redirect"] = f"/e/{stream}/papeles/trabajo/{job.id}.pdf"
+        return response
+    return page(request, stream, "room/paper_job.html", **shown)
+
+
+@require_safe
+def job_file(request: HttpRequest, stream: str, number: str) -> HttpResponse:
+    job = _job(request, stream, number)
+    if not job.pdf:
+        return redirect(f"/e/{stream}/papeles/trabajo/{job.id}/")
+    return _sent(job.pdf, job.name, "pdf")
+
+
+@require_POST
+def job_stop(request: HttpRequest, stream: str, number: str) -> HttpResponse:
+    job = _job(request, stream, number)
+    job.stop()
+    job.over.wait(timeout=5)
+    return redirect(f"/e/{stream}/papeles/trabajo/{job.id}/")
 
 
 def _size(asked: str, document: Document) -> Size:
@@ -176,7 +253,7 @@ def case_file(request: HttpRequest, stream: str, name: str, kind: str) -> HttpRe
     reader = Reader(keeper().kinds["case"].decider)
     happened = [reader.happened(line) for line in keeper().lines(name)]
     data = case_papers.letter(case, kind, book, lang, now, happened, event=str(known["event"]))
-    return _sent(pdf("case_letter", data), f"{name}-{kind}", "pdf")
+    return _printed(request, "case_letter", data, f"{name}-{kind}")
 
 
 def _sent(body: bytes, name: str, kind: str) -> HttpResponse:
@@ -191,6 +268,9 @@ def _sent(body: bytes, name: str, kind: str) -> HttpResponse:
 _BASE = "e/<slug:stream>/papeles/"
 urlpatterns = [
     path(_BASE, papers, name="papers"),
+    path(f"{_BASE}trabajo/<str:number>.pdf", job_file, name="paper_job_file"),
+    path(f"{_BASE}trabajo/<str:number>/", job_page, name="paper_job"),
+    path(f"{_BASE}trabajo/<str:number>/cancelar/", job_stop, name="paper_job_stop"),
     path(f"{_BASE}caso/<slug:name>/<slug:kind>.pdf", case_file, name="case_paper"),
     path(f"{_BASE}<slug:name>.<slug:kind>", file, name="paper"),
 ]

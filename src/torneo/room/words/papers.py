@@ -95,4 +95,37 @@ WORDS: dict[str, B] = {
     "link": B("Papeles para imprimir", "Papers to print"),
     "receipt_pdf": B("Comprobante (PDF)", "Receipt (PDF)"),
     "card_pdf": B("Tarjeta (PDF)", "Card (PDF)"),
+    "job.title": B("Se está imprimiendo: {title}", "Being printed: {title}"),
+    "job.waiting": B(
+        "Espera su turno: los papeles grandes se hacen de uno en uno.",
+        "It waits for its turn: big papers are made one at a time.",
+    ),
+    "job.progress": B("{done} de {all} partes", "{done} of {all} parts"),
+    "job.about": B(
+        "El PDF se abre solo cuando está listo. Puede dejar esta página y volver a ella.",
+        "The PDF opens by itself when it is ready. You may leave this page and come back to it.",
+    ),
+    "job.ready": B("Listo.", "Ready."),
+    "job.open": B("Abrir el PDF", "Open the PDF"),
+    "job.cancel": B("Cancelar la impresión", "Cancel printing"),
+    "job.back": B("Volver a los papeles", "Back to the papers"),
+    "failed.stopped": B(
+        "Impresión cancelada: no ha quedado nada.", "Printing cancelled: nothing is left of it."
+    ),
+    "failed.ended": B(
+        "La imprenta se ha parado (le faltó memoria o alguien la cerró) y ya hay otra. No se ha impreso nada: pídalo otra vez, o por partes (una mesa, una inscripción).",
+        "The press has stopped (it ran out of memory, or somebody ended it) and there is another one now. Nothing was printed: ask for it again, or in parts (one table, one entry).",
+    ),
+    "failed.slow": B(
+        "Este papel tardaba demasiado y se ha dejado. Pídalo por partes (una mesa, una inscripción).",
+        "This paper took too long and was given up. Ask for it in parts (one table, one entry).",
+    ),
+    "failed.busy": B(
+        "La imprenta está ocupada con otros papeles. Pídalo dentro de un momento.",
+        "The press is busy with other papers. Ask for it in a moment.",
+    ),
+    "failed.fault": B(
+        "Este papel no se ha podido componer. Lo guardado está bien; avise a quien lleva el programa.",
+        "This paper could not be typeset. What is stored is fine; tell whoever looks after the program.",
+    ),
 }
