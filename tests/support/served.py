@@ -1,5 +1,6 @@
 """The real server in a process of its own: ``torneo serve`` or ``torneo demo`` in a folder of its own."""
 
+import contextlib
 import os
 import socket
 import subprocess
@@ -17,6 +18,18 @@ def free_port() -> int:
         one.bind(("127.0.0.1", 0))
         port: int = one.getsockname()[1]
         return port
+
+
+def descendants(pid: int) -> list[int]:
+    """The processes that a process has started, and theirs."""
+    parents = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            parents[int(stat.parent.name)] = int(stat.read_text().rpartition(")")[2].split()[1])
+    found = [pid]
+    for one in found:
+        found += [child for child, parent in parents.items() if parent == one]
+    return found[1:]
 
 
 class Served:
@@ -71,6 +84,23 @@ class Served:
         with urllib.request.urlopen(self.url + path, timeout=10) as answer:
             body: bytes = answer.read()
             return body.decode()
+
+    def torneo(self, *args: str) -> str:
+        """What a command says about the same room."""
+        env = {key: value for key, value in os.environ.items() if key not in _OTHERS} | self._env
+        done = subprocess.run(
+            [sys.executable, "-m", "torneo", *args], env={**env, "TORNEO_DATA": str(self.data)},
+            capture_output=True, text=True, check=True,
+        )  # fmt: skip
+        return done.stdout
+
+    def serving(self) -> int:
+        """The process that answers: the one that was started, or the one it watches over."""
+        assert self.process is not None
+        for one in descendants(self.process.pid):
+            if b"serve" in Path(f"/proc/{one}/cmdline").read_bytes().split(b"\0"):
+                return one
+        return self.process.pid
 
     def _answers(self) -> bool:
         page, mark = self._first
