@@ -350,7 +350,6 @@ def test_nobody_acts_before_the_cards_are_told() -> None:
         ({"cards": {1: ["Ah", "Ah"]}}, ""),
         ({"seats": dict.fromkeys(range(1, 26), 500)}, "setup.seats"),
         ({"salsa": 1}, "setup.salsa"),
-        ({"level": {"small": 10**18, "big": 10**18}}, ""),
     ],
 )
 def test_a_spot_that_cannot_be_is_not_begun(changes: dict[str, Any], key: str) -> None:
@@ -358,6 +357,15 @@ def test_a_spot_that_cannot_be_is_not_begun(changes: dict[str, Any], key: str) -
     answer = recorder.refused(BeginHand(event="copa", table=1, number=1, setup={**NLHE, **changes}))
     assert answer.reason == "cannot_be_told"
     assert str(answer.facts["key"]).startswith(key)
+    assert recorder.state == Recorded()
+
+
+def test_a_spot_of_absurd_amounts_is_not_begun() -> None:
+    recorder = Recorder()
+    level = {"small": 10**18, "big": 10**18}
+    answer = recorder.refused(BeginHand(event="copa", table=1, number=1, setup={**NLHE, "level": level}))
+    assert answer.reason == "number_out_of_range"
+    assert str(answer.facts["field"]).startswith("setup.level.")
     assert recorder.state == Recorded()
 
 

@@ -1,14 +1,34 @@
 """Commands of a disciplinary case, in the order in which a case meets them. Money in minor units."""
 
+from typing import Annotated
+
 from torneo.commission.state import Evidence, Person
 from torneo.tournament.kernel import Command
+from torneo.tournament.vocabulary import (
+    Clauses,
+    Code,
+    Codes,
+    Contact,
+    Facts,
+    LongText,
+    Minutes,
+    Moment,
+    Money,
+    Note,
+    Number,
+    PersonName,
+    Reason,
+    ShortText,
+    StreamName,
+    many,
+)
 
 
 class AppointCommission(Command, frozen=True):
     """The commission of the event, with the number of the resolution that names it."""
 
-    members: tuple[str, ...]
-    resolution: str
+    members: Annotated[tuple[PersonName, ...], many(100)]
+    resolution: ShortText
 
 
 class OpenCase(Command, frozen=True):
@@ -19,23 +39,23 @@ class OpenCase(Command, frozen=True):
     ``utc_offset`` in minutes. ``infraction``: its number in the tournament, if it is on record there.
     """
 
-    id: str
+    id: StreamName
     person: Person
-    facts: str
-    occurred: int
-    tournament: str = ""
-    charges: tuple[str, ...] = ()
-    evidence: tuple[Evidence, ...] = ()
+    facts: Facts
+    occurred: Moment
+    tournament: StreamName = ""
+    charges: Clauses = ()
+    evidence: Annotated[tuple[Evidence, ...], many(200)] = ()
     venue: bool = True
-    event_from: int = 0
-    event_until: int = 0
-    buy_in: int = 0
-    currency: str = ""
-    country: str = ""
-    region: str = ""
-    utc_offset: int = 0
-    infraction: int = 0
-    fined: int = 0
+    event_from: Moment = 0
+    event_until: Moment = 0
+    buy_in: Money = 0
+    currency: Code = ""
+    country: Code = ""
+    region: Code = ""
+    utc_offset: Minutes = 0
+    infraction: Number = 0
+    fined: Money = 0
 
 
 class AddEvidence(Command, frozen=True):
@@ -46,62 +66,62 @@ class GiveNotice(Command, frozen=True):
     """``about``: ``charges`` or ``decision``. The defence runs from the moment the charges have gone out by
     every channel of the book."""
 
-    about: str
-    channels: tuple[str, ...]
-    to: str = ""
+    about: Code
+    channels: Codes
+    to: Contact = ""
 
 
 class FileDefence(Command, frozen=True):
     """``complete``: nothing will be added, so that the commission may decide without waiting for the rest of
     the period. Complete and empty gives the defence up."""
 
-    text: str = ""
+    text: LongText = ""
     complete: bool = False
 
 
 class ProposeSanction(Command, frozen=True):
     """What the conduct seems to deserve, whether or not the commission may impose it."""
 
-    sanction: str
-    why: str
-    amount: int = 0
+    sanction: Code
+    why: Reason
+    amount: Money = 0
 
 
 class CastVote(Command, frozen=True):
     """How one member votes, once the person has been heard; a later vote of the same member takes its place.
     ``option`` as in ``DecideCase``, ``amount`` for a fine, ``scope`` for an expulsion."""
 
-    member: str
-    option: str
-    why: str = ""
-    amount: int = 0
-    scope: str = ""
+    member: PersonName
+    option: Code
+    why: Reason = ""
+    amount: Money = 0
+    scope: Code = ""
 
 
 class DecideCase(Command, frozen=True):
     """``outcome``: ``no_sanction``, a sanction of the book, or ``transfer_file``. ``amount`` for a fine,
     ``scope`` for an expulsion. ``affects``: ``ranking_affected``, ``eligibility_affected``."""
 
-    outcome: str
-    reasons: str
-    signed: tuple[str, ...]
-    principles: tuple[str, ...]
-    amount: int = 0
-    scope: str = ""
-    affects: tuple[str, ...] = ()
+    outcome: Code
+    reasons: LongText
+    signed: Annotated[tuple[PersonName, ...], many(100)]
+    principles: Codes
+    amount: Money = 0
+    scope: Code = ""
+    affects: Codes = ()
 
 
 class RecordExecution(Command, frozen=True):
     """The room has carried the decision out."""
 
-    note: str = ""
+    note: Note = ""
 
 
 class SendReport(Command, frozen=True):
     """The written report has gone to the federation's address."""
 
-    to: str
-    reference: str = ""
+    to: Contact
+    reference: ShortText = ""
 
 
 class CloseCase(Command, frozen=True):
@@ -111,60 +131,60 @@ class CloseCase(Command, frozen=True):
 class AskReview(Command, frozen=True):
     """Somebody wants the decision looked at again inside the event."""
 
-    ground: str
-    why: str
+    ground: Code
+    why: Reason
 
 
 class AnswerReview(Command, frozen=True):
     """``option``: ``refuse``, or the ground on which it is accepted."""
 
-    review: int
-    option: str
-    why: str
+    review: Number
+    option: Code
+    why: Reason
 
 
 class CorrectError(Command, frozen=True):
     """Puts a material error of the decision right: only the fields given change. A corrected decision is
     notified anew."""
 
-    why: str
-    amount: int | None = None
-    scope: str = ""
-    reasons: str = ""
-    facts: str = ""
-    name: str = ""
+    why: Reason
+    amount: Money | None = None
+    scope: Code = ""
+    reasons: LongText = ""
+    facts: Facts = ""
+    name: PersonName = ""
 
 
 class RecordEventEnd(Command, frozen=True):
     """The event is over: from here the time for an appeal is counted."""
 
-    ended: int
+    ended: Moment
 
 
 class FileAppeal(Command, frozen=True):
     """The person asks the federation's commission to hear the case."""
 
-    why: str
+    why: Reason
 
 
 class TakeUpAppeal(Command, frozen=True):
     """How far the federation's commission looks: ``limited_review`` or ``full_review``."""
 
-    scope: str
-    why: str
+    scope: Code
+    why: Reason
 
 
 class RecordFederationDecision(Command, frozen=True):
     """What the federation decided: ``uphold``, ``reduce``, ``revoke``, ``impose`` (with the ``sanction``), or
     ``no_sanction`` for a file passed on undecided."""
 
-    outcome: str
-    reasons: str
-    resolution: str
-    sanction: str = ""
-    amount: int = 0
-    scope: str = ""
-    affects: tuple[str, ...] = ()
+    outcome: Code
+    reasons: LongText
+    resolution: ShortText
+    sanction: Code = ""
+    amount: Money = 0
+    scope: Code = ""
+    affects: Codes = ()
 
 
 class DeclareFinal(Command, frozen=True):
@@ -175,6 +195,6 @@ class GiveFinalNotice(Command, frozen=True):
     """A recipient of a final decision has been told; ``not_applicable``: why one that is only offered is
     left out."""
 
-    recipient: str
-    channel: str = "electronic"
-    not_applicable: str = ""
+    recipient: Code
+    channel: Code = "electronic"
+    not_applicable: Note = ""

@@ -5,6 +5,16 @@ from typing import Literal
 import msgspec
 
 from torneo.tournament.kernel import Actor
+from torneo.tournament.vocabulary import (
+    Code,
+    Contact,
+    EntryNumber,
+    Note,
+    PersonName,
+    PlayerId,
+    ShortText,
+    Title,
+)
 
 #: ``decided`` until notices, execution and report are done, then ``closed``; ``transferred`` and
 #: ``second_instance`` are with the federation; ``final``: nothing can change it any more.
@@ -27,13 +37,13 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     """Who is charged: a ``player`` (``player`` and ``entry`` as the tournament knows them), an ``official``
     or a ``third_party``."""
 
-    name: str
-    kind: str = "player"
-    player: str = ""
-    entry: int = 0
-    club: str = ""
-    league: str = ""
-    contact: str = ""
+    name: PersonName
+    kind: Code = "player"
+    player: PlayerId = ""
+    entry: EntryNumber = 0
+    club: Title = ""
+    league: Title = ""
+    contact: Contact = ""
 
 
 class Evidence(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,10 +51,10 @@ class Evidence(msgspec.Struct, frozen=True, kw_only=True):
     tournament's journal), ``ruling`` (its number in the register), ``witness``, ``document``,
     ``recording``. ``given_by``: who brought it."""
 
-    kind: str
-    ref: str
-    note: str = ""
-    given_by: str = ""
+    kind: Code
+    ref: ShortText
+    note: Note = ""
+    given_by: PersonName = ""
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True):

@@ -13,6 +13,10 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, Union
 import msgspec
 
 from torneo.rulebook import Book
+from torneo.tournament.fitting import misfit
+from torneo.tournament.refusing import Refused as Refused
+from torneo.tournament.refusing import Value as Value
+from torneo.tournament.vocabulary import Code, ShortText
 
 if TYPE_CHECKING:
     from torneo.tournament.state import Tournament
@@ -30,8 +34,8 @@ CLOCK = FLOOR | {"system"}
 
 
 class Actor(msgspec.Struct, frozen=True):
-    name: str
-    role: str
+    name: ShortText
+    role: Code
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="command"):
@@ -44,7 +48,6 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="even
 
 C = TypeVar("C", bound=Command)
 E = TypeVar("E", bound=Event)
-Value = str | int | bool | None
 Events = tuple[Event, ...]
 
 
@@ -71,15 +74,6 @@ class Happened(msgspec.Struct, frozen=True, kw_only=True):
     by: Actor
     event: Any
     key: str = ""
-
-
-class Refused(msgspec.Struct, frozen=True):
-    """Why a command changes nothing: a code, what it is about, and the clauses behind it if a book says
-    so."""
-
-    reason: str
-    facts: dict[str, Value] = {}
-    clauses: tuple[str, ...] = ()
 
 
 Answer = Events | Refused
@@ -163,7 +157,7 @@ class Decider(Generic[S]):
             return Refused("before_the_last_event", {"at": asked.at, "last": state.at})
         if self.phase is not None and self.phase(state) not in rule.phases:
             return self._wrong_phase(self.phase(state), rule)
-        return rule.decide(state, asked, book)
+        return misfit(asked.command) or rule.decide(state, asked, book)
 
     @staticmethod
     def _wrong_phase(phase: str, rule: Rule[S]) -> Refused:

@@ -2,7 +2,7 @@
 of the event's journal to attach."""
 
 import secrets
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 from django.http import Http404, HttpRequest, HttpResponse
@@ -49,9 +49,10 @@ def _read(request: HttpRequest, sitting: Sitting, kind: type[Command]) -> Comman
     """The command of a form. Boxes nobody ticked and texts nobody wrote are empty: the case itself says what
     it misses."""
     fields: dict[str, Any] = form_fields(request.POST.lists(), sitting.case.currency, sitting.lang)
+    types = get_type_hints(kind)
     for field in msgspec.structs.fields(kind):
-        if field.required and field.type in _EMPTY:
-            fields.setdefault(field.name, _EMPTY[field.type])
+        if field.required and types[field.name] in _EMPTY:
+            fields.setdefault(field.name, _EMPTY[types[field.name]])
     for name in request.POST:
         plain, _, how = name.partition(":")
         if how == "moment" and plain in fields:

@@ -1,7 +1,29 @@
 """Commands about chips: races, exchanges, found and forfeited chips, counts."""
 
+from typing import Annotated
+
 from torneo.tournament.kernel import Command
-from torneo.tournament.structure.model import Chips
+from torneo.tournament.vocabulary import (
+    MOST_SEATS,
+    MOST_TABLES,
+    Cards,
+    ChipCount,
+    ChipPoints,
+    ChipSet,
+    ChipValue,
+    Code,
+    CountsBySeat,
+    EntryNumber,
+    PointsBySeat,
+    Reason,
+    Seat,
+    Seats,
+    SessionId,
+    ShortText,
+    TableNumber,
+    many,
+    rows,
+)
 
 
 class RaceChips(Command, frozen=True):
@@ -12,13 +34,13 @@ class RaceChips(Command, frozen=True):
     not known, with ``whole``: {table: seats that hold nothing else}.
     """
 
-    value: int
-    to: int = 0
-    session: str = ""
-    table: int = 0
-    cards: dict[int, tuple[str, ...]] = {}
-    odd: dict[int, dict[int, int]] = {}
-    whole: dict[int, tuple[int, ...]] = {}
+    value: ChipValue
+    to: ChipValue = 0
+    session: SessionId = ""
+    table: TableNumber = 0
+    cards: Annotated[dict[TableNumber, Annotated[tuple[Cards, ...], many(60)]], rows(MOST_TABLES)] = {}
+    odd: Annotated[dict[TableNumber, CountsBySeat], rows(MOST_TABLES)] = {}
+    whole: Annotated[dict[TableNumber, Seats], rows(MOST_TABLES)] = {}
 
 
 class ColourUp(Command, frozen=True):
@@ -26,20 +48,20 @@ class ColourUp(Command, frozen=True):
     by default those that make no whole chip of ``to``. What is rounded is rounded once, however often he
     hands in chips of that value."""
 
-    entry: int
-    value: int
-    to: int = 0
-    chips: int = 0
+    entry: EntryNumber
+    value: ChipValue
+    to: ChipValue = 0
+    chips: ChipCount = 0
 
 
 class ExchangeChips(Command, frozen=True):
     """Chips of one player changed at equal value, at the direction's discretion. ``announced``: confirms
     that it is announced now; not needed after an ``Announce`` of the kind ``chip_exchange``."""
 
-    entry: int
-    taken: Chips
-    given: Chips
-    why: str
+    entry: EntryNumber
+    taken: ChipSet
+    given: ChipSet
+    why: Reason
     announced: bool = False
 
 
@@ -47,9 +69,9 @@ class RetireChips(Command, frozen=True):
     """A value is gone from the tables of a session: what the ledger still has of it is changed at equal
     value."""
 
-    value: int
-    to: int = 0
-    session: str = ""
+    value: ChipValue
+    to: ChipValue = 0
+    session: SessionId = ""
 
 
 class RecordFoundChips(Command, frozen=True):
@@ -60,36 +82,36 @@ class RecordFoundChips(Command, frozen=True):
     inventory. ``counted``: the owner's stack on record includes them already.
     """
 
-    chips: Chips
-    entry: int = 0
-    table: int = 0
+    chips: ChipSet
+    entry: EntryNumber = 0
+    table: TableNumber = 0
     counted: bool = False
-    where: str = ""
+    where: ShortText = ""
 
 
 class RemoveChips(Command, frozen=True):
     """Chips of a stack are forfeited, or uncounted chips of a table taken away. ``cause``:
     ``out_of_sight``, ``in_transit``, ``hidden`` or ``correction``."""
 
-    points: int
-    cause: str
-    why: str
-    entry: int = 0
-    table: int = 0
+    points: ChipPoints
+    cause: Code
+    why: Reason
+    entry: EntryNumber = 0
+    table: TableNumber = 0
 
 
 class RecordCounts(Command, frozen=True):
     """The stacks of a table as counted: {seat: points}, or ``chips`` {seat: {value: how many}}. Seats not
     named keep theirs. ``why`` explains a difference to the record, which is then booked."""
 
-    table: int
-    counts: dict[int, int] = {}
-    chips: dict[int, Chips] = {}
-    why: str = ""
+    table: TableNumber
+    counts: PointsBySeat = {}
+    chips: Annotated[dict[Seat, ChipSet], rows(MOST_SEATS)] = {}
+    why: Reason = ""
 
 
 class ReconcileChips(Command, frozen=True):
     """All the chips of the event were counted: the total has to be what was sold, with the booked
     differences."""
 
-    counted: int
+    counted: ChipPoints

@@ -1,77 +1,97 @@
 """Commands about the clock, the days and what is counted at their end. ``session`` may be left out while only
 one is being played."""
 
+from typing import Annotated
+
 from torneo.tournament.kernel import Command
+from torneo.tournament.vocabulary import (
+    ChipPoints,
+    Code,
+    Count,
+    EntryNumber,
+    LevelNumber,
+    Minutes,
+    Moment,
+    Note,
+    PersonName,
+    Reason,
+    Seat,
+    Seconds,
+    SessionId,
+    TableNumber,
+    Tables,
+    many,
+)
 
 
 class StartSession(Command, frozen=True):
     """Play begins at every table of the session at once, at the first level of its day."""
 
-    session: str = ""
+    session: SessionId = ""
 
 
 class AnnounceLevel(Command, frozen=True):
     """The clock has reached zero: the next level. ``skip_break``: without the break that was due, for the
     reason in ``why``."""
 
-    session: str = ""
+    session: SessionId = ""
     skip_break: bool = False
-    why: str = ""
+    why: Reason = ""
 
 
 class SetLevel(Command, frozen=True):
     """Puts the clock on another level, ahead or back. ``seconds``: what is left of it; None: all of it."""
 
-    level: int
-    why: str
-    session: str = ""
-    seconds: int | None = None
+    level: LevelNumber
+    why: Reason
+    session: SessionId = ""
+    seconds: Seconds | None = None
 
 
 class PauseClock(Command, frozen=True):
-    why: str
-    session: str = ""
+    why: Reason
+    session: SessionId = ""
 
 
 class ResumeClock(Command, frozen=True):
-    session: str = ""
+    session: SessionId = ""
 
 
 class AddTime(Command, frozen=True):
     """More time for the level or break, or less with a minus, but never less than nothing."""
 
-    seconds: int
-    why: str
-    session: str = ""
+    seconds: Seconds
+    why: Reason
+    session: SessionId = ""
 
 
 class AnnounceBreak(Command, frozen=True):
     """Tells the players that a break is coming."""
 
-    session: str = ""
+    session: SessionId = ""
 
 
 class StartBreak(Command, frozen=True):
     """The break that is due. ``minutes`` 0: as long as planned. A break that nobody planned needs minutes
     and ``why``."""
 
-    session: str = ""
-    minutes: int = 0
-    why: str = ""
+    session: SessionId = ""
+    minutes: Minutes = 0
+    why: Reason = ""
 
 
 class EndBreak(Command, frozen=True):
     """Play goes on. Before the break has run out it needs ``why``."""
 
-    session: str = ""
-    why: str = ""
+    session: SessionId = ""
+    why: Reason = ""
 
 
 class DrawLastHands(Command, frozen=True):
     """Draws how many hands are left of the day, at ``table`` (0: the first one in play)."""
 
-    session: str = ""
-    table: int = 0
+    session: SessionId = ""
+    table: TableNumber = 0
 
 
 class CallLastHands(Command, frozen=True):
@@ -80,9 +100,9 @@ class CallLastHands(Command, frozen=True):
     ``hands`` 0: as many as the book says. Where the book says nothing the director says it, with ``why``.
     """
 
-    session: str = ""
-    hands: int = 0
-    why: str = ""
+    session: SessionId = ""
+    hands: Count = 0
+    why: Reason = ""
 
 
 class SignCount(Command, frozen=True):
@@ -92,20 +112,20 @@ class SignCount(Command, frozen=True):
     ``lost_chips``, ``found_chips`` or ``other``) and a ``note``.
     """
 
-    entry: int
-    points: int
-    player: str = ""
-    supervisor: str = ""
-    cause: str = ""
-    note: str = ""
+    entry: EntryNumber
+    points: ChipPoints
+    player: PersonName = ""
+    supervisor: PersonName = ""
+    cause: Code = ""
+    note: Note = ""
 
 
 class FinishSession(Command, frozen=True):
     """The day is over: stacks as counted are put away, tables closed. Before the day's end it needs
     ``why``."""
 
-    session: str = ""
-    why: str = ""
+    session: SessionId = ""
+    why: Reason = ""
 
 
 class MergeSessions(Command, frozen=True):
@@ -116,10 +136,10 @@ class MergeSessions(Command, frozen=True):
     says.
     """
 
-    into: str
-    sources: tuple[str, ...] = ()
-    tables: tuple[int, ...] = ()
-    seats: int = 0
+    into: SessionId
+    sources: Annotated[tuple[SessionId, ...], many(100)] = ()
+    tables: Tables = ()
+    seats: Seat = 0
 
 
 class NoteWallClock(Command, frozen=True):
@@ -129,8 +149,8 @@ class NoteWallClock(Command, frozen=True):
     the event counted, its hours are wrong if the wall clock is right; 0: always.
     """
 
-    offset: int
-    since: int = 0
+    offset: Moment
+    since: Moment = 0
 
 
 class FollowWallClock(Command, frozen=True):

@@ -1,7 +1,34 @@
 """Commands about conduct: infractions, penalties, reports, reviews, announcements."""
 
+from typing import Annotated
+
 from torneo.tournament.conduct.state import Earlier
-from torneo.tournament.kernel import Command, Value
+from torneo.tournament.kernel import Command
+from torneo.tournament.vocabulary import (
+    Cards,
+    Centimetres,
+    ChipPoints,
+    ClauseId,
+    Code,
+    Count,
+    Entries,
+    EntryNumber,
+    Facts,
+    HandNumber,
+    Moment,
+    Money,
+    Note,
+    Number,
+    Particulars,
+    PersonName,
+    PlayerId,
+    Reason,
+    Seat,
+    SessionId,
+    ShortText,
+    TableNumber,
+    many,
+)
 
 
 class RecordInfraction(Command, frozen=True):
@@ -15,23 +42,23 @@ class RecordInfraction(Command, frozen=True):
     ``other``. ``also``: entries of other players who did it together with this one; each gets a record.
     """
 
-    clause: str
-    facts: str = ""
-    seen_by: str = ""
-    player: str = ""
-    entry: int = 0
-    table: int = 0
-    seat: int = 0
-    hand: int = 0
-    when: int = 0
-    offence: str = ""
-    person: str = ""
-    role: str = "player"
+    clause: ClauseId
+    facts: Facts = ""
+    seen_by: PersonName = ""
+    player: PlayerId = ""
+    entry: EntryNumber = 0
+    table: TableNumber = 0
+    seat: Seat = 0
+    hand: HandNumber = 0
+    when: Moment = 0
+    offence: Code = ""
+    person: PersonName = ""
+    role: Code = "player"
     live_hand: bool | None = None
-    language: str = ""
+    language: Code = ""
     official_venue: bool = True
-    act: str = ""
-    also: tuple[int, ...] = ()
+    act: Code = ""
+    also: Entries = ()
 
 
 class ReportObject(Command, frozen=True):
@@ -39,14 +66,14 @@ class ReportObject(Command, frozen=True):
     it, and how many), ``food``, ``drink``, ``foreign_chip`` or anything else. What the book lets lie there is
     refused as an infraction."""
 
-    thing: str
-    table: int = 0
-    seat: int = 0
-    entry: int = 0
-    count: int = 1
-    diameter_cm: float = 0
-    width_cm: float = 0
-    seen_by: str = ""
+    thing: ShortText
+    table: TableNumber = 0
+    seat: Seat = 0
+    entry: EntryNumber = 0
+    count: Count = 1
+    diameter_cm: Centimetres = 0
+    width_cm: Centimetres = 0
+    seen_by: PersonName = ""
 
 
 class ReportRiver(Command, frozen=True):
@@ -56,28 +83,28 @@ class ReportRiver(Command, frozen=True):
     the last one.
     """
 
-    table: int
-    seat: int
-    cards: str
-    board: str
-    hand: int = 0
+    table: TableNumber
+    seat: Seat
+    cards: Cards
+    board: Cards
+    hand: HandNumber = 0
 
 
 class SuspectPlay(Command, frozen=True):
     """Play that may not have been fair: ``soft_play``, ``chip_dumping`` or ``collusion``, by these players,
     in these hands (table, number)."""
 
-    kind: str
-    players: tuple[str, ...]
-    hands: tuple[tuple[int, int], ...] = ()
-    facts: str = ""
+    kind: Code
+    players: Annotated[tuple[PlayerId, ...], many(100)]
+    hands: Annotated[tuple[tuple[TableNumber, HandNumber], ...], many(200)] = ()
+    facts: Facts = ""
 
 
 class BringHistory(Command, frozen=True):
     """What other events have on record about a player: the next offer shows it."""
 
-    player: str
-    earlier: tuple[Earlier, ...]
+    player: PlayerId
+    earlier: Annotated[tuple[Earlier, ...], many(1_000)]
 
 
 class GivePenalty(Command, frozen=True):
@@ -87,65 +114,65 @@ class GivePenalty(Command, frozen=True):
     ``size``: hands, rounds, minutes of suspension, points of chips, minor units of a fine.
     """
 
-    infraction: int
-    penalty: str
-    why: str
-    size: int = 0
+    infraction: Number
+    penalty: Code
+    why: Reason
+    size: Money = 0
 
 
 class CountHandsServed(Command, frozen=True):
     """For tables that do not report their hands: so many hands of a penalty have been missed."""
 
-    entry: int
-    hands: int = 1
+    entry: EntryNumber
+    hands: Count = 1
 
 
 class CarryOutPenalty(Command, frozen=True):
     """Carries out a disqualification that waited for the end of a hand, or ends a suspension whose time is
     up."""
 
-    penalty: int
+    penalty: Number
 
 
 class ReportToFloor(Command, frozen=True):
     """Somebody tells the staff: ``conduct`` (behaviour seen or suffered), ``mistake`` (an amount or a hand
     read wrongly: ``said`` and what it ``should`` be), ``time`` (the clock is wanted)."""
 
-    kind: str
-    table: int
-    reporter: str = ""
-    accused: str = ""
-    facts: str = ""
-    said: int = 0
-    should: int = 0
+    kind: Code
+    table: TableNumber
+    reporter: PersonName = ""
+    accused: PersonName = ""
+    facts: Facts = ""
+    said: ChipPoints = 0
+    should: ChipPoints = 0
 
 
 class AnswerReport(Command, frozen=True):
     """What was done about a report."""
 
-    report: int
-    answer: str
-    infraction: int = 0
+    report: Number
+    answer: Note
+    infraction: Number = 0
 
 
 class RequestReview(Command, frozen=True):
     """Somebody wants a ``decision`` or a ``penalty`` (its number) looked at again, and on which ground."""
 
-    decision: int = 0
-    penalty: int = 0
-    ground: str = ""
-    why: str = ""
+    decision: Number = 0
+    penalty: Number = 0
+    ground: Code = ""
+    why: Reason = ""
 
 
 class Announce(Command, frozen=True):
     """Something is announced to the room, and that goes on record."""
 
-    kind: str
-    about: dict[str, Value] = {}
+    kind: Code
+    about: Particulars = {}
 
 
 class RecordArrival(Command, frozen=True):
     """A player reports at the venue."""
 
-    player: str
-    session: str = ""
+    player: PlayerId
+    session: SessionId = ""

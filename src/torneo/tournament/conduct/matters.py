@@ -28,6 +28,7 @@ from torneo.tournament.kernel import (
     decides,
 )
 from torneo.tournament.state import Tournament
+from torneo.tournament.vocabulary import Code, Particulars, Reason
 
 About = Mapping[str, Value]
 Options = Callable[[Tournament, About, Book], tuple[str, ...] | Refused]
@@ -37,10 +38,10 @@ Effect = Callable[[Tournament, "Asked[Decide]", Book], Events | Refused]
 class Decide(Command, frozen=True):
     """The answer to a matter: one of its lawful options, with the reason."""
 
-    matter: str
-    option: str
-    why: str
-    about: dict[str, Value] = {}
+    matter: Code
+    option: Code
+    why: Reason
+    about: Particulars = {}
 
 
 class Matter(msgspec.Struct, frozen=True):

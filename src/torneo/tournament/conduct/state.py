@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from torneo.tournament.kernel import Actor, Value
+from torneo.tournament.vocabulary import ClauseId, Code, Facts, Moment, Money, StreamName
 
 
 class Infraction(msgspec.Struct, kw_only=True):
@@ -121,13 +122,13 @@ class Suspicion(msgspec.Struct, kw_only=True):
 class Earlier(msgspec.Struct, frozen=True, kw_only=True):
     """An infraction of another event, with what was given for it (empty: nothing)."""
 
-    event: str
-    at: int
-    clause: str
-    offence: str = ""
-    facts: str = ""
-    penalty: str = ""
-    size: int = 0
+    event: StreamName
+    at: Moment
+    clause: ClauseId
+    offence: Code = ""
+    facts: Facts = ""
+    penalty: Code = ""
+    size: Money = 0
 
 
 class Conduct(msgspec.Struct, kw_only=True):

@@ -6,8 +6,9 @@ from typing import Any
 import msgspec
 
 from torneo.tournament.corrections.patch import apply_patch
-from torneo.tournament.kernel import TOURNAMENT, Actor, Event, Happened, Value, applies
+from torneo.tournament.kernel import TOURNAMENT, Actor, Event, Happened, applies
 from torneo.tournament.state import Tournament
+from torneo.tournament.vocabulary import Code, Particulars, Sequence, Worked
 
 
 class Changed(msgspec.Struct, frozen=True, kw_only=True):
@@ -17,17 +18,17 @@ class Changed(msgspec.Struct, frozen=True, kw_only=True):
     in addition, after that command.
     """
 
-    seq: int
+    seq: Sequence
     by: Actor
-    events: str
+    events: Worked
     after: bool = False
 
 
 class Consequence(msgspec.Struct, frozen=True, kw_only=True):
     """One difference a director would notice: the code of a sentence and the facts that fill it."""
 
-    code: str
-    facts: dict[str, Value] = {}
+    code: Code
+    facts: Particulars = {}
 
 
 class Amended(Event, frozen=True):

@@ -1,6 +1,19 @@
 """Commands about hands."""
 
+from typing import Annotated
+
 from torneo.tournament.kernel import Command
+from torneo.tournament.vocabulary import (
+    MOST_SEATS,
+    ChipPoints,
+    Code,
+    PointsBySeat,
+    Reason,
+    Seat,
+    Seats,
+    TableNumber,
+    rows,
+)
 
 
 class StartHand(Command, frozen=True):
@@ -11,15 +24,15 @@ class StartHand(Command, frozen=True):
     (else the last seat, on the dealer's right), and the next game of a mix that changes by the dealer's call.
     """
 
-    table: int
-    button: int = 0
-    game: str = ""
+    table: TableNumber
+    button: Seat = 0
+    game: Code = ""
 
 
 class DealFirstCard(Command, frozen=True):
     """The first card goes out: whoever arrives later waits for the next hand."""
 
-    table: int
+    table: TableNumber
 
 
 class ReportHand(Command, frozen=True):
@@ -29,11 +42,11 @@ class ReportHand(Command, frozen=True):
     ``hand_order``: the seats that went out with equal stacks, best hand first, where the book asks.
     """
 
-    table: int
-    stacks: dict[int, int]
-    carried: int = 0
-    beaten_by: dict[int, tuple[int, ...]] = {}
-    hand_order: tuple[int, ...] = ()
+    table: TableNumber
+    stacks: PointsBySeat
+    carried: ChipPoints = 0
+    beaten_by: Annotated[dict[Seat, Seats], rows(MOST_SEATS)] = {}
+    hand_order: Seats = ()
 
 
 class CancelHand(Command, frozen=True):
@@ -44,17 +57,17 @@ class CancelHand(Command, frozen=True):
     is a new one, with the button where this one had it.
     """
 
-    table: int
-    why: str
+    table: TableNumber
+    why: Reason
     redeal: bool = True
 
 
 class ReportElimination(Command, frozen=True):
     """A table that reports no stacks says only who went out, and to whom if known."""
 
-    table: int
-    seat: int
-    beaten_by: tuple[int, ...] = ()
+    table: TableNumber
+    seat: Seat
+    beaten_by: Seats = ()
 
 
 class EndEvent(Command, frozen=True):

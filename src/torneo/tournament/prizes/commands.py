@@ -1,7 +1,24 @@
 """Commands about prizes. Money in minor units."""
 
+from typing import Annotated
+
 from torneo.tournament.kernel import Command
 from torneo.tournament.prizes.state import Kind
+from torneo.tournament.vocabulary import (
+    MOST_PEOPLE,
+    Code,
+    Count,
+    Document,
+    Entries,
+    EntryNumber,
+    Money,
+    Note,
+    PersonName,
+    PlayerId,
+    Reason,
+    many,
+    rows,
+)
 
 
 class SetPayouts(Command, frozen=True):
@@ -12,31 +29,31 @@ class SetPayouts(Command, frozen=True):
     bounties, ``envelopes`` {value: how many} replace the sheet's.
     """
 
-    places: int = 0
-    amounts: tuple[int, ...] = ()
-    rounding: int = 0
-    minimum: int = 0
-    envelopes: dict[int, int] = {}
-    why: str = ""
+    places: Count = 0
+    amounts: Annotated[tuple[Money, ...], many(MOST_PEOPLE)] = ()
+    rounding: Money = 0
+    minimum: Money = 0
+    envelopes: Annotated[dict[Money, Count], rows(MOST_PEOPLE)] = {}
+    why: Reason = ""
 
 
 class CreditBounty(Command, frozen=True):
     """Who gets the bounty of an entry that went out, where the table did not say: one entry or several."""
 
-    entry: int
-    to: tuple[int, ...]
+    entry: EntryNumber
+    to: Entries
 
 
 class OpenEnvelope(Command, frozen=True):
     """Draws the mystery bounty of an entry that went out."""
 
-    entry: int
+    entry: EntryNumber
 
 
 class SetDealReserve(Command, frozen=True):
     """The amount the organiser wants played on for after any deal."""
 
-    amount: int
+    amount: Money
 
 
 class ProposeDeal(Command, frozen=True):
@@ -47,15 +64,15 @@ class ProposeDeal(Command, frozen=True):
     """
 
     kind: Kind
-    amounts: dict[int, int] = {}
-    reserve: int | None = None
+    amounts: Annotated[dict[EntryNumber, Money], rows(MOST_PEOPLE)] = {}
+    reserve: Money | None = None
 
 
 class VoteDeal(Command, frozen=True):
     """The ballots as they were counted, one for every player still in: {entry: in favour?}. Of a secret vote
     only the count is kept."""
 
-    votes: dict[int, bool]
+    votes: Annotated[dict[EntryNumber, bool], rows(MOST_PEOPLE)]
 
 
 class EndByDeal(Command, frozen=True):
@@ -73,27 +90,27 @@ class EndSatellite(Command, frozen=True):
 class TransferSeat(Command, frozen=True):
     """A seat won in this satellite is to pass to somebody else."""
 
-    entry: int
-    to: str
+    entry: EntryNumber
+    to: PlayerId
 
 
 class PayPrize(Command, frozen=True):
     """A prize is handed over. ``amount`` 0: all that is still owed."""
 
-    entry: int
-    method: str
-    document: str
-    signature: str
-    amount: int = 0
+    entry: EntryNumber
+    method: Code
+    document: Document
+    signature: PersonName
+    amount: Money = 0
 
 
 class DeferPrize(Command, frozen=True):
     """A prize is handed over later (``deferred``) or in another form (``other_form``, with ``detail``), as
     the cashier's ``balance`` allows; ``operator`` answers for it."""
 
-    entry: int
-    operator: str
-    balance: int
-    amount: int = 0
-    kind: str = "deferred"
-    detail: str = ""
+    entry: EntryNumber
+    operator: PersonName
+    balance: Money
+    amount: Money = 0
+    kind: Code = "deferred"
+    detail: Note = ""

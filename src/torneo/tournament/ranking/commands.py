@@ -1,23 +1,43 @@
 """What can be asked of a circuit."""
 
+from typing import Annotated
+
 from torneo.tournament.kernel import Command
 from torneo.tournament.ranking.state import Club, Finish, Member, Results, SanctionKind, Scoring
+from torneo.tournament.vocabulary import (
+    MOST_PEOPLE,
+    Count,
+    Id,
+    IsoTime,
+    LongText,
+    Money,
+    Number,
+    Percent,
+    PlayerId,
+    RankingPoints,
+    Reason,
+    ShortText,
+    StreamName,
+    Title,
+    many,
+    rows,
+)
 
 
 class CreateCircuit(Command, frozen=True):
     """Opens a circuit. ``minor_units``: how many make one unit of the currency (100 cents; 1 if none)."""
 
-    id: str
-    name: str
+    id: StreamName
+    name: Title
     scoring: Scoring = Scoring()
-    minor_units: int = 100
+    minor_units: Count = 100
 
 
 class AddLeague(Command, frozen=True):
     """A league, which clubs belong to."""
 
-    id: str
-    name: str = ""
+    id: Id
+    name: Title = ""
 
 
 class AddClub(Command, frozen=True):
@@ -29,14 +49,14 @@ class AddClub(Command, frozen=True):
 class AddMembers(Command, frozen=True):
     """Players of the circuit, each with a club or none."""
 
-    members: tuple[Member, ...]
+    members: Annotated[tuple[Member, ...], many(MOST_PEOPLE)]
 
 
 class ChangeClub(Command, frozen=True):
     """A player goes to another club, with all points; empty: to none."""
 
-    player: str
-    club: str = ""
+    player: PlayerId
+    club: Id = ""
 
 
 class AddEvent(Command, frozen=True):
@@ -48,70 +68,70 @@ class AddEvent(Command, frozen=True):
 class CorrectResult(Command, frozen=True):
     """Other finishes for the players named, all at once (two who were swapped are corrected together)."""
 
-    event: str
-    why: str
-    results: tuple[Finish, ...] = ()
-    remove: tuple[str, ...] = ()
+    event: StreamName
+    why: Reason
+    results: Annotated[tuple[Finish, ...], many(MOST_PEOPLE)] = ()
+    remove: Annotated[tuple[PlayerId, ...], many(MOST_PEOPLE)] = ()
 
 
 class CorrectEvent(Command, frozen=True):
     """Other figures for an event: what is given replaces what was recorded; the results stay."""
 
-    event: str
-    why: str
-    entries: int | None = None
-    players: int | None = None
-    buyin: int | None = None
-    pool: int | None = None
-    paid: int | None = None
-    weight: int | None = None
-    date: str | None = None
+    event: StreamName
+    why: Reason
+    entries: Count | None = None
+    players: Count | None = None
+    buyin: Money | None = None
+    pool: Money | None = None
+    paid: Money | None = None
+    weight: Percent | None = None
+    date: IsoTime | None = None
 
 
 class RemoveEvent(Command, frozen=True):
     """Takes an event out of the ranking; its results stay on record."""
 
-    event: str
-    why: str
+    event: StreamName
+    why: Reason
 
 
 class SetScoring(Command, frozen=True):
     """All of the scoring at once."""
 
     scoring: Scoring
-    why: str
+    why: Reason
 
 
 class SetFormula(Command, frozen=True):
     """Another formula: the name of a known one or a text. Tables are taken away."""
 
-    formula: str
-    why: str
-    resolution: str = ""
+    formula: LongText
+    why: Reason
+    resolution: ShortText = ""
 
 
 class LoadTable(Command, frozen=True):
     """The points of each place, in hundredths, as a resolution gives them. Takes the formula's place."""
 
-    table: dict[int, int]
-    why: str
-    resolution: str = ""
+    table: Annotated[dict[Count, RankingPoints], rows(MOST_PEOPLE)]
+    why: Reason
+    resolution: ShortText = ""
 
 
 class Sanction(Command, frozen=True):
     """Takes points away by a commission's case: so many (``points``), those of one event (``event``), or the
     place in the ranking (``exclusion``)."""
 
-    player: str
+    player: PlayerId
     kind: SanctionKind
-    case: str
-    why: str
-    points: int = 0
-    event: str = ""
+    case: StreamName
+    why: Reason
+    points: RankingPoints = 0
+    event: StreamName = ""
 
 
 class LiftSanction(Command, frozen=True):
     """A sanction that no longer stands, as after an appeal."""
 
-    number: int
-    why: str
+    number: Number
+    why: Reason

@@ -3,9 +3,29 @@
 Money is in minor units, points in hundredths.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+
+from torneo.tournament.vocabulary import (
+    MOST_PEOPLE,
+    Clauses,
+    Count,
+    Id,
+    IsoTime,
+    LongText,
+    Money,
+    Percent,
+    PersonName,
+    PlayerId,
+    Price,
+    RankingPoints,
+    ShortText,
+    StreamName,
+    Title,
+    many,
+    rows,
+)
 
 #: ``average``: those who tie share the points of the places they fill; ``highest``: each gets the points of
 #: the best of them; ``lowest``: of the last.
@@ -26,21 +46,21 @@ class Scoring(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     ``planned``. ``team_best``: how many players count for a club or league, 0: all.
     """
 
-    formula: str = ""
-    table: dict[int, int] = {}
-    tables: dict[int, dict[int, int]] = {}
-    resolution: str = ""
-    scores_if: str = ""
+    formula: LongText = ""
+    table: Annotated[dict[Count, RankingPoints], rows(MOST_PEOPLE)] = {}
+    tables: Annotated[dict[Count, Annotated[dict[Count, RankingPoints], rows(MOST_PEOPLE)]], rows(200)] = {}
+    resolution: ShortText = ""
+    scores_if: ShortText = ""
     paid_only: bool = False
-    participation: int = 0
-    best: int = 0
-    planned: int = 0
-    min_events: int = 0
+    participation: RankingPoints = 0
+    best: Count = 0
+    planned: Count = 0
+    min_events: Count = 0
     ties: Ties = "average"
     rounding: Rounding = "nearest"
-    decimals: int = 2
-    tie_breaks: tuple[TieBreak, ...] = ("best_result", "countback")
-    team_best: int = 0
+    decimals: Count = 2
+    tie_breaks: Annotated[tuple[TieBreak, ...], many(20)] = ("best_result", "countback")
+    team_best: Count = 0
 
 
 class Finish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -50,16 +70,16 @@ class Finish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     ``disqualified``: no points; place 0 if none was given. ``infractions``: clause ids.
     """
 
-    player: str
-    place: int = 0
-    prize: int = 0
-    rebuys: int = 0
-    addons: int = 0
-    reentries: int = 0
-    spent: int = -1
-    knockouts: int = 0
+    player: PlayerId
+    place: Count = 0
+    prize: Money = 0
+    rebuys: Count = 0
+    addons: Count = 0
+    reentries: Count = 0
+    spent: Money = -1
+    knockouts: Count = 0
     disqualified: bool = False
-    infractions: tuple[str, ...] = ()
+    infractions: Clauses = ()
 
 
 class Results(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -67,31 +87,31 @@ class Results(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     known; ``players`` 0: as many as entries; ``weight``: per cent of the usual points; prices default to the
     buy-in."""
 
-    id: str
-    name: str = ""
-    date: str = ""
-    entries: int
-    players: int = 0
-    buyin: int = 0
-    fee: int = 0
-    rebuy_price: int = -1
-    addon_price: int = -1
-    pool: int = 0
-    paid: int = -1
-    weight: int = 100
-    results: tuple[Finish, ...] = ()
+    id: StreamName
+    name: Title = ""
+    date: IsoTime = ""
+    entries: Count
+    players: Count = 0
+    buyin: Money = 0
+    fee: Price = 0
+    rebuy_price: Price = -1
+    addon_price: Price = -1
+    pool: Money = 0
+    paid: Money = -1
+    weight: Percent = 100
+    results: Annotated[tuple[Finish, ...], many(MOST_PEOPLE)] = ()
 
 
 class Club(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    id: str
-    name: str = ""
-    league: str = ""
+    id: Id
+    name: Title = ""
+    league: Id = ""
 
 
 class Member(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    id: str
-    name: str = ""
-    club: str = ""
+    id: PlayerId
+    name: PersonName = ""
+    club: Id = ""
 
 
 class Sanctioned(msgspec.Struct, kw_only=True):

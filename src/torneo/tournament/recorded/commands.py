@@ -1,26 +1,36 @@
 """Commands of a recorded hand."""
 
-from typing import Any
+from typing import Annotated
 
 from torneo.tournament.kernel import Command
+from torneo.tournament.vocabulary import (
+    MOST_SEATS,
+    HandNumber,
+    PersonName,
+    Seat,
+    StreamName,
+    TableNumber,
+    Told,
+    rows,
+)
 
 
 class BeginHand(Command, frozen=True):
     """The recording of a hand begins: whose it is, and the spot as a scenario sets it up. ``names``: of the
     players, by seat. ``policies``: what the event has changed in its book."""
 
-    event: str
-    table: int
-    number: int
-    setup: dict[str, Any]
-    names: dict[int, str] = {}
-    policies: dict[str, Any] = {}
+    event: StreamName
+    table: TableNumber
+    number: HandNumber
+    setup: Told
+    names: Annotated[dict[Seat, PersonName], rows(MOST_SEATS)] = {}
+    policies: Told = {}
 
 
 class TellAct(Command, frozen=True):
     """What happened next, as a step of a scenario."""
 
-    step: dict[str, Any]
+    step: Told
 
 
 class TakeBackAct(Command, frozen=True):

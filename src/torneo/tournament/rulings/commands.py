@@ -1,32 +1,45 @@
 """Commands about calls to the floor, rulings and dealers."""
 
-from typing import Any
+from typing import Annotated
 
 from torneo.tournament.kernel import Command
 from torneo.tournament.rulings.state import About
+from torneo.tournament.vocabulary import (
+    ChipPoints,
+    Code,
+    HandNumber,
+    Note,
+    Number,
+    PersonName,
+    Reason,
+    Seat,
+    TableNumber,
+    Told,
+    many,
+)
 
 
 class CallFloor(Command, frozen=True):
     """A table asks for the floor. ``seat``: the player it is about, 0 if nobody in particular."""
 
-    table: int
+    table: TableNumber
     about: About
-    seat: int = 0
-    note: str = ""
+    seat: Seat = 0
+    note: Note = ""
 
 
 class TakeCall(Command, frozen=True):
     """Whoever gives the command is on the way; somebody else may take it over."""
 
-    call: int
+    call: Number
 
 
 class CloseCall(Command, frozen=True):
     """The matter is settled. ``ruling``: the one it led to, if it is in the register."""
 
-    call: int
-    note: str = ""
-    ruling: int = 0
+    call: Number
+    note: Note = ""
+    ruling: Number = 0
 
 
 class GiveRuling(Command, frozen=True):
@@ -34,35 +47,35 @@ class GiveRuling(Command, frozen=True):
     (``steps``), of which the last one is ruled on. The ruling is worked out under the book of the event,
     never taken from the command. ``hand`` defaults to the one being played."""
 
-    table: int
-    setup: dict[str, Any]
-    steps: tuple[dict[str, Any], ...]
-    hand: int = 0
-    call: int = 0
+    table: TableNumber
+    setup: Told
+    steps: Annotated[tuple[Told, ...], many(400)]
+    hand: HandNumber = 0
+    call: Number = 0
 
 
 class DecideRuling(Command, frozen=True):
     """The floor answers a question: one of the lawful options, and why. ``action`` and ``to`` say what
     another ruling is, where the book leaves room for one."""
 
-    ruling: int
-    option: str
-    why: str
-    action: str = ""
-    to: int = 0
+    ruling: Number
+    option: Code
+    why: Reason
+    action: Code = ""
+    to: ChipPoints = 0
 
 
 class OverruleRuling(Command, frozen=True):
     """The director sets a ruling aside. It stays in the register, marked."""
 
-    ruling: int
-    why: str
+    ruling: Number
+    why: Reason
 
 
 class RelieveDealer(Command, frozen=True):
     """Another dealer sits down at a table. ``note``: what the next one must know that nobody could tell from
     the event."""
 
-    table: int
-    dealer: str
-    note: str = ""
+    table: TableNumber
+    dealer: PersonName
+    note: Note = ""

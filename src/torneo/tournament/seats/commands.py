@@ -1,46 +1,66 @@
 """Commands about tables and seats."""
 
+from typing import Annotated
+
 from torneo.tournament.kernel import Command
+from torneo.tournament.vocabulary import (
+    MOST_SEATS,
+    Cards,
+    ChipPoints,
+    Count,
+    EntryNumber,
+    Hex,
+    PersonName,
+    Place,
+    PlayerId,
+    Reason,
+    Seat,
+    Seats,
+    SessionId,
+    TableNumber,
+    Tables,
+    rows,
+)
 
 
 class CommitSeed(Command, frozen=True):
     """Publishes the SHA-256 of the secret seed behind a session's draws, before the first of them."""
 
-    session: str
-    commitment: str
+    session: SessionId
+    commitment: Hex
 
 
 class RevealSeed(Command, frozen=True):
     """Publishes the seed, so that anyone can do the draws again. Later draws need a new commitment."""
 
-    session: str
-    seed: str
+    session: SessionId
+    seed: Hex
 
 
 class OpenTable(Command, frozen=True):
     """A table joins the session, or all the tables from ``table`` to ``until``. ``seats`` 0: as many as the
     structure says. ``accessible``: seats anybody can reach, a wheelchair included."""
 
-    session: str
-    table: int
-    seats: int = 0
-    until: int = 0
-    accessible: tuple[int, ...] = ()
+    session: SessionId
+    table: TableNumber
+    seats: Seat = 0
+    until: TableNumber = 0
+    accessible: Seats = ()
 
 
 class DrawSeats(Command, frozen=True):
     """One draw seats every registered entry of the session."""
 
-    session: str
+    session: SessionId
 
 
 class RedrawSeats(Command, frozen=True):
     """Everybody still in play changes seats by one draw, over the tables named, or over as few as hold
     them all. Tables left empty are closed."""
 
-    session: str
-    tables: tuple[int, ...] = ()
-    why: str = ""
+    session: SessionId
+    tables: Tables = ()
+    why: Reason = ""
 
 
 class MovePlayer(Command, frozen=True):
@@ -49,18 +69,18 @@ class MovePlayer(Command, frozen=True):
     ``carried_by``: who of the staff takes the chips, where the book wants staff or the player is absent.
     """
 
-    entry: int
-    table: int
-    why: str
-    seat: int = 0
-    carried_by: str = ""
+    entry: EntryNumber
+    table: TableNumber
+    why: Reason
+    seat: Seat = 0
+    carried_by: PersonName = ""
 
 
 class SwapTables(Command, frozen=True):
     """Two players ask to change places with each other."""
 
-    entry: int
-    other: int
+    entry: EntryNumber
+    other: EntryNumber
 
 
 class BreakTable(Command, frozen=True):
@@ -70,23 +90,23 @@ class BreakTable(Command, frozen=True):
     staff takes the chips of players who may not or cannot carry their own.
     """
 
-    table: int
-    cards: dict[int, str] = {}
-    carried_by: str = ""
+    table: TableNumber
+    cards: Annotated[dict[Seat, Cards], rows(MOST_SEATS)] = {}
+    carried_by: PersonName = ""
 
 
 class ConfirmArrival(Command, frozen=True):
     """A moved player has sat down with the chips."""
 
-    entry: int
+    entry: EntryNumber
 
 
 class RecordSeat(Command, frozen=True):
     """Where a player really sits, if it is not the seat he was given."""
 
-    entry: int
-    table: int
-    seat: int
+    entry: EntryNumber
+    table: TableNumber
+    seat: Seat
 
 
 class CorrectSeat(Command, frozen=True):
@@ -96,48 +116,48 @@ class CorrectSeat(Command, frozen=True):
     wrong seat, if that is known.
     """
 
-    entry: int
-    table: int = 0
-    seat: int = 0
-    started_with: int | None = None
+    entry: EntryNumber
+    table: TableNumber = 0
+    seat: Seat = 0
+    started_with: ChipPoints | None = None
 
 
 class LockSeat(Command, frozen=True):
     """Nobody may be seated there."""
 
-    table: int
-    seat: int
-    why: str = ""
+    table: TableNumber
+    seat: Seat
+    why: Reason = ""
 
 
 class UnlockSeat(Command, frozen=True):
     """A locked or reserved seat is free again."""
 
-    table: int
-    seat: int
+    table: TableNumber
+    seat: Seat
 
 
 class ReserveSeat(Command, frozen=True):
     """The seat is kept for one player; draws for others pass over it."""
 
-    table: int
-    seat: int
-    player: str
+    table: TableNumber
+    seat: Seat
+    player: PlayerId
 
 
 class MarkAccessible(Command, frozen=True):
     """Says which seats of a table anybody can reach; they replace the ones said before."""
 
-    table: int
-    seats: tuple[int, ...]
+    table: TableNumber
+    seats: Seats
 
 
 class KeepApart(Command, frozen=True):
     """Two people are not to be drawn to one table; ``lift`` takes that back."""
 
-    player: str
-    other: str
-    why: str = ""
+    player: PlayerId
+    other: PlayerId
+    why: Reason = ""
     lift: bool = False
 
 
@@ -145,7 +165,7 @@ class DeclineBigBlind(Command, frozen=True):
     """A player from a broken table, big blind there in the last hand and big blind here in the next, sits
     that one out where the book lets him."""
 
-    entry: int
+    entry: EntryNumber
 
 
 class BalanceTables(Command, frozen=True):
@@ -155,31 +175,31 @@ class BalanceTables(Command, frozen=True):
     drawn. ``carried_by``: who of the staff takes the chips, where the book wants staff.
     """
 
-    session: str
-    most: int = 0
+    session: SessionId
+    most: Count = 0
     without_software: bool = False
-    carried_by: str = ""
+    carried_by: PersonName = ""
 
 
 class HaltTable(Command, frozen=True):
     """Play at a short table stops until it is filled."""
 
-    table: int
-    why: str = ""
+    table: TableNumber
+    why: Reason = ""
 
 
 class ReleaseTable(Command, frozen=True):
     """A halted table plays on; ``waive``: the direction lets it play although it is still short."""
 
-    table: int
+    table: TableNumber
     waive: bool = False
-    why: str = ""
+    why: Reason = ""
 
 
 class FormFinalTable(Command, frozen=True):
     """Everybody left in the session sits down at one table, by a new draw. ``table`` is the table chosen for
     the final, one in play or another; ``place`` says where in the room it stands."""
 
-    session: str
-    table: int
-    place: str = ""
+    session: SessionId
+    table: TableNumber
+    place: Place = ""

@@ -1,20 +1,21 @@
 """Commands about the event as such: its sheet, its policies, its staff."""
 
-from typing import Any
+from typing import Annotated
 
 from torneo.tournament.kernel import Command
 from torneo.tournament.structure.model import Structure
+from torneo.tournament.vocabulary import Code, PersonName, Reason, StreamName, Told, rows
 
 
 class CreateEvent(Command, frozen=True):
     """A new event, as a draft, under a book. ``policies`` are the values this event changes; ``staff``:
     {role: name}."""
 
-    id: str
-    book: str
+    id: StreamName
+    book: Code
     structure: Structure
-    policies: dict[str, Any] = {}
-    staff: dict[str, str] = {}
+    policies: Told = {}
+    staff: Annotated[dict[Code, PersonName], rows(60)] = {}
 
 
 class ChangeStructure(Command, frozen=True):
@@ -24,22 +25,22 @@ class ChangeStructure(Command, frozen=True):
     Groups of fields are changed in part; lists, chips and numbers are replaced whole.
     """
 
-    changes: dict[str, Any]
-    why: str = ""
+    changes: Told
+    why: Reason = ""
 
 
 class ChangePolicies(Command, frozen=True):
     """Other policy values for this event, with the reason; tables may be given in part."""
 
-    policies: dict[str, Any]
-    why: str
+    policies: Told
+    why: Reason
 
 
 class AppointStaff(Command, frozen=True):
     """Names who holds a role; an empty name takes it away."""
 
-    role: str
-    name: str
+    role: Code
+    name: PersonName
 
 
 class PublishEvent(Command, frozen=True):

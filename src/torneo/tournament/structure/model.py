@@ -4,9 +4,37 @@ Money is in minor units of the currency, chips in points. Times are ISO 8601 wit
 (``2011-06-24T23:00-03:00``). A chip set is {value of a chip: how many}.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+
+from torneo.tournament.vocabulary import (
+    MOST_CHIP_VALUES,
+    MOST_LEVELS,
+    MOST_PEOPLE,
+    Blind,
+    ChipSet,
+    ChipValue,
+    Code,
+    Codes,
+    Count,
+    IsoTime,
+    LevelNumber,
+    LongText,
+    Minutes,
+    Money,
+    Percent,
+    Price,
+    Seat,
+    Seconds,
+    SessionId,
+    Share,
+    StreamName,
+    Tables,
+    Title,
+    many,
+    rows,
+)
 
 #: Empty: not chosen yet, the book's own format is proposed.
 AnteKind = Literal["", "none", "each_player", "big_blind"]
@@ -16,92 +44,92 @@ Chips = dict[int, int]
 class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One level. ``minutes`` 0 means the day's usual length. Limit and stud games may give their own bets."""
 
-    number: int
-    small_blind: int = 0
-    big_blind: int = 0
-    ante: int = 0
-    minutes: int = 0
-    game: str = ""
-    bring_in: int = 0
-    small_bet: int = 0
-    big_bet: int = 0
+    number: LevelNumber
+    small_blind: Blind = 0
+    big_blind: Blind = 0
+    ante: Blind = 0
+    minutes: Minutes = 0
+    game: Code = ""
+    bring_in: Blind = 0
+    small_bet: Blind = 0
+    big_bet: Blind = 0
 
 
 class Break(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A break after a level, or when so many players are left (``at_players``)."""
 
-    after_level: int = 0
-    at_players: int = 0
-    minutes: int = 15
-    name: str = ""
+    after_level: LevelNumber = 0
+    at_players: Count = 0
+    minutes: Minutes = 15
+    name: Title = ""
 
 
 class Flight(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One start of a day: ``1A``, ``1B``; a day with a single start has one flight named after the day."""
 
-    name: str
-    starts: str = ""
+    name: SessionId
+    starts: IsoTime = ""
 
 
 class Day(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A day of play: its flights, levels (``last_level`` None: until the end), usual minutes and closing
     time."""
 
-    number: int
-    flights: tuple[Flight, ...] = ()
-    first_level: int = 1
-    last_level: int | None = None
-    level_minutes: int = 0
-    ends: str = ""
-    closes: str = ""
-    stop_at_players: int = 0
+    number: LevelNumber
+    flights: Annotated[tuple[Flight, ...], many(100)] = ()
+    first_level: LevelNumber = 1
+    last_level: LevelNumber | None = None
+    level_minutes: Minutes = 0
+    ends: IsoTime = ""
+    closes: IsoTime = ""
+    stop_at_players: Count = 0
 
 
 class Registration(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """When entries are taken. Exactly one closing is enough: a level's end, a time, or minutes after the
     start."""
 
-    opens: str = ""
-    closes_level: int | None = None
-    closes_at: str = ""
-    closes_minutes: int | None = None
-    capacity: int = 0
-    minimum_entries: int = 0
+    opens: IsoTime = ""
+    closes_level: LevelNumber | None = None
+    closes_at: IsoTime = ""
+    closes_minutes: Minutes | None = None
+    capacity: Count = 0
+    minimum_entries: Count = 0
 
 
 class ReEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """``limit`` None: as many as you like; 0: none. Prices default to the entry's."""
 
-    limit: int | None = 0
-    per_flight: int | None = None
-    until_level: int | None = None
+    limit: Count | None = 0
+    per_flight: Count | None = None
+    until_level: LevelNumber | None = None
     surrender: bool = False
-    price: int | None = None
-    fee: int | None = None
+    price: Price | None = None
+    fee: Price | None = None
 
 
 class Rebuy(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Who holds ``stack_limit_percent`` of the starting stack or less may buy ``chips`` for ``price``."""
 
-    limit: int | None = 1
-    price: int = 0
-    fee: int = 0
-    chips: Chips = {}
-    stack_limit_percent: int = 0
-    until_level: int | None = None
+    limit: Count | None = 1
+    price: Price = 0
+    fee: Price = 0
+    chips: ChipSet = {}
+    stack_limit_percent: Percent = 0
+    until_level: LevelNumber | None = None
 
 
 class AddOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One last purchase, at the break after ``after_level`` or by the book's window; earlier for
     ``early_chips``."""
 
-    limit: int = 1
-    price: int = 0
-    fee: int = 0
-    chips: Chips = {}
-    after_level: int = 0
-    early_chips: Chips = {}
-    early_stack_limit_percent: int = 0
+    limit: Count = 1
+    price: Price = 0
+    fee: Price = 0
+    chips: ChipSet = {}
+    after_level: LevelNumber = 0
+    early_chips: ChipSet = {}
+    early_stack_limit_percent: Percent = 0
 
 
 class Payout(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -112,12 +140,12 @@ class Payout(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """
 
     kind: Literal["curve", "table", "winner_takes_all"] = "curve"
-    places_percent: int = 0
-    places: int = 0
-    steepness: int = 0
-    table: dict[int, tuple[int, ...]] = {}
-    rounding: int = 1
-    minimum_cash: int = 0
+    places_percent: Percent = 0
+    places: Count = 0
+    steepness: Percent = 0
+    table: Annotated[dict[Count, Annotated[tuple[Share, ...], many(MOST_PEOPLE)]], rows(500)] = {}
+    rounding: Money = 1
+    minimum_cash: Money = 0
 
 
 class Deal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -125,22 +153,22 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     left)."""
 
     allowed: bool = True
-    champion_per_mille: int = 0
+    champion_per_mille: Count = 0
 
 
 class Bounty(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     kind: Literal["none", "fixed", "progressive", "mystery"] = "none"
-    amount: int = 0
-    progressive_percent: int = 50
-    envelopes: dict[int, int] = {}
+    amount: Price = 0
+    progressive_percent: Percent = 50
+    envelopes: Annotated[dict[Money, Count], rows(MOST_PEOPLE)] = {}
 
 
 class Satellite(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """``target``: the event whose seats are the prize; ``seat_value`` what one is worth."""
 
-    target: str = ""
-    seat_value: int = 0
-    seats: int = 0
+    target: StreamName = ""
+    seat_value: Price = 0
+    seats: Count = 0
 
 
 class TimeBank(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -149,41 +177,41 @@ class TimeBank(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     ``later_day`` is for each day after the first; what is not used stays with the player.
     """
 
-    seconds: int = 30
-    start: int = 0
-    later_day: int = 0
-    in_the_money: int = 0
-    final_table: int = 0
+    seconds: Seconds = 30
+    start: Count = 0
+    later_day: Count = 0
+    in_the_money: Count = 0
+    final_table: Count = 0
 
 
 class Structure(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The sheet. ``game`` is a game code or a mix; ``rotation_by`` and ``rotation_lasts`` are for mixes."""
 
-    name: str = ""
-    venue: str = ""
+    name: Title = ""
+    venue: Title = ""
     official_venue: bool = True
-    country: str = ""
+    country: Code = ""
     scope: Literal["local", "national", "international"] = "local"
-    currency: str = "EUR"
-    languages: tuple[str, ...] = ()
-    game: str = "nlhe"
-    rotation: tuple[str, ...] = ()
+    currency: Code = "EUR"
+    languages: Codes = ()
+    game: Code = "nlhe"
+    rotation: Codes = ()
     rotation_by: Literal["hands", "levels"] = "levels"
-    rotation_lasts: int = 1
-    seats_per_table: int = 9
+    rotation_lasts: Count = 1
+    seats_per_table: Seat = 9
     turbo: bool = False
-    entry_price: int = 0
-    entry_fee: int = 0
-    staff_percent: int = 0
-    guarantee: int = 0
-    stack: Chips = {}
-    chip_values: tuple[int, ...] = ()
+    entry_price: Price = 0
+    entry_fee: Price = 0
+    staff_percent: Percent = 0
+    guarantee: Money = 0
+    stack: ChipSet = {}
+    chip_values: Annotated[tuple[ChipValue, ...], many(MOST_CHIP_VALUES)] = ()
     ante_kind: AnteKind = ""
-    levels: tuple[Level, ...] = ()
-    level_minutes: int = 0
-    breaks: tuple[Break, ...] = ()
-    days: tuple[Day, ...] = ()
-    dates: tuple[str, ...] = ()
+    levels: Annotated[tuple[Level, ...], many(MOST_LEVELS)] = ()
+    level_minutes: Minutes = 0
+    breaks: Annotated[tuple[Break, ...], many(MOST_LEVELS)] = ()
+    days: Annotated[tuple[Day, ...], many(60)] = ()
+    dates: Annotated[tuple[IsoTime, ...], many(200)] = ()
     carry: Literal["best", "every"] = "best"
     registration: Registration = Registration()
     reentry: ReEntry = ReEntry()
@@ -194,11 +222,11 @@ class Structure(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     bounty: Bounty = Bounty()
     satellite: Satellite | None = None
     time_bank: TimeBank | None = None
-    table_break_order: tuple[int, ...] = ()
-    source_table_order: tuple[int, ...] = ()
-    variant_rules: str = ""
-    heads_up_postflop_order: str = ""
-    published_at: str = ""
+    table_break_order: Tables = ()
+    source_table_order: Tables = ()
+    variant_rules: LongText = ""
+    heads_up_postflop_order: Code = ""
+    published_at: IsoTime = ""
 
     @property
     def starting_stack(self) -> int:

@@ -6,7 +6,7 @@ read_sheet(text).structure   # the same, or a file with ``book``, ``about`` and 
 
 from difflib import get_close_matches
 from types import NoneType, UnionType
-from typing import Any, Literal, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 import yaml
@@ -122,7 +122,7 @@ class _Reader:
 
     def _read(self, node: yaml.Node, kind: Any, path: str) -> Any:
         origin = get_origin(kind)
-        if origin is UnionType:
+        if origin in (UnionType, Union):
             if node.tag == "tag:yaml.org,2002:null":
                 return None
             (kind,) = (one for one in get_args(kind) if one is not NoneType)

@@ -12,6 +12,26 @@ SENTENCES: dict[str, Bilingual] = {
         "la hora de la orden es anterior al último suceso registrado",
         "the command's time is before the last recorded event",
     ),
+    "text_too_long": Bilingual(
+        "«{field}» es demasiado largo: {found} letras, y caben {most}",
+        "'{field}' is too long: {found} letters, and {most} fit",
+    ),
+    "text_signs": Bilingual(
+        "«{field}» tiene signos que no valen ahí: «{found}»",
+        "'{field}' has signs that may not stand there: '{found}'",
+    ),
+    "too_many": Bilingual(
+        "«{field}» trae demasiado: {found}, y caben {most}",
+        "'{field}' brings too much: {found}, and {most} fit",
+    ),
+    "number_out_of_range": Bilingual(
+        "«{field}» debe estar entre {least} y {most}, no {found}",
+        "'{field}' must be between {least} and {most}, not {found}",
+    ),
+    "too_deep": Bilingual(
+        "«{field}» tiene más de {most} niveles, uno dentro de otro",
+        "'{field}' is nested more than {most} deep",
+    ),
     "unknown_matter": Bilingual(
         "no existe el asunto «{matter}»; hay: {known}", "there is no matter '{matter}'; there are: {known}"
     ),

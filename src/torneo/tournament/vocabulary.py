@@ -1,0 +1,143 @@
+"""What the fields of commands are, as types: texts with a length, numbers with a range, lists with a bound.
+
+A type says what a value is and how much of it is sensible. The bounds are told in the schema of the API and
+checked where a command is decided (``fitting``), never where something stored is read: what an older
+release let in stays readable, so the same types may stand in events and states.
+
+    name: PersonName
+    seats: Annotated[tuple[Seat, ...], many(MOST_SEATS)] = ()
+"""
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+#: Signs nobody can see: control signs, line and paragraph separators, marks that turn the reading direction.
+_UNSEEN = r"\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff"
+#: One line of signs that can be seen.
+LINE = rf"^[^\x00-\x1f{_UNSEEN}]*$"
+#: Text of several lines.
+LINES = rf"^[^\x00-\x08\x0b\x0c\x0e-\x1f{_UNSEEN}]*$"
+#: What becomes part of an address: no sign that means something there, no dot in front.
+ADDRESS = rf"^([^\x00-\x1f{_UNSEEN}./?#\\][^\x00-\x1f{_UNSEEN}/?#\\]*)?$"
+
+
+def letters(most: int, signs: str = LINE) -> Meta:
+    """A text of so many letters at most."""
+    return Meta(extra_json_schema={"maxLength": most, "pattern": signs})
+
+
+def up_to(most: int) -> Meta:
+    """A number of sensible size. Whether it may be below zero is for whoever decides to say, in words of its
+    own."""
+    return Meta(extra_json_schema={"minimum": -most, "maximum": most})
+
+
+def many(most: int) -> Meta:
+    """A list of so many at most."""
+    return Meta(extra_json_schema={"maxItems": most})
+
+
+def rows(most: int) -> Meta:
+    """A table of so many rows at most."""
+    return Meta(extra_json_schema={"maxProperties": most})
+
+
+# ---- texts ---------------------------------------------------------------------------------------------
+
+PersonName = Annotated[str, letters(80)]
+Title = Annotated[str, letters(120)]
+#: A word of a list: a kind, an option, an outcome, a game, a method of payment.
+Code = Annotated[str, letters(80)]
+ClauseId = Annotated[str, letters(80)]
+Document = Annotated[str, letters(60)]
+Contact = Annotated[str, letters(200)]
+Place = Annotated[str, letters(120)]
+#: A date or a moment as ISO 8601 writes it.
+IsoTime = Annotated[str, letters(40)]
+Cards = Annotated[str, letters(60)]
+#: Hexadecimal: a seed, its commitment, a digest.
+Hex = Annotated[str, letters(128)]
+ShortText = Annotated[str, letters(200)]
+Reason = Annotated[str, letters(500, LINES)]
+Note = Annotated[str, letters(500, LINES)]
+#: What happened, told for a case or a ruling.
+Facts = Annotated[str, letters(4_000, LINES)]
+#: A defence, a decision's grounds, the rules of a variant.
+LongText = Annotated[str, letters(20_000, LINES)]
+
+PlayerId = Annotated[str, letters(80, ADDRESS)]
+StreamName = Annotated[str, letters(80, ADDRESS)]
+SessionId = Annotated[str, letters(80, ADDRESS)]
+#: Of a ticket, a club, a league, an event of a circuit.
+Id = Annotated[str, letters(80, ADDRESS)]
+
+# ---- numbers -------------------------------------------------------------------------------------------
+
+#: The largest whole number every program reads alike.
+LARGEST = 2**53 - 1
+MOST_MONEY = 10**13
+MOST_CHIPS = 10**12
+WEEK = 7 * 24 * 60
+
+#: Minor units of the currency: a balance, a fund, a prize.
+Money = Annotated[int, up_to(MOST_MONEY)]
+#: What one person pays for one thing.
+Price = Annotated[int, up_to(10**11)]
+#: Chips by what they are worth.
+ChipPoints = Annotated[int, up_to(MOST_CHIPS)]
+#: What one chip is worth, and how many of them.
+ChipValue = Annotated[int, up_to(10**9)]
+ChipCount = Annotated[int, up_to(10**7)]
+Blind = Annotated[int, up_to(10**10)]
+#: Points of a circuit, in hundredths.
+RankingPoints = Annotated[int, up_to(10**12)]
+
+LevelNumber = Annotated[int, up_to(1_000)]
+Minutes = Annotated[int, up_to(WEEK)]
+Seconds = Annotated[int, up_to(WEEK * 60)]
+#: Milliseconds since 1970, to the year 2200.
+Moment = Annotated[int, up_to(7_258_118_400_000)]
+
+Seat = Annotated[int, up_to(1_000)]
+TableNumber = Annotated[int, up_to(1_000_000_000)]
+EntryNumber = Annotated[int, up_to(1_000_000)]
+HandNumber = Annotated[int, up_to(1_000_000)]
+#: The place of something in its list: a decision, a penalty, a call, a ruling.
+Number = Annotated[int, up_to(10_000_000)]
+#: The place of an event in its journal.
+Sequence = Annotated[int, up_to(10**12)]
+#: How many of something.
+Count = Annotated[int, up_to(1_000_000)]
+Percent = Annotated[int, up_to(10_000)]
+#: Ten-thousandths of a whole.
+Share = Annotated[int, up_to(10_000)]
+Centimetres = Annotated[float, up_to(1_000)]
+
+# ---- many ----------------------------------------------------------------------------------------------
+
+MOST_SEATS = 100
+MOST_TABLES = 2_000
+MOST_PEOPLE = 20_000
+MOST_LEVELS = 500
+MOST_CHIP_VALUES = 40
+
+ChipSet = Annotated[dict[ChipValue, ChipCount], rows(MOST_CHIP_VALUES)]
+Seats = Annotated[tuple[Seat, ...], many(MOST_SEATS)]
+Tables = Annotated[tuple[TableNumber, ...], many(MOST_TABLES)]
+Entries = Annotated[tuple[EntryNumber, ...], many(MOST_PEOPLE)]
+PointsBySeat = Annotated[dict[Seat, ChipPoints], rows(MOST_SEATS)]
+CountsBySeat = Annotated[dict[Seat, ChipCount], rows(MOST_SEATS)]
+Codes = Annotated[tuple[Code, ...], many(100)]
+Clauses = Annotated[tuple[ClauseId, ...], many(200)]
+#: Plain data told in the language of scenarios, policies or sheets; ``fitting`` bounds what is inside.
+Told = Annotated[dict[Code, Any], rows(400)]
+#: What fills a sentence.
+Fact = Facts | Annotated[int, up_to(LARGEST)] | bool | None
+Particulars = Annotated[dict[Code, Fact], rows(60)]
+
+# ---- corrections, as ``preview`` and ``undo`` work them out -----------------------------------------------
+
+MOST_WORKED_OUT = 1_000_000
+Worked = Annotated[str, letters(50_000_000, LINES)]
+Patch = Annotated[bytes, Meta(extra_json_schema={"maxLength": 200_000_000})]
