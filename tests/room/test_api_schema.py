@@ -130,3 +130,27 @@ def test_an_operation_is_answered_by_its_description(room: None, label: str) -> 
 @pytest.mark.parametrize("label", [one for one in OTHERS if one.startswith("POST")] + COMMANDS[::8])
 def test_what_does_not_fit_is_answered_by_its_description(room: None, label: str) -> None:
     assert _try(label, DOES_NOT, 4)
+
+
+def test_the_description_tells_the_bounds_of_every_field() -> None:
+    schemas = document("en")["components"]["schemas"]
+    player = schemas["RegisterPlayer"]["properties"]
+    assert player["name"]["maxLength"] == 80
+    assert "pattern" in player["player"]
+    assert schemas["Structure"]["properties"]["levels"]["maxItems"] == 500
+    assert schemas["Structure"]["properties"]["level_minutes"]["maximum"] == 7 * 24 * 60
+
+
+def test_what_is_beyond_a_bound_is_told_in_words(room: None) -> None:
+    stream = _stream("events", "bounds")
+    path = f"/events/{stream}/commands/RegisterPlayer"
+    director = _programs()["director"]
+    answer = director.post(path, {"player": "ana", "name": "A" * 20_000})
+    assert answer.status_code == 422
+    problem = answer.json()
+    assert (problem["reason"], problem["field"]) == ("text_too_long", "name")
+    assert problem["detail"] == "'Name' is too long: 20,000 letters, and 80 fit"
+    for player in ("..", "p/../x", "p?x=1#y", "a\0"):
+        answer = director.post(path, {"player": player, "name": "Ana"})
+        assert answer.status_code == 422, player
+        assert answer.json()["field"] == "player"

@@ -142,6 +142,8 @@ def _union(kind: inspect.UnionType) -> Check:
     def either(value: Any) -> Refused | None:
         if value is None or isinstance(value, bool):
             return None
+        if isinstance(value, msgspec.Struct):
+            return _struct(type(value))(value)
         found = texts if isinstance(value, str) else numbers if isinstance(value, int) else rest
         check = found[0] if found else None
         return check(value) if check else None

@@ -66,6 +66,10 @@ Facts = Annotated[str, letters(4_000, LINES)]
 #: A defence, a decision's grounds, the rules of a variant.
 LongText = Annotated[str, letters(20_000, LINES)]
 
+#: A house book as YAML.
+HouseText = Annotated[str, letters(300_000, LINES)]
+Url = Annotated[str, letters(500)]
+
 PlayerId = Annotated[str, letters(80, ADDRESS)]
 StreamName = Annotated[str, letters(80, ADDRESS)]
 SessionId = Annotated[str, letters(80, ADDRESS)]
@@ -100,11 +104,11 @@ Seconds = Annotated[int, up_to(WEEK * 60)]
 Moment = Annotated[int, up_to(7_258_118_400_000)]
 
 Seat = Annotated[int, up_to(1_000)]
-TableNumber = Annotated[int, up_to(1_000_000_000)]
-EntryNumber = Annotated[int, up_to(1_000_000)]
-HandNumber = Annotated[int, up_to(1_000_000)]
+TableNumber = Annotated[int, up_to(10**9)]
+EntryNumber = Annotated[int, up_to(10**9)]
+HandNumber = Annotated[int, up_to(10**9)]
 #: The place of something in its list: a decision, a penalty, a call, a ruling.
-Number = Annotated[int, up_to(10_000_000)]
+Number = Annotated[int, up_to(10**9)]
 #: The place of an event in its journal.
 Sequence = Annotated[int, up_to(10**12)]
 #: How many of something.

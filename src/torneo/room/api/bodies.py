@@ -9,6 +9,8 @@ from django.core.exceptions import RequestDataTooBig
 from django.http import HttpRequest
 
 from torneo.room.api.problems import Fault, Wrong
+from torneo.tournament import Refused
+from torneo.tournament.fitting import misfit
 
 #: Bytes of a body, depth of what is in it, and the largest whole number every program reads alike.
 MOST_BYTES = 1 << 20
@@ -70,10 +72,19 @@ def shaped(fields: dict[str, Any], kind: type[T], also: frozenset[str] = frozens
         if name not in known and name not in also:
             raise Wrong(422, "unknown_field", field=name)
     try:
-        return msgspec.json.decode(msgspec.json.encode(fields), type=kind)
+        found = msgspec.json.decode(msgspec.json.encode(fields), type=kind)
     except (msgspec.ValidationError, RecursionError) as wrong:
         field, detail = where(wrong)
         raise Wrong(422, "bad_field", field=field, errors=[Fault(field, detail)] if detail else ()) from None
+    refused = misfit(found) if isinstance(found, msgspec.Struct) else None
+    if refused is not None:
+        raise unfit(refused)
+    return found
+
+
+def unfit(refused: Refused) -> Wrong:
+    """What is too long, too many or too large in a request."""
+    return Wrong(422, refused.reason, field=str(refused.facts["field"]), facts=refused.facts)
 
 
 def where(wrong: Exception) -> tuple[str, str]:

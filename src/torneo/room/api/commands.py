@@ -7,7 +7,7 @@ version only.
 import re
 import secrets
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from django.http import HttpRequest
@@ -17,7 +17,7 @@ from torneo.commission import say as say_case
 from torneo.journal.keeper import Answered
 from torneo.journal.store import StreamHead, StreamTaken
 from torneo.room.api import answers_others as others
-from torneo.room.api.bodies import shaped
+from torneo.room.api.bodies import shaped, unfit
 from torneo.room.api.operation import ANY, Ask, Reply, operation
 from torneo.room.api.problems import Wrong
 from torneo.room.api.reads import PLACES, head_of
@@ -28,11 +28,13 @@ from torneo.room.views.naming import refusal
 from torneo.rulebook import Lang
 from torneo.tournament import Asked, Command, Refused, Tournament
 from torneo.tournament.corrections.commands import Amend, Undo
+from torneo.tournament.fitting import REASONS
 from torneo.tournament.ranking import CIRCUIT, Circuit
 from torneo.tournament.ranking.words import say as say_circuit
 from torneo.tournament.recorded import BeginHand, Recorded
 from torneo.tournament.structure.commands import CreateEvent
 from torneo.tournament.structure.model import Structure
+from torneo.tournament.vocabulary import Code, HouseText, PersonName, StreamName, Told, rows
 from torneo.tournament.words import say as say_sentence
 
 #: Given only through corrections, which work out what they carry.
@@ -53,39 +55,39 @@ class BeginEvent(msgspec.Struct, kw_only=True):
     """A new event, as a draft. ``book``: one of the books, or the id of the house book whose text is
     ``house``. ``policies``: the values this event changes; ``staff``: {role: name}."""
 
-    stream: str
-    book: str
+    stream: StreamName
+    book: Code
     structure: Structure
-    house: str = ""
-    policies: dict[str, Any] = {}
-    staff: dict[str, str] = {}
+    house: HouseText = ""
+    policies: Told = {}
+    staff: Annotated[dict[Code, PersonName], rows(60)] = {}
 
 
 class BeginCase(msgspec.Struct, kw_only=True):
     """A new disciplinary case with its first command: the commission appointed, or the case opened."""
 
-    stream: str
-    book: str
+    stream: StreamName
+    book: Code
     first: CASE.command_type  # type: ignore[name-defined]
-    house: str = ""
+    house: HouseText = ""
 
 
 class BeginRecording(msgspec.Struct, kw_only=True):
     """A new recording of a hand with its first command, ``BeginHand``."""
 
-    stream: str
-    book: str
+    stream: StreamName
+    book: Code
     first: BeginHand
-    house: str = ""
+    house: HouseText = ""
 
 
 class BeginCircuit(msgspec.Struct, kw_only=True):
     """A new circuit with its first command, ``CreateCircuit``."""
 
-    stream: str
-    book: str
+    stream: StreamName
+    book: Code
     first: CIRCUIT.command_type  # type: ignore[name-defined]
-    house: str = ""
+    house: HouseText = ""
 
 
 def key_of(ask: Ask) -> str:
@@ -122,7 +124,10 @@ def told(stream: str, answer: Answered | Refused, lang: Lang, status: int = 200)
 
 
 def refused(answer: Refused, state: Any, lang: Lang) -> Wrong:
-    """A refusal in the words of its kind of stream: 403 if it is the role, else 409."""
+    """A refusal in the words of its kind of stream: 403 if it is the role, 422 if the command is beyond its
+    bounds, else 409."""
+    if answer.reason in REASONS:
+        return unfit(answer)
     if isinstance(state, Tournament):
         text = refusal(answer, state, lang)
     else:

@@ -1,7 +1,7 @@
 """Corrections: taking the last act back, or putting an old one right. ``?preview=1`` only tells what would
 follow."""
 
-from typing import Any, Literal, Union
+from typing import Annotated, Any, Literal, Union
 
 import msgspec
 
@@ -19,6 +19,7 @@ from torneo.tournament import TOURNAMENT, Command, Happened, Refused, Tournament
 from torneo.tournament.corrections.amending import Amendment, Preview, preview, undo
 from torneo.tournament.corrections.commands import Amend, Undo
 from torneo.tournament.corrections.replay import Correction
+from torneo.tournament.vocabulary import Reason, Sequence, ShortText, TableNumber, many
 
 _PREVIEW = (Query("preview", {"type": "string", "enum": ["0", "1", "false", "true"], "default": "0"}),)
 #: Every command that can stand in the place of another.
@@ -28,16 +29,16 @@ _Any: Any = Union[tuple(one for one in TOURNAMENT.commands if one not in WORKED_
 class UndoAsked(msgspec.Struct, kw_only=True):
     """``table``: the last act of that table, 0: the last of all."""
 
-    why: str = ""
-    table: int = 0
+    why: Reason = ""
+    table: TableNumber = 0
 
 
 class CorrectionAsked(msgspec.Struct, kw_only=True):
     """``seq``: any event of the act, or ``key``: of its command. ``command`` is what should have been
     recorded in its place; without one the act never was. ``after``: it comes in addition, after the act."""
 
-    seq: int = 0
-    key: str = ""
+    seq: Sequence = 0
+    key: ShortText = ""
     command: _Any | None = None
     after: bool = False
 
@@ -46,8 +47,8 @@ class AmendAsked(msgspec.Struct, kw_only=True):
     """Corrections that belong together. ``hands``: were stacks reported later ``counted`` (they stay) or
     worked out from those before (``played``)?"""
 
-    corrections: tuple[CorrectionAsked, ...]
-    why: str
+    corrections: Annotated[tuple[CorrectionAsked, ...], many(100)]
+    why: Reason
     hands: Literal["counted", "played"] = "counted"
 
 

@@ -1,5 +1,7 @@
 """Webhooks through the API: only with a director's token for the whole room."""
 
+from typing import Annotated
+
 import msgspec
 
 from torneo.room.api import answers_others as others
@@ -11,6 +13,7 @@ from torneo.room.api.reads import head_of
 from torneo.room.api.webhooks import behind, delete, event_kinds, failing, make
 from torneo.room.models import Webhook
 from torneo.room.words import say
+from torneo.tournament.vocabulary import Code, PersonName, StreamName, Url, many
 
 _DIRECTOR = frozenset({"director"})
 
@@ -19,10 +22,10 @@ class HookAsked(msgspec.Struct, kw_only=True):
     """``stream`` empty: the whole room; ``kinds`` empty: every kind of event. ``whole``: from the first event
     on, not only from now."""
 
-    name: str
-    url: str
-    stream: str = ""
-    kinds: tuple[str, ...] = ()
+    name: PersonName
+    url: Url
+    stream: StreamName = ""
+    kinds: Annotated[tuple[Code, ...], many(400)] = ()
     whole: bool = False
 
 
@@ -42,10 +45,8 @@ def webhooks(ask: Ask) -> Reply:
            room=True, status=201)  # fmt: skip
 def make_webhook(ask: Ask) -> Reply:
     wanted = shaped(ask.body, HookAsked)
-    if not wanted.name.strip() or len(wanted.name) > 80 or "\0" in wanted.name:
+    if not wanted.name.strip():
         raise Wrong(422, "bad_field", field="name")
-    if len(wanted.url) > 500:
-        raise Wrong(422, "bad_field", field="url")
     unknown = [one for one in wanted.kinds if one not in event_kinds()]
     if unknown:
         raise Wrong(422, "no_such_kind", field="kinds", facts={"kind": unknown[0]})

@@ -6,8 +6,11 @@ from typing import Any
 import msgspec
 from django.http import HttpResponse
 
+from torneo.room.views.naming import misfit_sentence
 from torneo.room.words import say
 from torneo.rulebook import Lang
+from torneo.tournament import Refused
+from torneo.tournament.fitting import REASONS
 
 MEDIA = "application/problem+json"
 
@@ -66,13 +69,18 @@ class Wrong(Exception):
             type=f"/api/#{self.status}",
             title=say(f"api.status.{self.status}", lang),
             status=self.status,
-            detail=self.detail or say(f"api.problem.{self.reason}", lang, facts),
+            detail=self.detail or self._told(facts, lang),
             reason=self.reason,
             field=self.field,
             clauses=self.clauses,
             facts=self.facts,
             errors=self.errors,
         )
+
+    def _told(self, facts: dict[str, Any], lang: Lang) -> str:
+        if self.reason in REASONS:
+            return misfit_sentence(Refused(self.reason, facts), lang)
+        return say(f"api.problem.{self.reason}", lang, facts)
 
     def answer(self, lang: Lang) -> HttpResponse:
         response = HttpResponse(

@@ -1,7 +1,7 @@
 """Ruling on a spot: set-up and steps of the scenario language in, what the book makes of each step out.
 Nothing is stored."""
 
-from typing import Any
+from typing import Annotated
 
 import msgspec
 
@@ -13,8 +13,9 @@ from torneo.room.api.bodies import shaped
 from torneo.room.api.operation import ANY, Ask, Reply, operation
 from torneo.room.api.problems import Fault, Wrong
 from torneo.rulebook import Book, Lang, RulebookError
+from torneo.tournament.vocabulary import Code, HouseText, Told, many
 
-_MOST_STEPS = 200
+MOST_STEPS = 200
 
 
 class RuleAsked(msgspec.Struct, kw_only=True):
@@ -22,17 +23,15 @@ class RuleAsked(msgspec.Struct, kw_only=True):
     ``level``, ``button``, ``seats`` and so on; each of ``steps`` is one act. ``house``: the text of a house
     book, whose id is ``book``."""
 
-    book: str
-    setup: dict[str, Any]
-    steps: list[dict[str, Any]]
-    house: str = ""
+    book: Code
+    setup: Told
+    steps: Annotated[list[Told], many(MOST_STEPS)]
+    house: HouseText = ""
 
 
 @operation("POST", "/rule", "rule", body=RuleAsked, answer=others.Ruled, roles=ANY)
 def rule(ask: Ask) -> Reply:
     wanted = shaped(ask.body, RuleAsked)
-    if len(wanted.steps) > _MOST_STEPS:
-        raise Wrong(422, "too_many_steps", field="steps", facts={"most": _MOST_STEPS})
     book = book_of(wanted.book, wanted.house, ask.lang)
     steps = []
     try:

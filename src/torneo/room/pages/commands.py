@@ -21,12 +21,13 @@ from torneo.journal.line import LONGEST
 from torneo.room.keeping import command_from, give, keeper
 from torneo.room.language import language_of
 from torneo.room.views.commission import refusal as case_refusal
-from torneo.room.views.naming import bad_field, refusal
+from torneo.room.views.naming import bad_field, misfit_sentence, refusal
 from torneo.room.who import actor_of
 from torneo.room.words import say
 from torneo.rulebook import Lang
 from torneo.tournament import Command, Refused, Tournament
 from torneo.tournament.corrections.commands import Amend, Undo
+from torneo.tournament.fitting import REASONS
 from torneo.tournament.words import say as say_sentence
 
 _OWN = frozenset({"csrfmiddlewaretoken", "key", "next"})
@@ -65,7 +66,7 @@ def do(request: HttpRequest, stream: str, name: str) -> HttpResponse:
         return answer_page(request, bad_field(ValueError("key"), lang), "refused", (), 422)
     answer = give(stream, command, actor_of(request), key)
     if isinstance(answer, Refused):
-        status = 403 if answer.reason == "role" else 409
+        status = 403 if answer.reason == "role" else 422 if answer.reason in REASONS else 409
         text = _why(stream, answer, lang)
         return answer_page(request, text, "refused", answer.clauses, status)
     assert isinstance(answer, Answered)
@@ -82,6 +83,8 @@ def _command(stream: str, name: str) -> type[Command]:
 
 def _why(stream: str, refused: Refused, lang: Lang) -> str:
     """A refusal in words, with people, amounts and codes as people read them."""
+    if refused.reason in REASONS:
+        return misfit_sentence(refused, lang)
     state = keeper().state(stream)
     if isinstance(state, Tournament):
         return refusal(refused, state, lang)

@@ -14,9 +14,11 @@ from torneo.commission.decider import CASE
 from torneo.commission.letter_words import iso_date_text, moment_text
 from torneo.commission.local_time import local
 from torneo.commission.words import name
+from torneo.room.views.naming import misfit_sentence
 from torneo.room.words import say, words
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Actor, Asked, Command, Refused
+from torneo.tournament.fitting import REASONS
 from torneo.tournament.kernel import Answer
 from torneo.writing import money
 
@@ -69,6 +71,8 @@ class Sitting(msgspec.Struct, frozen=True):
 def refusal(refused: Refused, currency: str, lang: Lang) -> str:
     """A refusal of a case in words: roles, sums, dates and fields as people read them."""
     facts: dict[str, Any] = dict(refused.facts)
+    if refused.reason in REASONS:
+        return misfit_sentence(refused, lang)
     if refused.reason == "role":
         allowed = ", ".join(say(f"common.role.{one}", lang) for one in str(facts["allowed"]).split(", "))
         role = say(f"common.role.{facts['role']}", lang)

@@ -8,6 +8,7 @@ from torneo.room.words import say as say_words
 from torneo.room.words import words
 from torneo.rulebook import Lang, labels
 from torneo.tournament import Refused, Tournament
+from torneo.tournament.fitting import REASONS
 from torneo.tournament.words import say as say_sentence
 from torneo.tournament.words import sentences
 from torneo.writing import Unreadable, chips, money
@@ -112,16 +113,43 @@ def sentence(reason: str, facts: Mapping[str, Any], state: Tournament, lang: Lan
 
 
 def refusal(refused: Refused, state: Tournament, lang: Lang) -> str:
+    if refused.reason in REASONS:
+        return misfit_sentence(refused, lang)
     return sentence(refused.reason, refused.facts, state, lang)
 
 
+def misfit_sentence(refused: Refused, lang: Lang) -> str:
+    """What is too long, too many or too large in a command, by the name people know it by."""
+    facts = {
+        name: chips(value, lang) if isinstance(value, int) else value for name, value in refused.facts.items()
+    }
+    facts["field"] = field_words(str(refused.facts["field"]), lang)
+    text = say_sentence(refused.reason, facts, lang)
+    return text[:1].upper() + text[1:]
+
+
+def field_words(path: str, lang: Lang) -> str:
+    """A place in what was sent as people call it: ``levels[3].minutes`` is "levels 4 · minutes"."""
+    known = words()
+    found = []
+    for one in path.split("."):
+        name, _, places = one.partition("[")
+        shown = say_words(f"fields.{name}", lang) if f"fields.{name}" in known else name
+        numbers = [str(int(place) + 1) for place in re.findall(r"\d+", places)]
+        found.append(" ".join((shown, *numbers)))
+    return " · ".join(found)
+
+
 def bad_field(wrong: Exception, lang: Lang) -> str:
-    """Which value of a form does not fit, by the name people know it by."""
+    """Which value of a form does not fit, by the name people know it by, and what it should be."""
     if isinstance(wrong.__cause__, Unreadable):
         return wrong.__cause__.told(lang)
     text = str(wrong)
-    where = re.search(r"`\$?\.?([^`]*)`", text)
-    name = where.group(1) if where else text.strip("'")
-    first = re.split(r"[.:\[]", name)[0]
-    key = f"fields.{first}"
-    return say_words("common.bad_field", lang, {"field": say_words(key, lang) if key in words() else name})
+    missing = re.search(r"missing required field `([^`]+)`", text)
+    if missing:
+        return say_words("common.missing_field", lang, {"field": field_words(missing[1], lang)})
+    where = re.search(r"`\$?\.?([^`]*)`$", text)
+    name = where[1].replace("[...]", "") if where else text.strip("'")
+    number = text.startswith(("Expected `int", "Expected `float"))
+    key = "common.bad_number" if number else "common.bad_field"
+    return say_words(key, lang, {"field": field_words(name[:100], lang)})

@@ -176,7 +176,6 @@ WORDS: dict[str, B] = {
     ),
     "problem.stream_taken": B("«{stream}» ya existe.", "'{stream}' is taken."),
     "problem.no_such_kind": B("No hay sucesos de tipo «{kind}».", "There are no events of kind '{kind}'."),
-    "problem.too_many_steps": B("Como mucho {most} pasos.", "At most {most} steps."),
     # ---- the page
     "lead": B(
         "Todo lo que hace una página lo puede hacer otro programa: la web del club, una pantalla propia, la contabilidad.",

@@ -38,6 +38,8 @@ WORDS: dict[str, B] = {
     "bad_field": B(
         "el campo «{field}» no vale: revíselo", "the field '{field}' does not fit: please check it"
     ),
+    "missing_field": B("falta el campo «{field}»", "the field '{field}' is missing"),
+    "bad_number": B("el campo «{field}» debe ser un número", "the field '{field}' must be a number"),
     "not_found": B("Esta página no existe.", "This page does not exist."),
     "server_error": B(
         "Algo ha fallado en el programa. Lo confirmado está guardado; recargue la página.",
