@@ -25,6 +25,7 @@ _TEXT = {
         "no_network": "Esta máquina no tiene ninguna red: solo se puede abrir aquí.",
         "local_only": "Solo en esta máquina; para la red: torneo serve --host 0.0.0.0",
         "first": "Primera vez: abra la dirección en este ordenador y cree la cuenta de dirección.",
+        "first_code": "Desde otro aparato, o detrás de un proxy, pide este código: {code}",
         "data": "Datos: {data}   ·   copia de seguridad: torneo backup copia.torneo",
         "stop": "Ctrl+C la cierra; lo confirmado queda guardado.",
         "ok": "bien",
@@ -53,6 +54,7 @@ _TEXT = {
         "no_network": "This machine has no network: it can only be opened here.",
         "local_only": "Only on this machine; for the network: torneo serve --host 0.0.0.0",
         "first": "First time: open the address on this computer and create the director's account.",
+        "first_code": "From another device, or behind a proxy, it asks for this code: {code}",
         "data": "Data: {data}   ·   backup: torneo backup copy.torneo",
         "stop": "Ctrl+C closes it; what was confirmed is safe.",
         "ok": "ok",
@@ -122,7 +124,11 @@ def run(args: argparse.Namespace) -> int:
         raise CliError("--data", why.es, why.en) from error
     from django.contrib.auth.models import User
 
+    from torneo.room.accounts.first_visit import make_code
+
     new = not User.objects.exists()
+    if new:
+        make_code()
     serve(args.host, port, ready=lambda: _tell(args, port, new))
     return 0
 
@@ -164,6 +170,7 @@ def allow_names(host: str) -> None:
 
 
 def _tell(args: argparse.Namespace, port: int, new: bool) -> None:
+    from torneo.room.accounts.first_visit import SETTING
     from torneo.room.data_folder import data_folder
 
     text = _TEXT[args.lang]
@@ -176,7 +183,8 @@ def _tell(args: argparse.Namespace, port: int, new: bool) -> None:
     elif args.host in ("127.0.0.1", "localhost", "::1"):
         print(f"  {text['local_only']}")
     if new:
-        print(f"\n  {text['first']}")
+        code = os.environ[SETTING]
+        print(f"\n  {text['first']}\n  {text['first_code'].format(code=code)}")
     print(f"\n  {text['data'].format(data=data_folder())}\n  {text['stop']}", flush=True)
 
 

@@ -18,6 +18,7 @@ from django.db import connection, transaction
 from django.utils import timezone
 
 from torneo.room.accounts.record import By, note
+from torneo.room.throttle import Tries
 from torneo.room.who import ACCOUNT_ROLES, give_role, role_of
 
 #: Roles that only a director gives and takes.
@@ -25,6 +26,8 @@ GUARDED = frozenset({"director", "operations"})
 #: Roles that may look after accounts at all.
 MANAGERS = ("director", "operations")
 _LONGEST_NAME = 60
+#: Wrong guesses of one's own password within a quarter of an hour.
+_own_tries = Tries(8, 900.0)
 
 
 def may_manage(manager: str, role: str) -> bool:
@@ -152,8 +155,11 @@ def reset_password(by: By, number: int, password: str) -> str:
 
 
 def change_own_password(by: By, user: User, old: str, new: str) -> str:
+    if _own_tries.take(str(user.pk)):
+        return "too_often"
     if not user.check_password(old):
         return "wrong_password"
+    _own_tries.give_back(str(user.pk))
     if weak(new):
         return "weak_password"
     user.set_password(new)

@@ -17,13 +17,14 @@ from torneo.journal.store import VersionClash
 from torneo.room.api.bodies import json_of
 from torneo.room.api.operation import Ask, Operation, Reply
 from torneo.room.api.problems import Wrong
-from torneo.room.api.tokens import Guesses, find
+from torneo.room.api.tokens import MOST_WRONG, WINDOW, find
+from torneo.room.throttle import Tries, one_sender
 from torneo.room.trouble import RETRY, told, trouble_of
 from torneo.room.who import View
 from torneo.room.words import say
 from torneo.rulebook import Lang
 
-guesses = Guesses()
+guesses = Tries(MOST_WRONG, WINDOW)
 _log = logging.getLogger(__name__)
 
 
@@ -105,7 +106,7 @@ def _asked(request: HttpRequest, lang: Lang) -> Ask:
         return Ask(request=request, lang=lang)
     token = find(secret.strip()) if scheme.lower() == "bearer" and secret else None
     if token is None:
-        wait = guesses.wait(request.META.get("REMOTE_ADDR", ""))
+        wait = guesses.take(one_sender(request.META.get("REMOTE_ADDR", "")))
         if wait:
             raise Wrong(429, "guessing", facts={"seconds": wait}, headers={"Retry-After": str(wait)})
         raise Wrong(401, "token_wrong", headers={"WWW-Authenticate": 'Bearer error="invalid_token"'})

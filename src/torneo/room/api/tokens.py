@@ -2,8 +2,6 @@
 
 import hashlib
 import secrets
-import threading
-import time
 from datetime import datetime, timedelta
 
 from django.db import transaction
@@ -62,30 +60,3 @@ def revoke(number: int, by: By = PROGRAM) -> bool:
             row = Token.objects.get(pk=number)
             note(by, "token_revoked", f"{row.pk} {row.name}", role=row.role)
     return bool(ended)
-
-
-class Guesses:
-    """Counts wrong tokens by address. A right token is never held up: behind one proxy everybody has the
-    same address, and nobody shall lock the others out."""
-
-    def __init__(self, most: int = MOST_WRONG, window: float = WINDOW) -> None:
-        self._most = most
-        self._window = window
-        self._wrong: dict[str, tuple[int, float]] = {}
-        self._guard = threading.Lock()
-
-    def wait(self, address: str) -> int:
-        """Notes one more; seconds this address has to wait, 0 if it may go on guessing."""
-        now = time.monotonic()
-        with self._guard:
-            if len(self._wrong) > 10_000:
-                self._wrong = {one: seen for one, seen in self._wrong.items() if seen[1] > now}
-            count, until = self._wrong.get(address, (0, 0.0))
-            if until <= now:
-                count, until = 0, now + self._window
-            self._wrong[address] = (count + 1, until)
-            return max(1, round(until - now)) if count >= self._most else 0
-
-    def forget(self) -> None:
-        with self._guard:
-            self._wrong.clear()

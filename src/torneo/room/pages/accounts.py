@@ -1,14 +1,15 @@
 """Signing in and out, and the first account of a new room."""
 
-from ipaddress import ip_address
-
 from django import forms
 from django.contrib.auth import login
+from django.contrib.auth.forms import AuthenticationForm
 from django.contrib.auth.views import LoginView, LogoutView
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import path
 
+from torneo.room.accounts import entrance
+from torneo.room.accounts.first_visit import may_be_first
 from torneo.room.accounts.record import By
 from torneo.room.accounts.staff import is_new, make_first, weak
 from torneo.room.language import language_of
@@ -23,22 +24,15 @@ class FirstAccount(forms.Form):
     password = forms.CharField(widget=forms.PasswordInput)
 
 
-def on_this_machine(request: HttpRequest) -> bool:
-    """Does the request come from the laptop the room runs on?"""
-    try:
-        return ip_address(request.META.get("REMOTE_ADDR", "")).is_loopback
-    except ValueError:
-        return False
-
-
 def first(request: HttpRequest) -> HttpResponse:
-    """Asked once: whoever starts the room becomes its director. Only on the machine itself: over the network
-    anybody could come first."""
+    """Asked once: whoever starts the room becomes its director. Only on the machine itself, or with the code
+    its terminal shows: over the network anybody could come first."""
     if not is_new():
         return redirect("/entrar/")
     lang = language_of(request)
-    if not on_this_machine(request):
-        return render(request, "room/plain.html", {"text": say("accounts.here_only", lang)}, status=403)
+    code = request.POST.get("code", "") or request.GET.get("codigo", "")
+    if not may_be_first(request, code):
+        return render(request, "room/first_code.html", {"wrong": bool(code)}, status=403)
     form = FirstAccount(request.POST or None)
     problem = ""
     if request.method == "POST" and form.is_valid():
@@ -53,7 +47,7 @@ def first(request: HttpRequest) -> HttpResponse:
         problem = say("accounts.no.weak_password", lang)
     elif request.method == "POST":
         problem = say("accounts.fill_in", lang)
-    return render(request, "room/first.html", {"form": form, "problem": problem})
+    return render(request, "room/first.html", {"form": form, "problem": problem, "code": code})
 
 
 def locked(request: HttpRequest, *_: object) -> HttpResponse:
@@ -64,6 +58,29 @@ def locked(request: HttpRequest, *_: object) -> HttpResponse:
 
 class SignIn(LoginView):
     template_name = "room/sign_in.html"
+
+    def post(self, request: HttpRequest, *args: object, **kwargs: object) -> HttpResponse:
+        with entrance.entering(request) as wait:
+            if wait:
+                return self._busy(request, wait)
+            return super().post(request, *args, **kwargs)
+
+    def form_valid(self, form: AuthenticationForm) -> HttpResponse:
+        answer = super().form_valid(form)
+        entrance.was_right(self.request, answer, form.get_user().get_username())
+        return answer
+
+    def _busy(self, request: HttpRequest, wait: int) -> HttpResponse:
+        """Nothing has been weighed."""
+        text = say("accounts.busy", language_of(request), {"seconds": wait})
+        context = {
+            "busy": text,
+            "typed": request.POST.get("username", "")[:60],
+            "next": self.get_redirect_url(),
+        }
+        answer = render(request, self.template_name, context, status=429)
+        answer.headers["Retry-After"] = str(wait)
+        return answer
 
     def get(self, request: HttpRequest, *args: object, **kwargs: object) -> HttpResponse:
         return redirect("/primera-vez/") if is_new() else super().get(request, *args, **kwargs)

@@ -17,8 +17,15 @@ WORDS: dict[str, B] = {
         "This room is new. The first account is the director's: it may do everything and give accounts to others.",
     ),
     "here_only": B(
-        "Esta sala es nueva y todavía no tiene dirección. La primera cuenta se crea en el propio ordenador de la sala.",
-        "This room is new and has no director yet. The first account is created on the room's own computer.",
+        "Esta sala es nueva y todavía no tiene dirección. La primera cuenta se crea en el propio ordenador de la sala, o aquí con el código que se lee en la ventana de «torneo serve».",
+        "This room is new and has no director yet. The first account is created on the room's own computer, or here with the code shown in the window of “torneo serve”.",
+    ),
+    "first_code": B("Código de la ventana de «torneo serve»", "Code from the window of “torneo serve”"),
+    "wrong_code": B("Ese código no es.", "That is not the code."),
+    "go_on": B("Seguir", "Go on"),
+    "busy": B(
+        "Hay demasiados intentos de entrar a la vez: espere {seconds} s y pulse Entrar otra vez. La contraseña no se ha mirado.",
+        "Too many attempts to sign in at once: wait {seconds} s and press Sign in again. Your password has not been looked at.",
     ),
     "create": B("Crear la cuenta y entrar", "Create the account and sign in"),
     "fill_in": B(
@@ -71,6 +78,9 @@ WORDS: dict[str, B] = {
     "no.wrong_password": B(
         "La contraseña actual no es esa: no se ha cambiado nada.",
         "That is not your present password: nothing has been changed.",
+    ),
+    "no.too_often": B(
+        "Demasiados intentos: espere un cuarto de hora.", "Too many attempts: wait a quarter of an hour."
     ),
     "no.no_account": B("Esa cuenta no existe.", "There is no such account."),
     "no.not_yourself": B(
