@@ -133,11 +133,11 @@ def test_the_document_shows_a_verifier_that_works(file: Path, tmp_path: Path) ->
 
 
 def test_the_document_names_every_fault_and_field() -> None:
-    from torneo.journal.event_file import Header, _End, _Written
+    from torneo.journal.event_file import Ended, Header, _Written
     from torneo.journal.kinds import KINDS
 
     page = (ROOT / "docs/journal.md").read_text(encoding="utf-8")
-    for part in (Header, _Written, _End):
+    for part in (Header, _Written, Ended):
         for name in part.__struct_fields__:
             assert f"`{name}`" in page, name
     for kind in KINDS:
@@ -201,7 +201,7 @@ def test_a_room_moves_with_all_it_has(
     assert "empty room" in fresh.run("restore", str(saved), "--lang", "en", ends=1)
 
 
-def test_a_backup_that_does_not_hold_restores_nothing(
+def test_a_stream_that_does_not_hold_is_left_out_of_a_restore(
     file: Path, tmp_path: Path, disk: Disk, new_room: MakeRoom
 ) -> None:
     source = new_room("sqlite")
@@ -212,12 +212,30 @@ def test_a_backup_that_does_not_hold_restores_nothing(
     with zipfile.ZipFile(saved) as old, zipfile.ZipFile(forged, "w") as new:
         for name in old.namelist():
             new.writestr(name, old.read(name).replace(b'"name":"Jugador 3"', b'"name":"Jugador 9"'))
-    assert "«noche» no está sano: la huella" in disk.run("restore", str(forged), ends=1)
-    assert accounts() == 0
+    told = disk.run("restore", str(forged), ends=1)
+    assert "restaurados 0 diarios" in told
+    assert "se queda fuera «noche»: versión 13: la huella" in told
+    assert accounts() == 1
     assert "vacío" in disk.run("journal", "list")
-    for wrong in (b"", b"hello", saved.read_bytes()[:-50], saved.read_bytes()[50:]):
+
+
+def test_a_file_that_is_no_backup_restores_nothing(
+    file: Path, tmp_path: Path, disk: Disk, new_room: MakeRoom
+) -> None:
+    source = new_room("sqlite")
+    source.run("journal", "import", str(file))
+    fill()
+    saved, forged = tmp_path / "a.zip", tmp_path / "b.zip"
+    source.run("backup", str(saved))
+    for wrong in (b"", b"hello", saved.read_bytes()[:-50], saved.read_bytes()[:200]):
         forged.write_bytes(wrong)
         assert "no se restaura" in disk.run("restore", str(forged), ends=1)
+    with zipfile.ZipFile(saved) as old, zipfile.ZipFile(forged, "w") as new:
+        for name in old.namelist():
+            new.writestr(name, old.read(name).replace(b'"username"', b'"usernome"'))
+    assert "los datos de la sala no se pueden leer" in disk.run("restore", str(forged), ends=1)
+    assert accounts() == 0
+    assert "vacío" in disk.run("journal", "list")
     assert "no se puede leer" in disk.run("restore", str(tmp_path / "none.zip"), ends=2)
     assert "restaurados 1 diarios" in disk.run("restore", str(saved))
 

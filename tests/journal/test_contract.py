@@ -12,9 +12,10 @@ from tests.support.events import drafted
 from tests.support.kept import AT, EVENT, ask, create, event_head, keeper_of
 
 from torneo.commission.commands import AppointCommission
+from torneo.journal.fault import UnreadableStream
 from torneo.journal.keeper import Answered, UnknownKind, UnknownStream, UnsoundState
 from torneo.journal.kinds import KINDS
-from torneo.journal.line import Line, Unreadable, lines_of
+from torneo.journal.line import Line, lines_of
 from torneo.journal.store import Journal, StreamHead, StreamTaken, VersionClash
 from torneo.journal.verify import verify
 from torneo.tournament import Refused, Tournament, snapshot
@@ -214,8 +215,9 @@ def test_unknown_kinds_are_told(journal: Journal, stream: str) -> None:
     with pytest.raises(UnknownKind):
         keeper_of(journal).create(StreamHead(stream, "cash-game", "tda-2013"))
     journal.create(StreamHead(stream, "cash-game", "tda-2013"))
-    with pytest.raises(UnknownKind):
+    with pytest.raises(UnreadableStream) as told:
         keeper_of(journal).state(stream)
+    assert (told.value.stream, told.value.fault.code) == (stream, "unknown_kind")
 
 
 def test_time_never_runs_backwards(journal: Journal, stream: str) -> None:
@@ -269,9 +271,9 @@ def test_an_event_of_a_newer_program_is_told(journal: Journal, stream: str) -> N
     line = some_lines(head)[0]
     journal.create(head)
     journal.append(stream, 0, [msgspec.structs.replace(line, schema=9)])
-    with pytest.raises(Unreadable) as told:
+    with pytest.raises(UnreadableStream) as told:
         keeper_of(journal).state(stream)
-    assert (told.value.version, told.value.code) == (1, "newer")
+    assert (told.value.fault.version, told.value.fault.code) == (1, "newer")
 
 
 def test_after_is_told_of_what_was_stored_only(journal: Journal, stream: str) -> None:

@@ -7,10 +7,11 @@ import pytest
 from tests.support.kept import event_head
 from tests.support.seating import opened
 
+from torneo.journal.fault import Fault
 from torneo.journal.kinds import KINDS
 from torneo.journal.line import Line, lines_of
 from torneo.journal.store import StreamHead
-from torneo.journal.verify import Fault, verify
+from torneo.journal.verify import verify
 from torneo.journal.words import SENTENCES
 from torneo.tournament import Happened, Tournament, snapshot
 from torneo.tournament.entries.events import Entered

@@ -12,8 +12,8 @@ from torneo.cards.verifiable import commitment
 from torneo.cli.errors import out_of_range, system_reason
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.journal.event_file import FORMAT, FileFault, read_file
-from torneo.journal.line import Reader, Unreadable
-from torneo.journal.words import say
+from torneo.journal.fault import Unreadable
+from torneo.journal.line import Reader
 from torneo.tournament import TOURNAMENT
 from torneo.tournament.seats.draw import drawn
 from torneo.tournament.seats.events import Draw
@@ -108,8 +108,7 @@ def run_verify(args: argparse.Namespace) -> int:
     except FileFault as fault:
         return _fail(text["unreadable"].format(file=args.file, why=fault.say(args.lang)))
     except Unreadable as fault:
-        why = say(fault.code, fault.facts, args.lang)
-        return _fail(text["unreadable"].format(file=args.file, why=why))
+        return _fail(text["unreadable"].format(file=args.file, why=fault.fault.say(args.lang)))
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         return _fail(text["unreadable"].format(file=args.file, why=text["no_proof"].format(why=error)))
     if not any(proof.draws for proof in found):

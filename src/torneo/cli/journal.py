@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -20,12 +20,18 @@ from torneo.cli.errors import system_reason
 from torneo.cli.journal_text import TEXT, findings_lines
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.journal.checking import Findings, check_stream
-from torneo.journal.event_file import FileFault, read_file
+from torneo.journal.event_file import FileFault, bounded, read_file
+from torneo.journal.fault import Unreadable
 from torneo.journal.keeper import UnknownStream
 from torneo.journal.kinds import KINDS
 from torneo.journal.line import Line
-from torneo.journal.store import Journal
+from torneo.journal.since import Tips, taken_away, tips_of
+from torneo.journal.store import StreamHead
 from torneo.journal.transfer import Unsound, export, load
+from torneo.journal.verify import Report
+
+if TYPE_CHECKING:
+    from torneo.journal.database import DatabaseJournal
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -45,6 +51,12 @@ def add_parser(subparsers: Subparsers) -> None:
         "first version at which it does not is named.",
     )
     verify.add_argument("what", nargs="?", default="", metavar="STREAM|FILE")
+    verify.add_argument(
+        "--since",
+        default="",
+        metavar="FILE",
+        help="an earlier backup or event file: is all of it still there, unchanged?",
+    )
     add_json(verify, "[{stream, kind, book, events, digest, sound, version, code, message, mismatches}]")
     verify.set_defaults(run=run_verify)
 
@@ -65,6 +77,8 @@ def add_parser(subparsers: Subparsers) -> None:
     out.add_argument("stream", metavar="STREAM")
     out.add_argument("file", nargs="?", default="-", metavar="FILE", help="default: standard output")
     out.add_argument("--force", action="store_true", help="replace the file if it exists")
+    out.add_argument("--until", type=_version, metavar="N",
+                     help="only up to this version, as where the rest is damaged")  # fmt: skip
     out.set_defaults(run=run_export)
 
     bring = kinds.add_parser("import", help="bring a file in, all of it or nothing")
@@ -75,7 +89,13 @@ def add_parser(subparsers: Subparsers) -> None:
         add_language(one)
 
 
-def _journal() -> Journal:
+def _version(text: str) -> int:
+    if not text.isascii() or not text.isdigit():
+        raise argparse.ArgumentTypeError(text)
+    return int(text)
+
+
+def _journal() -> "DatabaseJournal":
     open_database()
     from torneo.journal.database import DatabaseJournal
 
@@ -85,7 +105,13 @@ def _journal() -> Journal:
 def run_verify(args: argparse.Namespace) -> int:
     text = TEXT[args.lang]
     try:
-        found = list(_checked(args.what))
+        tips = _since(args.since)
+    except FileFault as fault:
+        return _fail(text["bad_file"].format(file=args.since, why=fault.say(args.lang)))
+    except OSError as error:
+        return _fail(text["unreadable"].format(file=args.since, why=system_reason(error).say(args.lang)))
+    try:
+        found = list(_checked(args.what, tips))
     except FileFault as fault:
         return _bad_file(args, fault)
     except UnknownStream:
@@ -100,7 +126,15 @@ def run_verify(args: argparse.Namespace) -> int:
     return 0 if all(one.sound for one in found) else 1
 
 
-def _checked(what: str) -> Iterator[Findings]:
+def _since(file: str) -> Tips:
+    """How far each stream of an earlier copy goes."""
+    if not file:
+        return {}
+    open_database()
+    return tips_of(Path(file))
+
+
+def _checked(what: str, tips: Tips) -> Iterator[Findings]:
     if what and (what == "-" or Path(what).is_file() or "/" in what):
         with _open(what) as rows:
             head, lines = read_file(rows)
@@ -108,10 +142,13 @@ def _checked(what: str) -> Iterator[Findings]:
         return
     journal = _journal()
     heads = [head for head in journal.heads() if not what or head.name == what]
-    if what and not heads:
+    whole = [one for one in (*journal.faults(), *taken_away(journal, tips)) if not what or one[0] == what]
+    if what and not heads and not whole:
         raise UnknownStream(what)
     for head in heads:
         yield check_stream(head, KINDS, lambda name=head.name: journal.read(name))  # type: ignore[misc]
+    for name, fault in whole:
+        yield Findings(report=Report(head=StreamHead(name, "", ""), fault=fault))
 
 
 def _bad_file(args: argparse.Namespace, fault: FileFault) -> int:
@@ -167,18 +204,22 @@ def _row(line: Line) -> str:
 def run_export(args: argparse.Namespace) -> int:
     text, journal = TEXT[args.lang], _journal()
     try:
-        rows = export(journal, args.stream)
+        rows = export(journal, args.stream, args.until)
     except UnknownStream:
         return _fail(text["unknown"].format(stream=args.stream))
-    if args.file == "-":
-        sys.stdout.flush()
-        sys.stdout.buffer.writelines(rows)
-        return 0
     target = Path(args.file)
-    if target.exists() and not args.force:
+    if args.file != "-" and target.exists() and not args.force:
         return _fail(text["exists"].format(file=target))
     try:
+        if args.file == "-":
+            sys.stdout.flush()
+            sys.stdout.buffer.writelines(rows)
+            return 0
         count = write_whole(target, rows)
+    except Unreadable as error:
+        at, why = error.fault.version, error.fault.say(args.lang)
+        told = text["not_exported"].format(stream=args.stream, version=at, why=why, before=at - 1)
+        return _fail(told, 1)
     except OSError as error:
         return _fail(text["unwritable"].format(file=target, why=system_reason(error).say(args.lang)))
     print(text["exported"].format(stream=args.stream, file=target, events=count - 2))
@@ -224,10 +265,10 @@ def run_import(args: argparse.Namespace) -> int:
 @contextlib.contextmanager
 def _open(file: str) -> Iterator[Iterable[bytes]]:
     if file == "-":
-        yield sys.stdin.buffer
+        yield bounded(sys.stdin.buffer)
         return
     with Path(file).open("rb") as rows:
-        yield rows
+        yield bounded(rows)
 
 
 def _when(at: Any) -> str:

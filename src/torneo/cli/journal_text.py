@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from torneo.journal.checking import Findings
+from torneo.journal.fault import Fault
 from torneo.rulebook import Lang
 from torneo.tournament.words import say
 
@@ -22,13 +23,20 @@ TEXT: dict[str, dict[str, Any]] = {
         "not_imported": "{file} no se importa: {why}",
         "at_version": "versión {version}: {why}",
         "ok": "{stream}: bien: {events} sucesos, huella {digest}",
+        "not_exported": "{stream} no se exporta: versión {version}: {why}; lo anterior, con --until {before}",
+        "room": "la sala",
         "bad": "{stream}: MAL en la versión {version}: {why}",
+        "wrong": "{stream}: MAL: {why}",
         "summary": "diarios: {n}; bien: {ok}; mal: {bad}",
         "backup": "copia de {streams} diarios ({events} sucesos) y {objects} datos de la sala en {file}",
         "secret": "guárdela bien: contiene cuentas y las semillas secretas de los sorteos",
         "restored": "restaurados {streams} diarios ({events} sucesos) y {objects} datos de la sala",
         "not_restored": "{file} no se restaura: {why}",
-        "not_backed_up": "no se hace la copia: {why}",
+        "unsound_kept": "AVISO: {what}. La copia lo lleva tal como está y al restaurar se quedará fuera",
+        "unsound_room": "AVISO: {what}",
+        "left_out": "se queda fuera «{name}»: {why}",
+        "not_wanted": "no se ha pedido",
+        "later": "lo que se queda fuera sigue en la copia: unzip -p {file} streams/{name}.jsonl",
     },
     "en": {
         "unknown": "there is no stream '{stream}'; `torneo journal list` names them",
@@ -44,15 +52,30 @@ TEXT: dict[str, dict[str, Any]] = {
         "not_imported": "{file} is not imported: {why}",
         "at_version": "version {version}: {why}",
         "ok": "{stream}: well: {events} events, digest {digest}",
+        "not_exported": "{stream} is not exported: version {version}: {why}; the part before it: "
+        "--until {before}",
+        "room": "the room",
         "bad": "{stream}: WRONG at version {version}: {why}",
+        "wrong": "{stream}: WRONG: {why}",
         "summary": "streams: {n}; well: {ok}; wrong: {bad}",
         "backup": "backup of {streams} streams ({events} events) and {objects} data of the room in {file}",
         "secret": "keep it safe: it holds accounts and the secret seeds of the draws",
         "restored": "restored {streams} streams ({events} events) and {objects} data of the room",
         "not_restored": "{file} is not restored: {why}",
-        "not_backed_up": "no backup is made: {why}",
+        "unsound_kept": "WARNING: {what}. The backup holds it as it is; a restore will leave it out",
+        "unsound_room": "WARNING: {what}",
+        "left_out": "'{name}' is left out: {why}",
+        "not_wanted": "not asked for",
+        "later": "what is left out is still in the backup: unzip -p {file} streams/{name}.jsonl",
     },
 }
+
+
+def fault_line(name: str, fault: Fault, lang: Lang) -> str:
+    """What is wrong with a stream, or (no name) with the room's journal as such, and where."""
+    text = TEXT[lang]
+    wrong: str = text["bad" if fault.version else "wrong"]
+    return wrong.format(stream=name or text["room"], version=fault.version, why=fault.say(lang))
 
 
 def findings_lines(found: Iterable[Findings], lang: Lang) -> Iterator[str]:
@@ -65,8 +88,7 @@ def findings_lines(found: Iterable[Findings], lang: Lang) -> Iterator[str]:
         report = one.report
         name = report.head.name
         if report.fault is not None:
-            why = report.fault.say(lang)
-            yield text["bad"].format(stream=name, version=report.fault.version, why=why)
+            yield fault_line(name, report.fault, lang)
             continue
         for mismatch in one.mismatches:
             why = say(mismatch.code, mismatch.facts, lang)

@@ -23,8 +23,9 @@ from torneo.cli.options import Subparsers, add_language
 from torneo.cli.structure import book_needed, open_book, open_sheet, wrong_sheet
 from torneo.commission import Case
 from torneo.journal.event_file import FileFault, read_file
+from torneo.journal.fault import Unreadable
 from torneo.journal.kinds import KINDS
-from torneo.journal.line import Reader, Unreadable
+from torneo.journal.line import Reader, applied
 from torneo.paper import case_papers, lists
 from torneo.paper.calendar import calendar
 from torneo.paper.catalogue import BY_CODE, DOCUMENTS, Wanted
@@ -238,11 +239,13 @@ def _event(args: argparse.Namespace) -> Source:
     try:
         for line in lines[: args.until or None]:
             happened.append(reader.happened(line))
-            kind.decider.evolve(state, happened[-1])
+            applied(kind.decider, state, happened[-1])
         book = kind.book(state, head)
     except Unreadable as error:
-        text = f"{error.version}: {error.code}"
-        raise CliError(args.journal, f"no se entiende: {text}", f"cannot be understood: {text}") from None
+        at, wrong = error.fault.version, error.fault
+        raise CliError(
+            args.journal, f"versión {at}: {wrong.say('es')}", f"version {at}: {wrong.say('en')}"
+        ) from None
     except RulebookError as error:
         raise CliError(args.journal, str(error), str(error)) from None
     now = moment_of("--at", args.at)[0] if args.at else state.at

@@ -3,9 +3,11 @@
 import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
-from django.db import IntegrityError, connections, transaction
+from django.db import DatabaseError, IntegrityError, connections, transaction
 
+from torneo.journal.fault import Fault, Unreadable
 from torneo.journal.line import Line
 from torneo.journal.models import StoredEvent, Stream
 from torneo.journal.store import StreamHead, StreamTaken, VersionClash, in_order
@@ -19,8 +21,10 @@ _PAGE = 2000
 #: Asked before every look at a state, so written by hand: the ORM takes ten times as long to say it.
 _READ = (
     f"SELECT {', '.join(_FIELDS)} FROM {StoredEvent._meta.db_table} "
-    f"WHERE stream = %s AND version > %s ORDER BY version LIMIT {_PAGE}"
+    "WHERE stream = %s AND version > %s ORDER BY version LIMIT %s"
 )
+#: What SQLite says of a file with a damaged place in it.
+_DAMAGE = ("disk image is malformed", "Could not decode to UTF-8")
 
 
 class DatabaseJournal:
@@ -47,7 +51,8 @@ class DatabaseJournal:
 
     def tip(self, stream: str) -> tuple[int, str]:
         rows = StoredEvent.objects.using(self.alias).filter(stream=stream)
-        last = rows.order_by("-version").values_list("version", "digest").first()
+        with _or_damaged(0):
+            last = rows.order_by("-version").values_list("version", "digest").first()
         if last is not None:
             return last
         head = self.head(stream)
@@ -56,16 +61,49 @@ class DatabaseJournal:
         return 0, head.digest
 
     def read(self, stream: str, after: int = 0) -> Iterator[Line]:
-        """Page by page, each a query of its own: nothing is held open while the lines are used."""
+        """Page by page, each a query of its own: nothing is held open while the lines are used.
+        ``Unreadable`` where the database is damaged: what stands before that place is still given."""
+        size = _PAGE
         while True:
-            with connections[self.alias].cursor() as cursor:
-                cursor.execute(_READ, [stream, after])
-                page = cursor.fetchall()
+            try:
+                page = self._page(stream, after, size)
+            except Unreadable:
+                if size == 1 or (connections[self.alias].in_atomic_block and self._postgres):
+                    raise
+                size = 1  # one by one up to the very line
+                continue
             for row in page:
                 yield Line(*row)
-            if len(page) < _PAGE:
+            if len(page) < size:
                 return
-            after += _PAGE
+            after += size
+
+    def _page(self, stream: str, after: int, size: int) -> list[tuple[Any, ...]]:
+        with _or_damaged(after + 1), connections[self.alias].cursor() as cursor:
+            cursor.execute(_READ, [stream, after, size])
+            page: list[tuple[Any, ...]] = cursor.fetchall()
+            return page
+
+    def faults(self) -> Iterator[tuple[str, Fault]]:
+        """What is wrong with the whole rather than with one stream: (name of a stream, or nothing; what).
+        Events whose stream is not listed; and, where the database numbers its rows without gaps, events that
+        are gone."""
+        rows = StoredEvent.objects.using(self.alias)
+        listed = Stream.objects.using(self.alias).values("name")
+        for name in sorted(
+            rows.exclude(stream__in=listed).order_by().values_list("stream", flat=True).distinct()
+        ):
+            events = rows.filter(stream=name).count()
+            yield name, Fault(0, "no_head", {"events": events, "name": name})
+        if self._postgres:  # its numbers have gaps: those of transactions taken back
+            return
+        with connections[self.alias].cursor() as cursor:
+            cursor.execute("SELECT seq FROM sqlite_sequence WHERE name = %s", [StoredEvent._meta.db_table])
+            found = cursor.fetchone()
+        numbered, kept = found[0] if found else 0, rows.count()
+        if kept < numbered:
+            facts = {"numbered": numbered, "kept": kept, "missing": numbered - kept}
+            yield "", Fault(0, "cut_tail", facts)
 
     def answered(self, stream: str, key: str) -> list[Line]:
         rows = StoredEvent.objects.using(self.alias).filter(stream=stream, key=key).order_by("version")
@@ -106,3 +144,15 @@ class DatabaseJournal:
         if self._postgres:
             with connections[self.alias].cursor() as cursor:
                 cursor.execute("SELECT pg_notify(%s, %s)", [CHANNEL, stream])
+
+
+@contextmanager
+def _or_damaged(version: int) -> Iterator[None]:
+    """``Unreadable`` if the database has a damaged place there; being away or locked is another matter."""
+    try:
+        yield
+    except DatabaseError as error:
+        state = getattr(error.__cause__, "sqlstate", None) or ""
+        if state.startswith("XX") or any(sign in str(error) for sign in _DAMAGE):
+            raise Unreadable(version, "damaged", why=str(error).strip()) from error
+        raise

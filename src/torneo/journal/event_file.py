@@ -4,19 +4,27 @@ description.
 The lines hold the very text the digests are taken of, so that a file can be checked without Torneo.
 """
 
+import itertools
 from collections.abc import Iterable, Iterator
+from typing import IO
 
 import msgspec
 
+from torneo.journal.fault import Fact
 from torneo.journal.line import Line
 from torneo.journal.store import StreamHead
-from torneo.journal.verify import Fact
 from torneo.journal.words import say
 from torneo.rulebook import Lang
 
 FORMAT = "torneo-event"
 FORMAT_VERSION = 1
+#: Bytes of the longest row and the longest file that are read. Events are far shorter (155,036 of them make
+#: 54 MB): this bounds what is held in memory.
+LONGEST_ROW = 32 << 20
+LONGEST_FILE = 1 << 30
 _DIGEST = ',"digest":"'
+#: What reading a text that is no JSON of ours, or nested out of all measure, may bring about.
+_WRONG = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 
 class FileFault(Exception):
@@ -64,7 +72,7 @@ class _Tag(msgspec.Struct):
     event: str
 
 
-class _End(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class Ended(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The last line."""
 
     events: int
@@ -82,7 +90,22 @@ def written(head: StreamHead, lines: Iterable[Line]) -> Iterator[bytes]:
     for line in lines:
         count, digest = count + 1, line.digest
         yield f'{line.text()[:-1]}{_DIGEST}{line.digest}"}}\n'.encode()
-    yield msgspec.json.encode(_End(events=count, digest=digest)) + b"\n"
+    yield msgspec.json.encode(Ended(events=count, digest=digest)) + b"\n"
+
+
+def bounded(file: IO[bytes]) -> Iterator[bytes]:
+    """The rows of a file, as long as it can be one of ours: what has no end is not read to its end."""
+    left = LONGEST_FILE
+    for number in itertools.count(1):
+        row = file.readline(LONGEST_ROW + 1)
+        left -= len(row)
+        if len(row) > LONGEST_ROW:
+            raise FileFault(number, "long_line", most=LONGEST_ROW >> 20)
+        if left < 0:
+            raise FileFault(0, "long_file", most=LONGEST_FILE >> 20)
+        if not row:
+            return
+        yield row
 
 
 def read_file(rows: Iterable[bytes]) -> tuple[StreamHead, list[Line]]:
@@ -91,7 +114,7 @@ def read_file(rows: Iterable[bytes]) -> tuple[StreamHead, list[Line]]:
     numbered = enumerate(rows, 1)
     head = _head(next(numbered, (0, b""))[1])
     lines: list[Line] = []
-    end: _End | None = None
+    end: Ended | None = None
     for number, row in numbered:
         if not row.strip():
             continue
@@ -115,7 +138,7 @@ def _head(row: bytes) -> StreamHead:
         raise FileFault(0, "empty_file")
     try:
         header = msgspec.json.decode(row, type=Header)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except _WRONG as error:
         raise FileFault(1, "no_header", why=str(error)) from None
     if header.format != FORMAT:
         raise FileFault(1, "no_header", why=header.format)
@@ -132,7 +155,7 @@ def _line(number: int, row: bytes) -> Line:
         one = msgspec.json.decode(row, type=_Written)
         kind = msgspec.json.decode(one.event, type=_Tag).event
         body = bytes(one.event).decode()
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except _WRONG as error:
         raise FileFault(number, "bad_line", why=str(error)) from None
     line = Line(
         version=one.version, schema=one.schema, kind=kind, at=one.at, actor=one.actor, role=one.role,
@@ -143,8 +166,8 @@ def _line(number: int, row: bytes) -> Line:
     return line
 
 
-def _ended(number: int, row: bytes) -> _End:
+def _ended(number: int, row: bytes) -> Ended:
     try:
-        return msgspec.json.decode(row, type=_End)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        return msgspec.json.decode(row, type=Ended)
+    except _WRONG as error:
         raise FileFault(number, "bad_line", why=str(error)) from None

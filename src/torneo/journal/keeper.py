@@ -11,9 +11,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from torneo.journal.line import LONGEST, Line, Reader, lines_of
+from torneo.journal.fault import Fault, Unreadable, UnreadableStream
+from torneo.journal.line import LONGEST, Line, Reader, applied, lines_of
 from torneo.journal.store import Journal, StreamHead, StreamTaken, VersionClash
-from torneo.rulebook import Book
+from torneo.rulebook import Book, RulebookError
 from torneo.tournament.kernel import Asked, Decider, Happened, Refused, happen
 
 _TRIES = 20
@@ -49,7 +50,7 @@ class UnknownStream(LookupError):
 
 
 class UnknownKind(LookupError):
-    """This program does not know that kind of stream."""
+    """This program makes no streams of that kind."""
 
 
 class MovedOn(Exception):
@@ -65,9 +66,10 @@ class UnsoundState(Exception):
 
 
 class _Kept:
-    """One stream's newest known state. ``excused``: it was unsound when it was read, and must go on."""
+    """One stream's newest known state. ``excused``: it was unsound when it was read, and must go on.
+    ``given_up``: what is wrong with it, and the end of the stream at which it was so."""
 
-    __slots__ = ("digest", "excused", "head", "kind", "lock", "reader", "state")
+    __slots__ = ("digest", "excused", "given_up", "head", "kind", "lock", "reader", "state")
 
     def __init__(self, head: StreamHead, kind: Kind) -> None:
         self.head = head
@@ -75,6 +77,7 @@ class _Kept:
         self.reader = Reader(kind.decider)
         self.lock = threading.RLock()
         self.excused = False
+        self.given_up: tuple[Fault, tuple[int, str] | None] | None = None
         self.clear()
 
     def clear(self) -> None:
@@ -83,12 +86,16 @@ class _Kept:
         self.digest = self.head.digest
 
     def catch_up(self, lines: Iterable[Line]) -> None:
+        """``Unreadable`` at the first line that this program cannot take in."""
         for line in lines:
-            self.kind.decider.evolve(self.state, self.reader.happened(line))
+            applied(self.kind.decider, self.state, self.reader.happened(line))
             self.digest = line.digest
 
     def book(self) -> Book:
-        return self.kind.book(self.state, self.head)
+        try:
+            return self.kind.book(self.state, self.head)
+        except RulebookError as error:
+            raise UnreadableStream(self.head.name, Fault(0, "bad_book", {"why": str(error)})) from error
 
 
 class Keeper:
@@ -258,16 +265,32 @@ class Keeper:
         if head is None:
             raise UnknownStream(stream)
         if head.kind not in self.kinds:
-            raise UnknownKind(head.kind)
+            raise UnreadableStream(stream, Fault(0, "unknown_kind", {"kind": head.kind}))
         with self._guard:
             return self._kept.setdefault(stream, _Kept(head, self.kinds[head.kind]))
 
     def _refresh(self, kept: _Kept) -> None:
+        """Brings the state up to date. What could not be read once is not read again before the stream has
+        changed: somebody looks at every event every second."""
+        stream = kept.head.name
+        if kept.given_up is not None and kept.given_up[1] == self._tip(stream):
+            raise UnreadableStream(stream, kept.given_up[0])
+        kept.given_up = None
         try:
-            kept.catch_up(self.journal.read(kept.head.name, kept.state.version))
+            kept.catch_up(self.journal.read(stream, kept.state.version))
+        except Unreadable as error:
+            kept.clear()
+            kept.given_up = error.fault, self._tip(stream)
+            raise UnreadableStream(stream, error.fault) from error
         except BaseException:
             kept.clear()
             raise
+
+    def _tip(self, stream: str) -> tuple[int, str] | None:
+        try:
+            return self.journal.tip(stream)
+        except Unreadable:
+            return None
 
 
 def _check_words(asked: Asked[Any]) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from torneo.journal.fault import Unreadable
 from torneo.tournament.kernel import Actor, Decider, Happened
 
 #: The number of the shape in which events are written. It grows only when an old program could no longer
@@ -19,17 +20,6 @@ SCHEMA = 1
 
 #: The longest name of an actor and the longest key, in characters.
 LONGEST = 200
-
-
-class Unreadable(Exception):
-    """A line that cannot be turned back into an event: its version, a short code, and the facts of the
-    sentence (``torneo.journal.words``)."""
-
-    def __init__(self, version: int, code: str, **facts: str | int) -> None:
-        super().__init__(version, code, facts)
-        self.version = version
-        self.code = code
-        self.facts = facts
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -94,10 +84,21 @@ class Reader:
             raise Unreadable(line.version, "unknown_event", event=line.kind)
         try:
             event = self._decoder.decode(line.body)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             raise Unreadable(line.version, "bad_event", event=line.kind, why=str(error)) from None
         if type(event).__name__ != line.kind:
             raise Unreadable(line.version, "other_event", event=line.kind, found=type(event).__name__)
         return Happened(
             seq=line.version, at=line.at, by=Actor(line.actor, line.role), key=line.key, event=event
         )
+
+
+def applied(decider: Decider[Any], state: Any, happened: Happened) -> None:
+    """Takes an event into the state; ``Unreadable`` if it never can have happened this way."""
+    try:
+        decider.evolve(state, happened)
+    except MemoryError:
+        raise
+    except Exception as error:  # whatever such an event may bring about
+        said, event = f"{type(error).__name__}: {error}", type(happened.event).__name__
+        raise Unreadable(happened.seq, "cannot_apply", event=event, why=said) from error

@@ -10,29 +10,14 @@ from typing import Any
 
 import msgspec
 
+from torneo.journal.fault import Fault, Unreadable
 from torneo.journal.keeper import Kind
-from torneo.journal.line import Line, Reader, Unreadable
+from torneo.journal.line import Line, Reader, applied
 from torneo.journal.store import StreamHead
-from torneo.journal.words import say
-from torneo.rulebook import Lang, RulebookError
-from torneo.tournament.kernel import Happened
+from torneo.rulebook import RulebookError
 
 #: Entries one event may wait for a look at the whole state.
 _ENTRIES_AN_EVENT = 20
-
-Fact = str | int
-
-
-class Fault(msgspec.Struct, frozen=True):
-    """The first thing wrong: at which version (0: the stream as such), its code, and the facts of its
-    sentence."""
-
-    version: int
-    code: str
-    facts: dict[str, Fact] = {}
-
-    def say(self, lang: Lang) -> str:
-        return say(self.code, self.facts, lang)
 
 
 class Report(msgspec.Struct, kw_only=True):
@@ -88,10 +73,13 @@ class _Walk:
         self._keys: dict[str, int] = {}
 
     def go(self, lines: Iterable[Line]) -> Fault | None:
-        for line in lines:
-            fault = self._boundary(line) or self._line(line)
-            if fault is not None:
-                return fault
+        try:
+            for line in lines:
+                fault = self._boundary(line) or self._line(line)
+                if fault is not None:
+                    return fault
+        except Unreadable as error:
+            return error.fault
         return self._look()
 
     def _boundary(self, line: Line) -> Fault | None:
@@ -125,20 +113,7 @@ class _Walk:
             return Fault(line.version, "time_runs_back")
         if line.key and line.key in self._keys and (self._last is None or self._last.key != line.key):
             return Fault(line.version, "key_twice", {"key": line.key, "first": self._keys[line.key]})
-        try:
-            happened = self.reader.happened(line)
-        except Unreadable as error:
-            return Fault(line.version, error.code, error.facts)
-        fault = self._apply(happened)
-        if fault is None:
-            self._keys.setdefault(line.key, line.version)
-            self._last, self.digest = line, line.digest
-        return fault
-
-    def _apply(self, happened: Happened) -> Fault | None:
-        try:
-            self.kind.decider.evolve(self.state, happened)
-        except Exception as error:  # whatever an event that never happened this way may bring about
-            said = f"{type(error).__name__}: {error}"
-            return Fault(happened.seq, "cannot_apply", {"event": type(happened.event).__name__, "why": said})
+        applied(self.kind.decider, self.state, self.reader.happened(line))
+        self._keys.setdefault(line.key, line.version)
+        self._last, self.digest = line, line.digest
         return None
