@@ -1,6 +1,6 @@
 """Cases of the room: their streams, opening one, and carrying out in an event what a decision orders."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from copy import deepcopy
 from typing import Any
 
@@ -13,6 +13,7 @@ from torneo.journal.line import Reader
 from torneo.journal.store import StreamHead
 from torneo.room.keeping import give, keeper
 from torneo.room.pace import OF
+from torneo.room.streams import Found, look_through
 from torneo.tournament import Actor, Asked, Happened, Refused
 from torneo.tournament.conduct.commands import GivePenalty
 from torneo.tournament.conduct.offers import NO_PENALTY
@@ -35,9 +36,14 @@ def case_of(stream: str) -> Case:
 
 def cases_of(event: str | None = None) -> list[tuple[str, Case]]:
     """Every case of the room, or of one event (empty: of none of the room's), the newest last."""
-    found = ((head.name, case_of(head.name)) for head in keeper().journal.heads() if head.kind == "case")
-    wanted = [(name, case) for name, case in found if event is None or case.tournament == event]
+    found = all_cases()
+    wanted = [(name, case) for name, case in found.seen if event is None or case.tournament == event]
     return sorted(wanted, key=lambda one: one[1].opened_at)
+
+
+def all_cases(wanted: Callable[[StreamHead], bool] = lambda _: True) -> Found[tuple[str, Case]]:
+    """Copies of the cases of the room, by name, and those that cannot be read."""
+    return look_through("case", lambda name, case: (name, deepcopy(case)), wanted)
 
 
 def history_of(stream: str) -> list[Happened]:
@@ -136,6 +142,5 @@ def let_pass(stream: str, by: Actor) -> Refused | None:
 
 def cases_told(event: str, player: str) -> list[tuple[str, Case]]:
     """The cases of an event against a player who has been told of them."""
-    names = (head.name for head in keeper().journal.heads() if head.kind == "case")
-    found = [(name, case_of(name)) for name in names if name.startswith(f"{event[:_LONGEST_EVENT]}{OF}")]
+    found = all_cases(lambda head: head.name.startswith(f"{event[:_LONGEST_EVENT]}{OF}")).seen
     return [(name, case) for name, case in found if case.person.player == player and case.told("charges")]

@@ -12,6 +12,7 @@ from torneo.journal.store import StreamHead, StreamTaken
 from torneo.room.keeping import give, keeper
 from torneo.room.models import Showing
 from torneo.room.pace import OF, now_of
+from torneo.room.streams import look_through
 from torneo.room.views.spot import setup_of
 from torneo.tournament import Actor, Asked, Refused, Tournament
 from torneo.tournament.hands.commands import ReportHand, StartHand
@@ -44,22 +45,21 @@ def stream_of(event: str, name: str) -> str:
 
 def hand_of(stream: str) -> Recorded:
     """The hand as it is now, for whoever looks at it while others tell it."""
+    hand: Recorded = keeper().reading(stream, _as_it_is)
+    return hand
 
-    def look(hand: Recorded) -> Recorded:
-        return replace(hand, steps=list(hand.steps), rulings=list(hand.rulings))
 
-    return keeper().reading(stream, look)
+def _as_it_is(hand: Recorded) -> Recorded:
+    return replace(hand, steps=list(hand.steps), rulings=list(hand.rulings))
 
 
 def hands_of(event: str, table: int = 0) -> list[tuple[str, Recorded]]:
     """The recorded hands of an event, or of one of its tables, the newest first."""
     start = f"{event[:_LONGEST_EVENT]}{OF}m{f'{table}-' if table else ''}"
-    found = [
-        (head.name, hand_of(head.name))
-        for head in keeper().journal.heads()
-        if head.kind == "hand" and head.name.startswith(start)
-    ]
-    ours = [one for one in found if one[1].event == event and one[1].begun_at]
+    found = look_through(
+        "hand", lambda name, hand: (name, _as_it_is(hand)), lambda head: head.name.startswith(start)
+    )
+    ours = [one for one in found.seen if one[1].event == event and one[1].begun_at]
     return sorted(ours, key=lambda one: (one[1].begun_at, one[1].number, _again(one[0])), reverse=True)
 
 

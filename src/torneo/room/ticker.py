@@ -11,6 +11,7 @@ from torneo.room.fragments import forget_stream
 from torneo.room.hub import Hub
 from torneo.room.keeping import give, keeper
 from torneo.room.pace import now_of
+from torneo.room.streams import shielded
 from torneo.tournament import TOURNAMENT, Tournament, todo
 from torneo.tournament.kernel import Due
 
@@ -42,7 +43,8 @@ class Ticker:
             try:
                 for head in keeper().journal.heads():
                     if head.kind == "tournament":
-                        self.look(head.name)
+                        with shielded(head, "ticker"):
+                            self.look(head.name)
             except Exception:  # the ticker must outlive a database that is away for a moment
                 _log.exception("ticker")
             finally:

@@ -27,8 +27,21 @@ class EventRow(msgspec.Struct, kw_only=True):
     at: int
 
 
+class UnreadRow(msgspec.Struct, kw_only=True):
+    """A stream this program cannot read: at which version (0: as a whole), why as a code, and in words."""
+
+    stream: str
+    kind: str
+    version: int
+    reason: str
+    detail: str
+
+
 class EventList(msgspec.Struct, kw_only=True):
+    """``unreadable``: what is not among the events, for directors."""
+
     events: list[EventRow]
+    unreadable: list[UnreadRow] = []
 
 
 class SessionRow(msgspec.Struct, kw_only=True):

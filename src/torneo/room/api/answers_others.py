@@ -8,6 +8,7 @@ import msgspec
 from torneo.commission.state import Case
 from torneo.floor.ruling import Ruling
 from torneo.floor.telling.card import Card
+from torneo.room.api.answers import UnreadRow
 from torneo.tournament.ranking import Circuit, Standings
 from torneo.tournament.recorded import Recorded
 
@@ -24,6 +25,7 @@ class CaseRow(msgspec.Struct, kw_only=True):
 
 class CaseList(msgspec.Struct, kw_only=True):
     cases: list[CaseRow]
+    unreadable: list[UnreadRow] = []
 
 
 class DeadlineRead(msgspec.Struct, kw_only=True):
@@ -64,6 +66,7 @@ class CircuitRow(msgspec.Struct, kw_only=True):
 
 class CircuitList(msgspec.Struct, kw_only=True):
     circuits: list[CircuitRow]
+    unreadable: list[UnreadRow] = []
 
 
 class CircuitRead(msgspec.Struct, kw_only=True):
@@ -88,6 +91,7 @@ class HandRow(msgspec.Struct, kw_only=True):
 
 class HandList(msgspec.Struct, kw_only=True):
     hands: list[HandRow]
+    unreadable: list[UnreadRow] = []
 
 
 class HandRead(msgspec.Struct, kw_only=True):

@@ -12,6 +12,7 @@ import msgspec
 from django.http import HttpRequest, HttpResponse
 from django.views.decorators.csrf import csrf_exempt
 
+from torneo.journal.fault import UnreadableStream
 from torneo.journal.keeper import MovedOn, UnknownStream, UnsoundState
 from torneo.journal.store import VersionClash
 from torneo.room.api.bodies import json_of
@@ -53,6 +54,10 @@ def door(by_method: dict[str, Operation]) -> View:
             response = wrong.answer(lang)
         except UnknownStream as missing:
             response = Wrong(404, "no_stream", facts={"stream": str(missing)}).answer(lang)
+        except UnreadableStream as unread:
+            told = {"stream": unread.stream, "version": unread.fault.version, "code": unread.fault.code}
+            why = say("api.problem.unreadable", lang, {**told, "why": unread.fault.say(lang)})
+            response = Wrong(409, "unreadable", detail=why, facts=told).answer(lang)
         except MovedOn as moved:
             found = {"version": moved.version}
             response = Wrong(412, "moved_on", facts=found, headers={"ETag": f'"{moved.version}"'}).answer(

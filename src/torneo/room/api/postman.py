@@ -21,11 +21,13 @@ import msgspec
 from django.db import IntegrityError, close_old_connections
 from django.db.models import F
 
+from torneo.journal.fault import Unreadable
 from torneo.journal.line import Line
 from torneo.room.api.sending import Outcome, send
 from torneo.room.api.webhooks import behind, pause
 from torneo.room.keeping import keeper
 from torneo.room.models import Delivery, Sent, Webhook
+from torneo.room.streams import shielded
 
 _log = logging.getLogger(__name__)
 #: Events in one request, and attempts kept on record for each webhook.
@@ -164,7 +166,10 @@ class Postman:
             for stream in behind(hook, streams):
                 if self._stop.is_set():
                     break
-                self._tell(hook, stream)
+                head = keeper().journal.head(stream)
+                if head is not None:  # else its events are orphans: ``torneo journal verify`` tells of them
+                    with shielded(head, "postman"):
+                        self._tell(hook, stream)
         finally:
             Webhook.objects.filter(pk=hook.pk, holder=self._name).update(held_until=0, holder="")
         return True
@@ -191,6 +196,9 @@ class Postman:
         kinds = frozenset(hook.kinds.split())
         rest = keeper().journal.read(stream, place.version)
         while lines := list(islice(rest, BATCH)):
+            lines, wrong = _whole(lines)
+            if wrong is not None and not lines:
+                raise wrong
             if self._stop.is_set() or not self._still_mine(hook):
                 return
             wanted = [line for line in lines if not kinds or line.kind in kinds]
@@ -252,10 +260,21 @@ class Postman:
                 for line in islice(keeper().journal.read(one.stream, one.first - 1), one.last - one.first + 1)
                 if not kinds or line.kind in kinds
             ]
-            if lines:
+            head = keeper().journal.head(one.stream)
+            if head is not None and lines and _whole(lines)[1] is None:
                 self._send(hook, one.stream, lines, attempt=1, again=one)
             else:
                 Delivery.objects.filter(pk=one.pk).update(waiting=False)
+
+
+def _whole(lines: list[Line]) -> tuple[list[Line], Unreadable | None]:
+    """The lines before one whose text is damaged: with it, the receiver could read nothing of the message."""
+    for place, line in enumerate(lines):
+        try:
+            msgspec.json.decode(line.text(), type=msgspec.Raw)
+        except (msgspec.MsgspecError, RecursionError) as error:
+            return lines[:place], Unreadable(line.version, "bad_event", event=line.kind, why=str(error))
+    return lines, None
 
 
 def body_of(hook: Webhook, stream: str, lines: list[Line], again: bool) -> bytes:

@@ -24,6 +24,7 @@ from torneo.room.api.operation import (
 )
 from torneo.room.keeping import keeper
 from torneo.room.pace import now_of
+from torneo.room.streams import Unread, look_through
 from torneo.rulebook import Book
 from torneo.tournament import Refused, Tournament
 from torneo.tournament.bubble.paid import paid_places
@@ -64,22 +65,29 @@ def seen(stream: str, look: Look, marked: bool = True) -> Reply:
 
 @operation("GET", "/events", "events", answer=answers.EventList)
 def events(ask: Ask) -> Reply:
-    """Every event, newest first; drafts only for those who write them."""
-    rows = []
-    for head in keeper().journal.heads():
-        if head.kind != "tournament":
-            continue
+    """Every event, newest first; drafts, and what cannot be read, only for those who write them."""
 
-        def look(state: Tournament, stream: str = head.name) -> answers.EventRow:
-            return answers.EventRow(
-                stream=stream, version=state.version, name=state.structure.name or stream, book=state.book,
-                phase=state.phase, players=len(state.alive()), entries=len(state.entries), at=state.at,
-            )  # fmt: skip
+    def look(stream: str, state: Tournament) -> answers.EventRow:
+        return answers.EventRow(
+            stream=stream, version=state.version, name=state.structure.name or stream, book=state.book,
+            phase=state.phase, players=len(state.alive()), entries=len(state.entries), at=state.at,
+        )  # fmt: skip
 
-        row = keeper().reading(head.name, look)
-        if row.phase != "draft" or ask.role in DIRECTION:
-            rows.append(row)
-    return Reply(value=answers.EventList(events=sorted(rows, key=lambda one: (-one.at, one.stream))))
+    found = look_through("tournament", look)
+    rows = [row for row in found.seen if row.phase != "draft" or ask.role in DIRECTION]
+    return Reply(
+        value=answers.EventList(
+            events=sorted(rows, key=lambda one: (-one.at, one.stream)),
+            unreadable=told_unread(ask, found.unread),
+        )
+    )
+
+
+def told_unread(ask: Ask, unread: list[Unread]) -> list[answers.UnreadRow]:
+    """For those who run the room: what a list lacks, and why."""
+    if ask.role not in DIRECTION:
+        return []
+    return [msgspec.convert(one.told(ask.lang), answers.UnreadRow) for one in unread]
 
 
 @operation("GET", "/events/{stream}", "event", answer=answers.EventRead)

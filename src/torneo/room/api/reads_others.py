@@ -11,9 +11,10 @@ from torneo.commission import say as say_case
 from torneo.floor.telling.card import card_of
 from torneo.room.api import answers_others as others
 from torneo.room.api.operation import ANY, AT_TABLE, COMMISSION, Ask, Reply, operation
-from torneo.room.api.reads import head_of
+from torneo.room.api.reads import head_of, told_unread
 from torneo.room.keeping import keeper
 from torneo.room.pace import now_of
+from torneo.room.streams import Found, look_through
 from torneo.tournament import Refused
 from torneo.tournament.ranking import Circuit, standings
 from torneo.tournament.recorded import Recorded, phh, told
@@ -21,18 +22,10 @@ from torneo.tournament.recorded import Recorded, phh, told
 T = TypeVar("T")
 
 
-def _streams(ask: Ask, kind: str, look: Callable[[str, Any], T]) -> list[T]:
+def _streams(ask: Ask, kind: str, look: Callable[[str, Any], T]) -> Found[T]:
     """What ``look`` sees in each stream of a kind that the token reaches."""
     limit = ask.token.stream if ask.token else ""
-    found = []
-    for head in keeper().journal.heads():
-        if head.kind == kind and (not limit or head.name == limit):
-
-            def read(state: Any, stream: str = head.name) -> T:
-                return look(stream, state)
-
-            found.append(keeper().reading(head.name, read))
-    return found
+    return look_through(kind, look, lambda head: not limit or head.name == limit)
 
 
 @operation("GET", "/cases", "cases", answer=others.CaseList, roles=COMMISSION)
@@ -43,7 +36,8 @@ def cases(ask: Ask) -> Reply:
             tournament=case.tournament, at=case.at,
         )  # fmt: skip
 
-    return Reply(value=others.CaseList(cases=_streams(ask, "case", look)))
+    found = _streams(ask, "case", look)
+    return Reply(value=others.CaseList(cases=found.seen, unreadable=told_unread(ask, found.unread)))
 
 
 @operation("GET", "/cases/{stream}", "case", answer=others.CaseRead, roles=COMMISSION)
@@ -79,7 +73,8 @@ def circuits(ask: Ask) -> Reply:
         return others.CircuitRow(stream=stream, version=state.version, book=book, name=state.name,
                                   events=len(state.events), members=len(state.members))  # fmt: skip
 
-    return Reply(value=others.CircuitList(circuits=_streams(ask, "circuit", look)))
+    found = _streams(ask, "circuit", look)
+    return Reply(value=others.CircuitList(circuits=found.seen, unreadable=told_unread(ask, found.unread)))
 
 
 @operation("GET", "/circuits/{stream}", "circuit", answer=others.CircuitRead, roles=ANY)
@@ -106,7 +101,8 @@ def hands(ask: Ask) -> Reply:
             acts=len(state.steps), over=bool(state.ended_at),
         )  # fmt: skip
 
-    return Reply(value=others.HandList(hands=_streams(ask, "hand", look)))
+    found = _streams(ask, "hand", look)
+    return Reply(value=others.HandList(hands=found.seen, unreadable=told_unread(ask, found.unread)))
 
 
 @operation("GET", "/hands/{stream}", "hand", answer=others.HandRead, roles=AT_TABLE)

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 from django.db import close_old_connections
 
+from torneo.journal.fault import UnreadableStream
 from torneo.room.demo.event import DemoEvent
 from torneo.room.fragments import forget_stream
 from torneo.room.keeping import keeper, ring
@@ -159,9 +160,16 @@ class Show:
         last = max((int(number) for number in books if number.isdigit()), default=0)
         stream = f"{self.name}-{last}"
         if last and books[str(last)] == self.book.id and stream not in self._given_up:
-            unfinished = keeper().state(stream).phase not in ("ended", "cancelled")
-            return last if unfinished else last + 1
+            return last if self._unfinished(stream) else last + 1
         return last + 1
+
+    def _unfinished(self, stream: str) -> bool:
+        """Is there something to go on with? Not if it cannot be read any more."""
+        try:
+            return keeper().state(stream).phase not in ("ended", "cancelled")
+        except UnreadableStream:
+            _log.error("demonstration of %s cannot be read: a new one begins", stream)
+            return False
 
     def _hurry(self, event: DemoEvent) -> None:
         """Plays ahead, so that there is something to see at once."""

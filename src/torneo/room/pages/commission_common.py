@@ -11,6 +11,7 @@ from torneo.room.cases import case_of
 from torneo.room.keeping import keeper
 from torneo.room.language import language_of
 from torneo.room.pace import now_of, speed_of
+from torneo.room.streams import look_through, shielded
 from torneo.room.views.commission import Sitting
 from torneo.room.views.commission_event import event_facts
 from torneo.room.who import actor_of
@@ -21,18 +22,20 @@ from torneo.tournament.recorded.state import Recorded
 
 
 def tournament_of(stream: str) -> Tournament | None:
-    """The event a case belongs to, if it is one of this room."""
+    """The event a case belongs to, if it is one of this room that can be read."""
     head = keeper().journal.head(stream) if stream else None
     if head is None or head.kind != "tournament":
         return None
-    state: Tournament = keeper().state(stream)
-    return state
+    found: list[Tournament] = []
+    with shielded(head, "commission"):
+        found.append(keeper().state(stream))
+    return found[0] if found else None
 
 
 def hands_of(event: str) -> list[Recorded]:
     """The hands recorded in an event."""
-    heads = (head.name for head in keeper().journal.heads() if head.kind == "hand") if event else ()
-    return [one for one in map(keeper().state, heads) if one.event == event and one.begun_at]
+    hands: list[Recorded] = look_through("hand", lambda _, hand: hand).seen if event else []
+    return [one for one in hands if one.event == event and one.begun_at]
 
 
 def ended_at(event: str) -> int:

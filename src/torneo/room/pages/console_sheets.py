@@ -9,10 +9,11 @@ from django.shortcuts import render
 from django.urls import path
 from django.views.decorators.http import require_POST
 
-from torneo.room.keeping import command_from, keeper
+from torneo.room.keeping import command_from
 from torneo.room.language import language_of
 from torneo.room.pages.common import about
 from torneo.room.pages.console_common import CONSOLE_ROLES, looked, sheet
+from torneo.room.streams import look_through
 from torneo.room.views.acts import Trial, hidden_of
 from torneo.room.views.console_conduct import clauses_found, infraction_sheet, matter_sheet, recording
 from torneo.room.views.console_earlier import earlier_sheet
@@ -130,11 +131,7 @@ def policy(request: HttpRequest, stream: str) -> HttpResponse:
 @only(*CONSOLE_ROLES)
 def earlier(request: HttpRequest, stream: str, number: int) -> HttpResponse:
     """What the room's other events have on record about a player."""
-    others = [
-        keeper().state(head.name)
-        for head in keeper().journal.heads()
-        if head.kind == "tournament" and head.name != stream
-    ]
+    others = look_through("tournament", lambda _, state: state, lambda head: head.name != stream).seen
     found = looked(request, stream, lambda trial: earlier_sheet(trial, number, others))
     return sheet(request, stream, "earlier", found)
 

@@ -7,6 +7,7 @@ import unicodedata
 from torneo.journal.keeper import UnknownStream
 from torneo.room.keeping import keeper
 from torneo.room.sheets.people import bare, plain
+from torneo.room.streams import shielded
 from torneo.room.views.desk_search import Person
 from torneo.tournament import Tournament
 from torneo.tournament.entries.commands import RegisterPlayer
@@ -31,8 +32,9 @@ def elsewhere(stream: str) -> list[Person]:
     found: dict[str, Person] = {}
     for head in keeper().journal.heads():
         if head.kind == "tournament" and head.name != stream:
-            for one in _listed(head.name):
-                found.setdefault(one.document, one)
+            with shielded(head, "desk"):
+                for one in _listed(head.name):
+                    found.setdefault(one.document, one)
     return list(found.values())
 
 

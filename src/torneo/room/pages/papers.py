@@ -26,6 +26,7 @@ from torneo.paper.spreadsheets import as_csv, as_xlsx
 from torneo.paper.words import say as say_paper
 from torneo.room import printing
 from torneo.room.accounts.record import by_of
+from torneo.room.cases import cases_of
 from torneo.room.keeping import keeper
 from torneo.room.language import language_of
 from torneo.room.models import Link
@@ -74,13 +75,7 @@ def papers(request: HttpRequest, stream: str) -> HttpResponse:
 
 def _cases(stream: str) -> list[tuple[str, Case]]:
     """The disciplinary cases of the event, with the names of their streams."""
-    found = []
-    for head in keeper().journal.heads():
-        if head.kind == "case":
-            case = keeper().state(head.name)
-            if isinstance(case, Case) and case.status != "new" and case.tournament == stream:
-                found.append((head.name, case))
-    return found
+    return [(name, case) for name, case in cases_of(stream) if case.status != "new"]
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

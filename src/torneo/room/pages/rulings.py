@@ -16,6 +16,7 @@ from torneo.room.language import language_of
 from torneo.room.pages.common import about, page
 from torneo.room.pages.console_common import CONSOLE_ROLES, looked
 from torneo.room.pages.floor import opened
+from torneo.room.streams import look_through
 from torneo.room.views.acts import Trial
 from torneo.room.views.rulings import replay, ruling_sheet, under_others
 from torneo.room.views.rulings_register import (
@@ -41,20 +42,18 @@ _XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 def recorded_hands(stream: str) -> Iterator[RecordedHand]:
     """The recorded hands of an event, with who told each act that still counts, and when."""
-    for head in keeper().journal.heads():
-        if head.kind != "hand":
-            continue
-        hand = keeper().state(head.name)
-        if not isinstance(hand, Recorded) or hand.event != stream:
+    hands: list[tuple[str, Recorded]] = look_through("hand", lambda name, hand: (name, hand)).seen
+    for name, hand in hands:
+        if hand.event != stream:
             continue
         reader, told = Reader(HAND), list[Told]()
-        for line in keeper().lines(head.name):
+        for line in keeper().lines(name):
             happened = reader.happened(line)
             if isinstance(happened.event, ActTold):
                 told.append(Told(happened.event.step, happened.event.rulings, happened.at, happened.by))
             elif isinstance(happened.event, ActTakenBack):
                 told.pop()
-        yield RecordedHand(head.name, hand, tuple(told))
+        yield RecordedHand(name, hand, tuple(told))
 
 
 @require_GET

@@ -1,6 +1,5 @@
 """The first page: what to open as director, desk, screen or player, and the events of the room."""
 
-from functools import partial
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
@@ -10,11 +9,13 @@ from django.urls import path
 from torneo.room.accounts.staff import is_new
 from torneo.room.demo import running
 from torneo.room.demo.pages import demo_context
-from torneo.room.fragments import View, fragment
+from torneo.room.fragments import STAFF, View, fragment
 from torneo.room.keeping import keeper
 from torneo.room.language import language_of
 from torneo.room.pace import now_of, speed_of
+from torneo.room.streams import Found, look_through
 from torneo.room.views.start import now_playing, summary
+from torneo.room.who import role_of
 from torneo.room.words import say
 from torneo.rulebook import Lang
 from torneo.tournament import Tournament
@@ -25,14 +26,10 @@ def start_fragment(view: View) -> dict[str, Any]:
     return {"event": now_playing(view.state, view.book, view.now)}
 
 
-def events() -> list[dict[str, Any]]:
-    """Every event of the room, newest first."""
-    found = [
-        keeper().reading(head.name, partial(_summary, head.name))
-        for head in keeper().journal.heads()
-        if head.kind == "tournament"
-    ]
-    return sorted(found, key=lambda one: -one["at"])
+def events() -> Found[dict[str, Any]]:
+    """Every event of the room, newest first, and those that cannot be read."""
+    found = look_through("tournament", _summary)
+    return Found(sorted(found.seen, key=lambda one: -one["at"]), found.unread)
 
 
 def _summary(name: str, state: Tournament) -> dict[str, Any]:
@@ -94,7 +91,10 @@ def start(request: HttpRequest) -> HttpResponse:
     if is_new():
         return redirect("/primera-vez/")
     lang = language_of(request)
-    context: dict[str, Any] = {"events": events(), "always": always(lang)}
+    found = events()
+    context: dict[str, Any] = {"events": found.seen, "always": always(lang)}
+    if role_of(request.user) in STAFF:
+        context["unread"] = [one.told(lang) for one in found.unread]
     show = running()
     if show is not None:
         context |= demo_context(show)

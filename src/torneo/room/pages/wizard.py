@@ -4,7 +4,6 @@ import re
 import secrets
 import unicodedata
 from datetime import UTC, datetime, timedelta
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -20,6 +19,7 @@ from torneo.room.houses import chosen, ready_books
 from torneo.room.keeping import keeper
 from torneo.room.language import language_of
 from torneo.room.pages.sheet_posts import base_of, base_text, expected, posted, read, reviewed, staff_of
+from torneo.room.streams import look_through
 from torneo.room.views.naming import refusal
 from torneo.room.views.sheet_form import Values, values_of, zone_named, zone_of_sheet
 from torneo.room.views.sheet_preview import brought_forward
@@ -92,8 +92,7 @@ def _events() -> list[dict[str, str]]:
     def look(name: str, state: Tournament) -> tuple[int, dict[str, str]]:
         return state.at, {"stream": name, "name": state.structure.name or name}
 
-    heads = [head for head in keeper().journal.heads() if head.kind == "tournament"]
-    found = [keeper().reading(head.name, partial(look, head.name)) for head in heads]
+    found = look_through("tournament", look).seen
     return [one for _, one in sorted(found, key=lambda pair: -pair[0])][:30]
 
 

@@ -138,6 +138,10 @@ WORDS: dict[str, B] = {
         "La orden rompería lo que siempre debe cumplirse; no se ha guardado nada.",
         "The command would break what must always hold; nothing was stored.",
     ),
+    "problem.unreadable": B(
+        "«{stream}» no se puede leer aquí (versión {version}): {why}.",
+        "'{stream}' cannot be read here (version {version}): {why}.",
+    ),
     "problem.server_error": B(
         "Algo ha fallado en el programa. Lo confirmado está guardado.",
         "Something failed in the program. What was confirmed is safe.",
