@@ -15,6 +15,10 @@ def room() -> None:
     from torneo.room.serve import prepare
 
     prepare()
+    make_accounts()
+
+
+def make_accounts() -> None:
     from django.contrib.auth.models import User
 
     from torneo.room.who import ACCOUNT_ROLES, give_role

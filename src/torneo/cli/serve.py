@@ -14,6 +14,7 @@ import msgspec
 
 from torneo.cli.addresses import EVERYWHERE, free_port, names_answered, web_addresses
 from torneo.cli.errors import CliError, say, system_reason
+from torneo.cli.journal_text import fault_line
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.rulebook import Lang
 
@@ -227,16 +228,14 @@ def _checks(args: argparse.Namespace) -> Iterator[Check]:
     except Exception as error:  # whatever the database says is what the user needs to read
         yield Check("database", False, str(error).strip())
         return
-    yield from _inside(text)
+    yield from _inside(text, args.lang)
 
 
-def _inside(text: dict[str, str]) -> Iterator[Check]:
+def _inside(text: dict[str, str], lang: Lang) -> Iterator[Check]:
     from django.contrib.auth.models import User
     from django.core.checks import run_checks
     from django.db import connection
     from django.test import Client
-
-    from torneo.room.keeping import keeper
 
     where = urlsplit(os.environ.get("DATABASE_URL", "")).hostname or str(connection.settings_dict["NAME"])
     yield Check("database", True, f"{connection.vendor} {where}")
@@ -246,13 +245,30 @@ def _inside(text: dict[str, str]) -> Iterator[Check]:
     style = Client(SERVER_NAME="127.0.0.1").get("/static/room/tokens.css")
     pages = answer.status_code == style.status_code == 200
     yield Check("pages", pages, "" if pages else f"{answer.status_code} {style.status_code}")
-    yield Check("journal", True, text["streams"].format(n=len(keeper().journal.heads())))
+    yield _journal(text, lang)
     yield _clock(text)
     people = User.objects.count()
     directors = User.objects.filter(groups__name="director", is_active=True).count()
     told = text["accounts"].format(n=people, directors=directors) if people else text["no_accounts"]
     fine = not people or bool(directors)
     yield Check("accounts", fine, told if fine else text["no_director"])
+
+
+def _journal(text: dict[str, str], lang: Lang) -> Check:
+    """Can every stream be read, and is every event in one?"""
+    from torneo.journal.database import DatabaseJournal
+    from torneo.room.keeping import keeper
+    from torneo.room.streams import shielded, unread_now
+
+    heads = keeper().journal.heads()
+    for head in heads:
+        with shielded(head, "check"):
+            keeper().book(head.name)
+    wrong = [(one.stream, one.fault) for one in unread_now()]
+    wrong += DatabaseJournal().faults()
+    if wrong:
+        return Check("journal", False, "; ".join(fault_line(name, fault, lang) for name, fault in wrong))
+    return Check("journal", True, text["streams"].format(n=len(heads)))
 
 
 def _clock(text: dict[str, str]) -> Check:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from torneo.room.keeping import give, keeper
 from torneo.room.pace import began_of, is_set, now_of
+from torneo.room.streams import shielded
 from torneo.room.wall_clock import own_gap, wall_now
 from torneo.tournament import Actor, Tournament
 from torneo.tournament.clock.commands import NoteWallClock
@@ -68,7 +69,9 @@ def dated_later() -> list[str]:
     """Streams whose last event the wall clock has not reached yet."""
     later = round(wall_now() * 1000) + ALIKE
     journal = keeper().journal
-    names = [head.name for head in journal.heads()]
-    return [
-        name for name in names if any(one.at > later for one in journal.read(name, journal.tip(name)[0] - 1))
-    ]
+    found = []
+    for head in journal.heads():
+        with shielded(head, "clock"):
+            if any(one.at > later for one in journal.read(head.name, journal.tip(head.name)[0] - 1)):
+                found.append(head.name)
+    return found

@@ -2,7 +2,7 @@
 
 import threading
 
-from django.db import close_old_connections, connection
+from django.db import DatabaseError, close_old_connections, connection
 
 from torneo.room.hub import Hub
 
@@ -35,9 +35,14 @@ class Doorbell:
         while not self._stop.wait(_EVERY):
             if not self._hub.streams():
                 continue
-            with connection.cursor() as cursor:
-                cursor.execute("PRAGMA data_version")
-                version = cursor.fetchone()
+            try:
+                with connection.cursor() as cursor:
+                    cursor.execute("PRAGMA data_version")
+                    version = cursor.fetchone()
+            except DatabaseError:  # away for a moment: whoever watches must hear of what comes after it
+                connection.close()
+                self._stop.wait(1)
+                continue
             if version != last:
                 last = version
                 self._ring_all()

@@ -51,6 +51,7 @@ MIDDLEWARE = [
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
     "axes.middleware.AxesMiddleware",
+    "torneo.room.unreadable.UnreadableMiddleware",
 ]
 ROOT_URLCONF = "torneo.room.urls"
 TEMPLATES = [

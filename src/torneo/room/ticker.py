@@ -41,14 +41,18 @@ class Ticker:
     def _run(self) -> None:
         while not self._stop.wait(_EVERY):
             try:
-                for head in keeper().journal.heads():
-                    if head.kind == "tournament":
-                        with shielded(head, "ticker"):
-                            self.look(head.name)
+                self.look_at_all()
             except Exception:  # the ticker must outlive a database that is away for a moment
                 _log.exception("ticker")
             finally:
                 close_old_connections()
+
+    def look_at_all(self) -> None:
+        """One event that cannot be read, or that brings something unheard of about, stops no other."""
+        for head in keeper().journal.heads():
+            if head.kind == "tournament":
+                with shielded(head, "ticker"):
+                    self.look(head.name)
 
     def look(self, stream: str) -> None:
         """Carries out what is due by itself, and rings if the rest of the list has changed. A wall clock that

@@ -9,13 +9,12 @@ from django.urls import path
 from torneo.room.accounts.staff import is_new
 from torneo.room.demo import running
 from torneo.room.demo.pages import demo_context
-from torneo.room.fragments import STAFF, View, fragment
+from torneo.room.fragments import View, fragment
 from torneo.room.keeping import keeper
 from torneo.room.language import language_of
 from torneo.room.pace import now_of, speed_of
-from torneo.room.streams import Found, look_through
+from torneo.room.streams import look_through
 from torneo.room.views.start import now_playing, summary
-from torneo.room.who import role_of
 from torneo.room.words import say
 from torneo.rulebook import Lang
 from torneo.tournament import Tournament
@@ -26,10 +25,9 @@ def start_fragment(view: View) -> dict[str, Any]:
     return {"event": now_playing(view.state, view.book, view.now)}
 
 
-def events() -> Found[dict[str, Any]]:
-    """Every event of the room, newest first, and those that cannot be read."""
-    found = look_through("tournament", _summary)
-    return Found(sorted(found.seen, key=lambda one: -one["at"]), found.unread)
+def events() -> list[dict[str, Any]]:
+    """Every event of the room that can be read, newest first."""
+    return sorted(look_through("tournament", _summary).seen, key=lambda one: -one["at"])
 
 
 def _summary(name: str, state: Tournament) -> dict[str, Any]:
@@ -91,10 +89,7 @@ def start(request: HttpRequest) -> HttpResponse:
     if is_new():
         return redirect("/primera-vez/")
     lang = language_of(request)
-    found = events()
-    context: dict[str, Any] = {"events": found.seen, "always": always(lang)}
-    if role_of(request.user) in STAFF:
-        context["unread"] = [one.told(lang) for one in found.unread]
+    context: dict[str, Any] = {"events": events(), "always": always(lang)}
     show = running()
     if show is not None:
         context |= demo_context(show)

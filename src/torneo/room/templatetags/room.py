@@ -64,6 +64,17 @@ def forbidden(context: dict[str, Any], role: str, allowed: tuple[str, ...]) -> s
     )
 
 
+@register.inclusion_tag("room/unread.html", takes_context=True)
+def unread_streams(context: dict[str, Any]) -> dict[str, Any]:
+    """What could not be read when it was last looked at, for the staff."""
+    from torneo.room.fragments import STAFF
+    from torneo.room.streams import unread_now
+
+    lang = context.get("lang", "es")
+    found = unread_now() if context.get("role") in STAFF else []
+    return {"lang": lang, "unread": [one.told(lang) for one in found]}
+
+
 @register.simple_tag(takes_context=True)
 def phase_name(context: dict[str, Any], phase: str) -> str:
     return say_words(f"start.phase.{phase}", context.get("lang", "es"))
