@@ -44,6 +44,6 @@ WORDS: dict[str, B] = {
         "`torneo journal import {stream}.jsonl --as {stream}-2` go on from there.",
     ),
     "brief": B("«{stream}» no se puede leer: {why}", "'{stream}' cannot be read: {why}"),
-    "others": B("No se puede leer:", "Cannot be read:"),
+    "others": B("no se puede leer:", "cannot be read:"),
     "at": B("versión {version}: {why}", "version {version}: {why}"),
 }
