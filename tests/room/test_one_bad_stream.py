@@ -1,6 +1,5 @@
 """One event that cannot be read: the others, and everybody who works with them, notice nothing."""
 
-import asyncio
 import json
 import logging
 from collections.abc import Callable, Iterator
@@ -164,7 +163,7 @@ def test_the_ticker_goes_on_and_says_it_once(bad: int, caplog: pytest.LogCapture
     from torneo.room.ticker import Ticker
 
     streams._noticed.clear()
-    ticker = Ticker(Hub(lambda *_: {}, lambda *_: ()))
+    ticker = Ticker(Hub(lambda *_: {}, lambda *_: frozenset()))
     set_pace(ZZZ, now_of(ZZZ) + 3_600_000, 1)
     level = keeper().reading(ZZZ, lambda state: state.version)
     with caplog.at_level(logging.WARNING):
@@ -176,51 +175,13 @@ def test_the_ticker_goes_on_and_says_it_once(bad: int, caplog: pytest.LogCapture
     assert f"version {bad}" in said[0].getMessage()
 
 
-def test_live_pages_of_a_stream_that_stops_being_readable_stand_still(
-    bad: int, caplog: pytest.LogCaptureFixture
-) -> None:
-    from torneo.journal.fault import Fault, UnreadableStream
-    from torneo.room.hub import GATHER, Hub, Watcher
-
-    def render(stream: str, wanted: Any) -> Any:
-        if stream == AAA:
-            raise UnreadableStream(stream, Fault(bad, "newer", {"schema": 2, "known": 1}))
-        return dict.fromkeys(wanted, (1, "<p>fresh</p>"))
-
-    async def ring() -> tuple[Watcher, Watcher]:
-        hub = Hub(render, lambda *_: ())
-        hub._loop = asyncio.get_running_loop()
-        watchers = {name: Watcher(("clock",), "es") for name in (AAA, ZZZ)}
-        for name, one in watchers.items():
-            hub._watchers[name] = {one}
-        for _ in range(3):
-            for name in watchers:
-                hub.ring(name)
-            while hub._rung or hub._busy or not watchers[ZZZ].shown:
-                await asyncio.sleep(GATHER)
-        return watchers[AAA], watchers[ZZZ]
-
-    with caplog.at_level(logging.WARNING):
-        still, fresh = asyncio.run(ring())
-    assert not still.shown
-    assert b"fresh" in fresh.shown["clock"]
-    assert len([one for one in caplog.records if AAA in one.getMessage()]) == 1
-
-
 def test_nobody_watches_what_cannot_be_read(bad: int) -> None:
+    from torneo.room.watcher import Part
     from torneo.room.watching import allowed
 
-    scope: dict[str, Any] = {"headers": []}
-    assert allowed(scope, AAA, ("clock",)) == ()
-    assert allowed(scope, ZZZ, ("clock",)) == ("clock",)
-
-
-def test_a_topic_of_another_kind_of_stream_leaves_the_others_alone(bad: int) -> None:
-    from torneo.room.watching import shown
-
-    found = shown(ZZZ, [("clock", "es"), ("case", "es"), ("pace", "es")])
-    assert ("clock", "es") in found
-    assert ("pace", "es") in found
+    scope: dict[str, Any] = {"type": "http", "headers": [], "client": ("127.0.0.1", 1)}
+    asked = frozenset({Part(AAA, "es", "clock"), Part(ZZZ, "es", "clock")})
+    assert allowed(scope, asked) == {Part(ZZZ, "es", "clock")}
 
 
 def test_values_nobody_can_show_are_the_fault_of_one_event(client: Client, bad: int) -> None:
@@ -261,3 +222,11 @@ def test_webhooks_of_the_others_are_sent(bad: int, room: None) -> None:
     assert "aac-rota" in told  # up to the damage
     assert "aad-sola" not in told
     hook.delete()
+
+
+def test_the_check_before_a_night_names_the_stream(bad: int) -> None:
+    from torneo.cli.serve import _TEXT, _journal
+
+    found = _journal(_TEXT["es"], "es")
+    assert not found.ok
+    assert f"{AAA}: MAL en la versión {bad}: lo escribió un Torneo más nuevo" in found.told
