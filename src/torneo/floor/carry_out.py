@@ -172,7 +172,17 @@ def note_irregular(
         if spot.on_a_wrong_count(to) or (unnoticed and spot.max_raise_to < to <= spot.most):
             right = spot.max_raise_to
             table.irregular.append(
-                Irregularity("pot_miscount", spot.seat, street, spot.raise_word, to, right, at, before)
+                Irregularity(
+                    "pot_miscount",
+                    spot.seat,
+                    street,
+                    spot.raise_word,
+                    to,
+                    right,
+                    at,
+                    before,
+                    len(table.outside),
+                )
             )
 
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from torneo.floor import turns, undercall_chain
 from torneo.floor.acts import ClaimsTurn, Discovered, NotRuled, Refuses
+from torneo.floor.outside import expel
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.floor.turns import substantial
@@ -130,7 +131,7 @@ def _recount(table: "Table", error: "Irregularity") -> dict[int, int]:
 
 
 def _played_again(table: "Table", error: "Irregularity") -> Hand | None:
-    if error.before is None:
+    if error.before is None or len(table.outside) > error.outside:
         return None
     twin = amend.copy_hand(error.before)
     amend.put_in(twin, error.right)
@@ -175,5 +176,5 @@ def refused(table: "Table", act: Refuses) -> Ruling:
     rule = table.book.values["dealing_unposted_forced_bets"]["refusal"]
     found = Reading(case="blind_refused", kind="refused", infraction="refusing_a_blind")
     if rule == "expulsion":
-        table.expelled.append(act.seat)
+        expel(table, act.seat)
     return table.ruling(act.seat, found)

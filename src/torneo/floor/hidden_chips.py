@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from torneo.floor import outside
 from torneo.floor.acts import Act, Bets, Does, FindsChips
 from torneo.floor.chips_in import value
 from torneo.floor.reading import Reading
@@ -21,10 +22,11 @@ def found(table: "Table", act: FindsChips) -> Ruling:
 
     hand, seat, chips = table.hand, act.seat, value(act.chips)
     facts: dict[str, int | str] = {"chips": chips}
+    aside = table.hidden.get(seat, 0)
+    outside.found(table, seat, chips)
     if seat not in hand.place_of:
         return _after_the_next_deal(table, seat, chips)
     place = hand.place_of[seat]
-    table.hidden[seat] = table.hidden.get(seat, 0) + chips
     if hand.status == OVER:
         if _open_to_the_director(table, place):
             question = Reading(case="hidden_chips", kind="question", facts=facts,
@@ -33,8 +35,7 @@ def found(table: "Table", act: FindsChips) -> Ruling:
         settled = settle(table)
         waiting = table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))
         return settled[-1] if settled else waiting
-    if not hand.live[place] or hand.stack[place]:
-        hand.stack[place] += table.hidden.pop(seat)
+    if table.hidden.get(seat, 0) == aside:
         return table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))
     if table.book.values["chips_hidden_in_all_in"] == "up_to_the_spoken_bet":
         owed = min(chips, table.spoken.get(seat, 0))
@@ -50,9 +51,6 @@ def found(table: "Table", act: FindsChips) -> Ruling:
 
 def _after_the_next_deal(table: "Table", seat: int, chips: int) -> Ruling:
     """Chips of a player already out, with another hand on the table: out of play."""
-    if seat not in table.eliminated:
-        table.eliminated.append(seat)
-    table.removed[seat] = table.removed.get(seat, 0) + chips
     facts: dict[str, int | str] = {"chips": chips}
     return table.ruling(
         seat, Reading(case="hidden_chips_removed", also=("hidden_chips_do_not_save",), facts=facts)
@@ -82,7 +80,8 @@ def join_bet(table: "Table", seat: int, chips: int) -> None:
 
 
 def settle(table: "Table") -> list[Ruling]:
-    """The hand is over: an excluded chip was not played for, and does not save a loser."""
+    """The hand is over: an excluded chip was not played for, and does not save a loser. In a void hand nobody
+    lost."""
     hand = table.hand
     if hand.status != OVER or table.asked is not None:
         return []
@@ -91,7 +90,8 @@ def settle(table: "Table") -> list[Ruling]:
         if not chips:
             continue
         facts: dict[str, int | str] = {"chips": chips}
-        if hand.stack[hand.place_of[seat]] or table.book.values["chips_hidden_benefits_player"]:
+        kept = hand.stack[hand.place_of[seat]] or not hand.awards
+        if kept or table.book.values["chips_hidden_benefits_player"]:
             hand.stack[hand.place_of[seat]] += chips
             table.hidden[seat] = 0
             rulings.append(table.ruling(seat, Reading(case="hidden_chips_not_paid", facts=facts)))
@@ -123,7 +123,7 @@ def give(table: "Table", seat: int, where: str) -> Ruling:
         winner = max(hand.awards, key=lambda award: award.amount).seat
         hand.stack[hand.place_of[winner]] += won
     if chips > won:
-        table.removed[seat] = table.removed.get(seat, 0) + chips - won
+        outside.remove(table, seat, chips - won)
     cases = ["hidden_chips_to_winner"] * bool(won)
     if chips > won:
         cases.append("hidden_chips_beyond_bet" if where == "to_winner" else "hidden_chips_removed")

@@ -13,6 +13,7 @@ from torneo.floor.facts import EventFacts
 from torneo.floor.house import record
 from torneo.floor.house.record import Given
 from torneo.floor.house.state import House
+from torneo.floor.outside import Accounts, Outside, go_back
 from torneo.floor.penalties import menu
 from torneo.floor.reading import MUST_CALL, MUST_RAISE, NO_LIMITS, Limits, Reading
 from torneo.floor.ruling import Option, Ruling
@@ -45,8 +46,10 @@ class Irregularity(msgspec.Struct, frozen=True):
     right: int
     #: Length of the hand's event list when it happened: what came after decides whether it can be put right.
     at: int
-    #: The hand before it, where putting it right means playing what followed again.
+    #: The hand before it, where putting it right means playing what followed again; and how much had happened
+    #: outside the betting by then.
     before: Hand | None = None
+    outside: int = 0
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -112,6 +115,9 @@ class Table:
         self.eliminated: list[int] = []
         self.expelled: list[int] = []
         self.removed: dict[int, int] = {}
+        #: What happened outside the betting since the hand began, and how things stood then.
+        self.outside: list[Outside] = []
+        self.accounts = Accounts()
         self.next_hand_dealt = False
         #: Seats bound to a conditional statement: what they said they would do once they face a bet.
         self.conditions: dict[int, str] = {}
@@ -321,8 +327,6 @@ class Table:
         return twin
 
     def take_back(self, to: "Table | None") -> None:
-        """The table as it was at ``to``; rulings and decisions stay on record."""
-        if to is None:
-            return
-        stays = ("rulings", "decisions", "faults", "given", "answering")
-        vars(self).update(vars(to) | {name: getattr(self, name) for name in stays})
+        """The betting as it was at ``to``; records, people and their chips stay as they are."""
+        if to is not None:
+            go_back(self, to)

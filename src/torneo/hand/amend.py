@@ -84,7 +84,11 @@ def reopen_round(hand: Hand) -> bool:
     if hand.last_return:
         place = bets.index(max(bets))
         put[place] -= hand.last_return
-        hand.stack[place] -= hand.last_return
+        again = min(hand.last_return, hand.stack[place])
+        hand.stack[place] -= again
+        if again < hand.last_return:  # chips that have left the table since are no bet any more
+            bets[place] = put[place] + again
+            hand.level = hand.full_level = max(bets)
     for place, chips in enumerate(put):
         hand.paid[place] -= chips
         hand.collected -= chips
@@ -154,6 +158,9 @@ def post_late(hand: Hand, seat: int, amount: int, *, live: bool) -> int:
             return chips
         hand.paid[place] += chips
     hand.events.append(("post", seat, chips))
+    if place in hand._queue and not hand._able[place]:
+        hand._queue.remove(place)
+        rounds.moved(hand)
     return chips
 
 

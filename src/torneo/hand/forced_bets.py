@@ -1,12 +1,16 @@
 """Antes, blinds and newcomers' posts: what goes in before a card is dealt."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from torneo.hand.illegal import SetupError
 
 if TYPE_CHECKING:
     from torneo.hand.hand import Hand
+
+
+Withheld = tuple[Literal["ante", "blind"] | None, int | None]
+"""A forced bet that was not posted: which (none: the blind, where one was due), and how much of it (all)."""
 
 
 def absent_places(hand: "Hand", absent: Collection[int]) -> frozenset[int]:
@@ -37,6 +41,39 @@ def post(
         _put(hand, "post", _place(hand, "posts", seat), amount)
     for seat, amount in (dead_posts or {}).items():
         hand.dead_money += _take(hand, "dead_post", _place(hand, "dead_posts", seat), amount)
+
+
+def withhold(hand: "Hand", withheld: Mapping[int, Withheld]) -> None:
+    """Give back what somebody did not post, before a card is dealt; ``hand.withheld`` tells what it was."""
+    for seat, (kind, chips) in withheld.items():
+        due = {event[0]: event[2] for event in hand.events if event[1:2] == (seat,)}
+        what = kind if kind is not None else "blind" if "blind" in due else "ante"
+        owed = due.get(what, 0)
+        if chips is not None and chips > owed:
+            raise SetupError("withheld", f"seat {seat} owed {owed} of {what}, so {chips} cannot be missing")
+        missing = owed if chips is None else chips
+        if missing:
+            hand.withheld[seat] = what, missing
+            _give_back(hand, seat, what, missing)
+
+
+def _give_back(hand: "Hand", seat: int, kind: str, chips: int) -> None:
+    place = hand.place_of[seat]
+    hand.stack[place] += chips
+    if not hand._able[place]:
+        hand._able[place] = True
+        hand.ables += 1
+    if kind == "blind":
+        hand.bet[place] -= chips
+    else:
+        hand.collected -= chips
+        if hand.stakes.ante_kind == "big_blind":
+            hand.dead_money -= chips
+        else:
+            hand.paid[place] -= chips
+    at = next(n for n, event in enumerate(hand.events) if event[:2] == (kind, seat))
+    posted = hand.events[at][2] - chips
+    hand.events[at : at + 1] = [(kind, seat, posted)] if posted else []
 
 
 def name_blinds(hand: "Hand", blinds: Sequence[tuple[int, int]] | None) -> tuple[tuple[int, int], ...]:

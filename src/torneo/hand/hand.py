@@ -34,7 +34,8 @@ class Hand:
     ``deck`` is the stub, top card first; it may hold ``HIDDEN`` cards. With ``deck=None`` the hand is told
     its cards (``deal_hole``, ``deal_board``), as at a live table or from a record. ``blinds`` fixes who posts
     what, last entry the biggest; by default it follows from the button. ``posts`` are live bets of newcomers,
-    ``dead_posts`` chips that only go to the pot, ``carried`` a remainder left by the hand before. A
+    ``dead_posts`` chips that only go to the pot, ``withheld`` forced bets due and not posted, ``carried`` a
+    remainder left by the hand before. A
     ``stepwise`` hand waits after each betting round for ``next_street``; ``start`` begins in mid-hand.
     """
 
@@ -100,6 +101,7 @@ class Hand:
         "street",
         "unit",
         "up",
+        "withheld",
     )
 
     def __init__(
@@ -118,6 +120,7 @@ class Hand:
         antes: Mapping[int, int] | None = None,
         absent: Collection[int] = (),
         penalised: Collection[int] = (),
+        withheld: Mapping[int, forced_bets.Withheld] | None = None,
         carried: int = 0,
         smallest_chip: int = 1,
         players_in_event: int | None = None,
@@ -181,12 +184,15 @@ class Hand:
         self.awards: list[showdown.Award] = []
         self.events: list[tuple[Any, ...]] = []
         self.otherwise: dict[int, Otherwise] = {}
+        self.withheld: dict[int, tuple[str, int]] = {}
         self.status = DEAL
         if start is not None:
             begin_at(self, start, blinds)
             return
         dealing.check_deck(self, deck)
         forced_bets.post(self, blinds, posts, dead_posts, antes)
+        if withheld:
+            forced_bets.withhold(self, withheld)
         rounds.next_street(self)
 
     # ---- queries ---------------------------------------------------------------------------------

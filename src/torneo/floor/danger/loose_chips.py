@@ -2,13 +2,12 @@
 
 from typing import TYPE_CHECKING
 
+from torneo.floor import outside
 from torneo.floor.card_acts import ChipsFound, HidesChips, MovesTable
 from torneo.floor.chips_in import value
 from torneo.floor.citations import speaks
-from torneo.floor.house import offences
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
-from torneo.hand import lost_hand
 
 if TYPE_CHECKING:
     from torneo.floor.table import Table
@@ -20,7 +19,7 @@ def found(table: "Table", act: ChipsFound) -> Ruling:
     facts: dict[str, int | str] = {"chips": chips}
     whose = table.book.values["chips_found_ownerless"] == "owner_if_known_else_inventory"
     if whose and act.owner is not None and act.owner in hand.place_of:
-        hand.stack[hand.place_of[act.owner]] += chips
+        outside.found(table, act.owner, chips)
         reading = Reading(case="lost_chips", kind="granted", facts=facts, steps=("chips_to_owner",))
         return table.ruling(act.owner, reading, amount=chips)
     table.inventory += chips
@@ -51,8 +50,7 @@ def hidden(table: "Table", act: HidesChips) -> Ruling:
     if table.book.values["chips_out_of_sight"] == "returned":
         back = Reading(case="chips_out_of_sight", kind="returned", infraction="chips_out_of_sight")
         return table.ruling(seat, back, returned={seat: value(act.chips)})
-    gone = lost_hand.take_out(table.hand, seat, value(act.chips))
-    table.removed[seat] = table.removed.get(seat, 0) + gone
+    gone = outside.take_out(table, seat, value(act.chips))
     facts: dict[str, int | str] = {"chips": gone}
     if table.book.values["penalty_offences"]["chips_out_of_sight"] == "disqualification":
         return expel(table, seat, facts)
@@ -77,8 +75,7 @@ def expel(table: "Table", seat: int, facts: dict[str, int | str]) -> Ruling:
     """Out of the event: the hand is dead, and the chips still on the table follow the book when it ends."""
     from torneo.floor.carry_out import follow
 
-    table.held.pop(seat, None)
-    offences.expel(table, seat)
+    outside.expel(table, seat)
     reading = Reading(
         case="out_of_sight_penalty",
         kind="procedure",

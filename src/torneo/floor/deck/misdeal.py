@@ -7,6 +7,8 @@ from msgspec.structs import replace
 
 from torneo.floor.deck import substantial
 from torneo.floor.deck.state import Deal
+from torneo.floor.house.offences import settle_expelled
+from torneo.floor.outside import hand_begins
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand.redeal import give_back, redealt
@@ -22,17 +24,18 @@ REDEAL_STEPS = ("gather_cards", "return_chips", "shuffle_and_cut", "deal_again")
 def declare(table: "Table", seat: int | None, case: str, *also: str, without: Collection[int] = ()) -> Ruling:
     """A misdeal: it is dealt again at once, nothing changed."""
     also = (*also, *_acted(table))
-    back = _void(table)
+    back, settled = _void(table)
     deal_again(table, without)
     reading = Reading(case=case, kind="misdeal", also=(*also, "redeal"), steps=REDEAL_STEPS)
-    return table.ruling(seat, reading, returned=back)
+    return table.ruling(seat, reading, returned=back, followed_by=settled)
 
 
 def annul(table: "Table", seat: int | None, case: str, *also: str) -> Ruling:
     """The hand is void after all that happened: chips back, and this hand is over."""
-    back = _void(table)
+    back, settled = _void(table)
     steps = ("stop_the_hand", "return_chips", "change_the_deck")
-    return table.ruling(seat, Reading(case=case, kind="void", also=also, steps=steps), returned=back)
+    reading = Reading(case=case, kind="void", also=also, steps=steps)
+    return table.ruling(seat, reading, returned=back, followed_by=settled)
 
 
 def too_late(table: "Table", seat: int | None, *also: str) -> Ruling:
@@ -45,8 +48,9 @@ def _acted(table: "Table") -> tuple[str, ...]:
     return ("substantial_action",) if substantial.actions(table.hand) else ()
 
 
-def _void(table: "Table") -> dict[int, int]:
-    """Chips back to their owners, and everything open about the hand forgotten."""
+def _void(table: "Table") -> tuple[dict[int, int], tuple[Ruling, ...]]:
+    """Chips back to their owners, and everything open about the hand forgotten; those of players sent off
+    leave the table."""
     hand = table.hand
     for seat, chips in table.hidden.items():
         hand.stack[hand.place_of[seat]] += chips
@@ -59,7 +63,7 @@ def _void(table: "Table") -> dict[int, int]:
     table.announced_bet = table.told_pot = None
     table.before = table.before_silence = None
     table.unposted = {}
-    return back
+    return back, tuple(settle_expelled(table))
 
 
 def deal_again(table: "Table", without: Collection[int] = ()) -> None:
@@ -99,6 +103,7 @@ def _take_up(table: "Table", fresh: "Hand", house: "House", deal: Deal) -> None:
     for name in _STAYS:
         setattr(again, name, getattr(table, name))
     again.house, again.deal = house, deal
+    hand_begins(again)
     vars(table).update(vars(again))
 
 
@@ -140,7 +145,9 @@ def redeal(table: "Table") -> Ruling:
     rule = table.book.values["dealing_redeal"]
     if not table.deal.void or substantial.actions(table.hand):
         return table.ruling(None, Reading(case="redeal", kind="refused"))
+    settled: tuple[Ruling, ...] = ()
     if rule["new_players"] or rule["level_changes"]:
-        _void(table)
+        _, settled = _void(table)
         deal_again(table)
-    return table.ruling(None, Reading(case="redeal", kind="redeal", steps=REDEAL_STEPS))
+    reading = Reading(case="redeal", kind="redeal", steps=REDEAL_STEPS)
+    return table.ruling(None, reading, followed_by=settled)

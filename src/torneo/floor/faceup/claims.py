@@ -82,7 +82,8 @@ def _window(table: "Table", about: About) -> tuple[bool, str]:
 
 
 def pot_pushed(table: "Table", act: DealerActs) -> Ruling:
-    """The dealer pushes a pot that was won to a seat, rightly or not; all of it, or ``amount``."""
+    """The dealer pushes a pot that was won to a seat, rightly or not; all of it, or ``amount``, as far as the
+    chips are still there."""
     _turn_page(table)
     hand, seat = table.hand, act.seat
     place = hand.place_of.get(seat) if seat is not None else None
@@ -91,9 +92,10 @@ def pot_pushed(table: "Table", act: DealerActs) -> Ruling:
     left = sum(award.amount for award in hand.awards) if act.amount is None else act.amount
     pushed = 0
     for award in hand.awards:
-        chips = min(award.amount, left - pushed)
+        winner = hand.place_of[award.seat]
+        chips = min(award.amount, left - pushed, hand.stack[winner])
         if award.seat != seat and chips > 0:
-            hand.stack[hand.place_of[award.seat]] -= chips
+            hand.stack[winner] -= chips
             table.misawarded[award.seat] = table.misawarded.get(award.seat, 0) + chips
             pushed += chips
     if pushed:

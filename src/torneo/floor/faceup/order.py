@@ -32,6 +32,8 @@ def enforce(table: "Table") -> Ruling:
     """The first of those who have not shown must; the others follow clockwise."""
     table.order_enforced = True
     waiting = [seat for seat in table.hand.show_order() if seat not in table.hand.shown]
+    if not waiting:  # all hands lie open, and only a card of the board is not known
+        return table.ruling(None, Reading(case="hand_tabled", kind="no_effect"))
     first = waiting[0]
     if table.hand.face_up:
         reading = Reading(case="all_in_no_muck", kind="procedure", steps=("turn_all_hands_up",))

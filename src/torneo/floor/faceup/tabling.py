@@ -93,7 +93,13 @@ def _announced(table: "Table", seat: int) -> dict[str, int | str]:
     hand = table.hand
     cards = hand.shown[seat]
     ranking = hand.game.high
-    if ranking is None or HIDDEN in hand.board or len(cards) + len(hand.board) < 5:
+    on_board = 3 if hand.game.family == "board" else 0
+    if (
+        ranking is None
+        or HIDDEN in hand.board
+        or len(hand.board) < on_board
+        or len(cards) + len(hand.board) < 5
+    ):
         return {}
     return {"hand": category_of(ranking, EVALUATORS[ranking]([cards], hand.board)[0])}
 

@@ -5,12 +5,10 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from torneo.floor.card_acts import TimePasses
-from torneo.floor.house.offences import share_out, shares
 from torneo.floor.house.state import note
+from torneo.floor.outside import put_out, shares
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
-from torneo.hand import lost_hand
-from torneo.hand.status import OVER
 
 if TYPE_CHECKING:
     from torneo.floor.table import Table
@@ -61,25 +59,16 @@ def _still_allowed(table: "Table", seat: int, left: int) -> Ruling:
 
 def _put_out(table: "Table", seat: int, limit: int) -> Ruling:
     """Out of the event: what he has put in stays in the pot, the rest of his chips follow the book."""
-    hand = table.hand
-    place = hand.place_of[seat]
-    if hand.status != OVER and hand.live[place] and hand.lives > 1:
-        table.held.pop(seat, None)
-        lost_hand.give_up_everything(hand, seat)
-    chips = lost_hand.take_out(hand, seat, hand.stack[place])
-    table.eliminated.append(seat)
+    chips, rest = put_out(table, seat)
     no_show = ("no_show_over",) if seat in table.house.no_shows else ()
-    note(table, away=table.house.away - {seat})
     facts: dict[str, int | str] = {"minutes": limit // _MINUTE}
-    also = (*no_show, *_give_away(table, seat, chips))
+    also = (*no_show, *_given_away(table, rest))
     return table.ruling(seat, Reading(case="absence_over", kind="procedure", also=also, facts=facts),
                         amount=chips)  # fmt: skip
 
 
-def _give_away(table: "Table", seat: int, chips: int) -> tuple[str, ...]:
-    """The chips he leaves behind go where the book sends them; the cases that say so."""
+def _given_away(table: "Table", rest: int) -> tuple[str, ...]:
+    """The cases that say where the chips he leaves behind go; ``rest``: what could not be shared."""
     if shares(table):
-        rest = share_out(table, seat, chips)
         return ("absent_chips_shared", "absent_chips_rest") if rest else ("absent_chips_shared",)
-    table.removed[seat] = table.removed.get(seat, 0) + chips
     return ("chips_removed",)

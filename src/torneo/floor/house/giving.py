@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from torneo.floor import outside
 from torneo.floor.acts import Decides
 from torneo.floor.citations import speaks
 from torneo.floor.house import record
@@ -9,7 +10,6 @@ from torneo.floor.house.record import Given
 from torneo.floor.penalties import UNITS, Choice, scale, sized
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
-from torneo.hand import lost_hand
 
 if TYPE_CHECKING:
     from torneo.floor.table import Question, Table
@@ -68,8 +68,6 @@ def _waits(table: "Table", infraction: str) -> bool:
 
 def give(table: "Table", seat: int, reading: Reading, option: str, size: int) -> Ruling:
     """The penalty carried out and on record; ``reading`` tells why."""
-    from torneo.floor.house.offences import expel
-
     left: int | None = None
     amount: int | None = None
     infraction = reading.infraction or reading.case
@@ -77,10 +75,9 @@ def give(table: "Table", seat: int, reading: Reading, option: str, size: int) ->
         hands = size * (1 if option == "missed_hands" else len(table.hand.seats))
         left = table.to_serve[seat] = table.to_serve.get(seat, 0) + hands
     elif option == "disqualification":
-        expel(table, seat, after_hand=_waits(table, infraction))
+        outside.expel(table, seat, after_hand=_waits(table, infraction))
     elif option == "chip_forfeiture" and seat in table.hand.place_of:
-        amount = lost_hand.take_out(table.hand, seat, size)
-        table.removed[seat] = table.removed.get(seat, 0) + amount
+        amount = outside.take_out(table, seat, size)
     told = reading.with_cases(*_cases(table, option))
     ruling = table.ruling(seat, told, penalties=(option,), hands_left=left, amount=amount)
     table.given.append(Given(seat, infraction, option, size, len(table.rulings)))

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from torneo.floor.card_acts import DealerActs
 from torneo.floor.house.state import note
+from torneo.floor.outside import again_from_the_deal
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.floor.turns import substantial
@@ -59,7 +60,7 @@ def found_wrong(table: "Table", act: DealerActs) -> Ruling:
         fresh = _again(hand, stakes)
     except IllegalAction:
         return table.ruling(None, Reading(case="wrong_level_stands", kind="no_effect"))
-    table.hand = fresh
+    again_from_the_deal(table, fresh)
     return table.ruling(
         None, Reading(case="wrong_level_corrected", kind="procedure", steps=("correct_blinds",))
     )
@@ -86,6 +87,8 @@ def _again(hand: Hand, stakes: Stakes) -> Hand:
         stepwise=hand.stepwise,
     )
     for event in hand.events:
+        if event[0] == "kill" and fresh.lives > 1 and event[1] in fresh.live_seats:
+            fresh.kill(event[1])
         if event[0] not in _CHIPS or fresh.status in (OVER, STREET_OVER) or fresh.actor != event[1]:
             continue
         match event[0]:

@@ -11,6 +11,7 @@ from torneo.floor.card_acts import DealerActs
 from torneo.floor.house.levels import begin_next, coming, stakes_of
 from torneo.floor.house.state import House, note
 from torneo.floor.house.untouched import nobody_acted
+from torneo.floor.outside import again_from_the_deal, hand_begins
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand.book_rules import button_rules, no_cards_at
@@ -334,6 +335,7 @@ def take_up(table: "Table", hand: Hand, house: House) -> None:
     fresh.next_hand_begun = fresh.next_hand_dealt = fresh.next_hand_out = True
     fresh.eliminated, fresh.expelled, fresh.removed = table.eliminated, table.expelled, table.removed
     fresh.house = house
+    hand_begins(fresh)
     vars(table).update(vars(fresh))
 
 
@@ -358,7 +360,7 @@ def deal_first(table: "Table", act: DealerActs) -> Ruling:
     fresh, cut = deal(
         hand, hand.game, stacks, positions, hand.stakes, *_away(hand), players=hand.players_in_event
     )
-    table.hand = fresh
+    again_from_the_deal(table, fresh)
     note(table, positions=positions)
     return dealt(table, act, ("first_button",), {"cut": cut} if cut else None)
 
@@ -373,7 +375,8 @@ def set_again(table: "Table", button: int) -> None:
     hand = table.hand
     stacks = dict(zip(hand.seats, hand.starting_stacks, strict=True))
     positions = first_positions(stacks, button, button_rules(table.book))
-    table.hand, _ = deal(
+    fresh, _ = deal(
         hand, hand.game, stacks, positions, hand.stakes, *_away(hand), players=hand.players_in_event
     )
+    again_from_the_deal(table, fresh)
     note(table, positions=positions)

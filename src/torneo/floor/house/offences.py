@@ -8,11 +8,10 @@ from torneo.floor.citations import CASES, speaks
 from torneo.floor.house.giving import give
 from torneo.floor.house.record import codes_for, lawful, times
 from torneo.floor.house.state import note
+from torneo.floor.outside import remove, share_out, shares
 from torneo.floor.penalties import SEVERITY, is_due
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
-from torneo.hand import lost_hand
-from torneo.hand.odd_chips import equal_parts
 from torneo.hand.status import OVER
 
 if TYPE_CHECKING:
@@ -133,29 +132,6 @@ def answer(table: "Table", question: "Question", option: str) -> Ruling:
 # ---- expulsion -------------------------------------------------------------------------------------
 
 
-def expel(table: "Table", seat: int, *, after_hand: bool = False) -> None:
-    """Out of the event: his hand is dead, what he bet stays, and the chips behind leave at once unless the
-    book shares them out when the hand is over. ``after_hand``: he plays this one to its end."""
-    hand = table.hand
-    if seat not in table.expelled:
-        table.expelled.append(seat)
-    if seat not in hand.place_of:
-        return
-    note(table, leaving=tuple(dict.fromkeys((*table.house.leaving, seat))))
-    if after_hand:
-        return
-    table.held.pop(seat, None)
-    if hand.status != OVER and hand.live[hand.place_of[seat]] and hand.lives > 1:
-        hand.kill(seat)
-    if not shares(table):
-        gone = lost_hand.take_out(hand, seat, hand.stacks[seat])
-        table.removed[seat] = table.removed.get(seat, 0) + gone
-
-
-def shares(table: "Table") -> bool:
-    return bool(table.book.values["chips_of_removed_player"] == "shared_equally_at_his_table")
-
-
 def settle_expelled(table: "Table") -> list[Ruling]:
     """The chips of players sent off, out of play or among the others, when the hand has ended."""
     hand = table.hand
@@ -172,27 +148,7 @@ def settle_expelled(table: "Table") -> list[Ruling]:
         elif not chips:
             continue
         else:
-            table.removed[seat] = table.removed.get(seat, 0) + chips
+            remove(table, seat, chips)
         settled.append(table.ruling(seat, Reading(case=case, kind="procedure"), amount=chips))
     note(table, leaving=())
     return settled
-
-
-def share_out(table: "Table", seat: int, chips: int) -> int:
-    """In whole chips among all who still play here; returns what cannot be shared, which goes to the next pot
-    or out of play."""
-    hand = table.hand
-    gone = {*table.expelled, *table.eliminated}
-    others = [
-        place
-        for place, other in enumerate(hand.seats)
-        if other not in gone and (hand.stack[place] or hand.status != OVER)
-    ]
-    share, rest = equal_parts(chips, len(others), table.smallest_chip)
-    for place in others:
-        hand.stack[place] += share
-    if table.book.values["chips_shared_remainder"] == "next_pot":
-        hand.carried += rest
-    elif rest:
-        table.removed[seat] = table.removed.get(seat, 0) + rest
-    return rest

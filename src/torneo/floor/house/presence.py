@@ -6,6 +6,7 @@ from torneo.floor.card_acts import Leaves, Returns, SitsDown
 from torneo.floor.citations import speaks
 from torneo.floor.house.state import hands_left, note
 from torneo.floor.house.untouched import nobody_acted
+from torneo.floor.outside import again_from_the_deal
 from torneo.floor.penalties import must_stay_in_hand_for_hand
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
@@ -163,7 +164,8 @@ def _play(table: "Table", seat: int) -> None:
     if hand.live[place]:
         hand._absent -= {place}
     elif nobody_acted(hand):
-        table.hand = again(hand, absent=[hand.seats[other] for other in hand._absent if other != place])
+        absent = [hand.seats[other] for other in hand._absent if other != place]
+        again_from_the_deal(table, again(hand, absent))
 
 
 def again(hand: Hand, absent: list[int]) -> Hand:

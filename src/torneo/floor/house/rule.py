@@ -70,10 +70,7 @@ def _refuses(table: "Table", act: Refuses) -> Ruling | None:
 
     before = len(table.expelled)
     ruling = corrections.refused(table, act)
-    if len(table.expelled) == before:
-        return ruling
-    offences.expel(table, act.seat)
-    return follow(table, ruling)
+    return ruling if len(table.expelled) == before else follow(table, ruling)
 
 
 def _decides(table: "Table", act: Decides) -> Ruling | None:

@@ -5,9 +5,12 @@
 
 ``load_file`` gives documents that can be run again, also under another book: ``run(document, book)``. A spot
 nobody has written down is told step by step: ``ToldHand(book, setup).tell(step)``; ``shape`` is what to draw.
+``CannotTell`` says what cannot be; ``EngineFault`` is an error of this program, with the scenario that brings
+it about.
 """
 
 from torneo.floor.scenario.document import BrokenDocument, Document, Seat, Start, Step
+from torneo.floor.scenario.fault import EngineFault
 from torneo.floor.scenario.files import load_file, scenario_files
 from torneo.floor.scenario.problem import ScenarioProblem
 from torneo.floor.scenario.run import NOT_RULED, Played, Result, opened, play, run, run_file, run_paths
@@ -19,6 +22,7 @@ __all__ = [
     "BrokenDocument",
     "CannotTell",
     "Document",
+    "EngineFault",
     "Played",
     "Result",
     "ScenarioProblem",

@@ -15,6 +15,7 @@ from torneo.floor.table import Table
 from torneo.hand import Game, Hand, HandRules, game, rounds
 from torneo.hand.book_rules import hand_rules, no_cards_at
 from torneo.hand.button import next_after
+from torneo.hand.forced_bets import Withheld
 from torneo.hand.illegal import SetupError
 from torneo.hand.seating import clockwise
 from torneo.hand.start import StartPoint
@@ -37,7 +38,7 @@ def set_up(document: Document, book: Book) -> Table:
     dealt = {seat: player for seat, player in document.seats.items() if seat not in left_out}
     document = replace(document, seats=dealt)
     hand = _hand_from_start(document, rules) if document.start else _hand_from_deal(document, rules)
-    withheld = _withhold(document, hand)
+    _check_missing(document, hand)
     facts = {key: value for key, value in document.event.items() if key in _FACTS}
     table = Table(
         hand,
@@ -46,7 +47,7 @@ def set_up(document: Document, book: Book) -> Table:
         posted=document.posted,
         facts=EventFacts(**facts),
     )
-    table.unposted.update(withheld)
+    table.unposted.update(hand.withheld)
     table.house = house
     return table
 
@@ -78,6 +79,7 @@ def _hand_from_deal(document: Document, rules: HandRules) -> Hand:
         document.button,
         deck=_deck(document, played, rules),
         rules=rules,
+        withheld=_withheld(document),
         **_common(document),
     )
 
@@ -186,48 +188,30 @@ def _blinds(document: Document) -> list[tuple[int, int]] | None:
     return posts if small is None else [(small, document.level.small), *posts]
 
 
-def _withhold(document: Document, hand: Hand) -> dict[int, tuple[str, int]]:
-    """Take back the forced bets that were due and not posted: seat -> (ante or blind, chips)."""
-    missing = [step.act for step in document.steps if isinstance(step.act, Discovered)]
-    missing = [act for act in missing if act.what in ("missing_ante", "missing_blind")]
-    found: dict[int, tuple[str, int]] = {}
+def _withheld(document: Document) -> dict[int, Withheld]:
+    """The forced bets that were due and not posted: of whom an ante is found missing it is that, else the
+    blind; all of it, unless somebody says how much."""
+    found: dict[int, Withheld] = {}
+    missing = _found_missing(document)
     for seat, player in document.seats.items():
         if player.unposted:
-            kind, due = _due(hand, seat, missing)
-            chips = next((act.amount for act in missing if act.seat == seat and act.amount), due)
-            if chips > due:
-                raise SetupError("steps", f"seat {seat} owed {due} of {kind}, so {chips} cannot be missing")
-            if chips and hand._able[hand.place_of[seat]]:
-                _take_back(hand, seat, kind, chips)
-                found[seat] = kind, chips
-    for act in missing:
-        if act.seat is None and act.amount not in (None, sum(chips for _, chips in found.values())):
-            raise SetupError("steps", f"{act.amount} are not what the seats marked as unposted owe")
+            ante = any(act.what == "missing_ante" and act.seat in (None, seat) for act in missing)
+            chips = next((act.amount for act in missing if act.seat == seat and act.amount), None)
+            found[seat] = "ante" if ante else None, chips
     return found
 
 
-def _due(hand: Hand, seat: int, missing: list[Discovered]) -> tuple[str, int]:
-    """What a seat that did not post it all owed: the ante, where an ante is found missing, or the blind."""
-    due = {event[0]: event[2] for event in hand.events if event[0] in ("ante", "blind") and event[1] == seat}
-    ante = any(act.what == "missing_ante" and act.seat in (None, seat) for act in missing)
-    kind = "ante" if ante or "blind" not in due else "blind"
-    return kind, due.get(kind, 0)
+def _found_missing(document: Document) -> list[Discovered]:
+    acts = [step.act for step in document.steps if isinstance(step.act, Discovered)]
+    return [act for act in acts if act.what in ("missing_ante", "missing_blind")]
 
 
-def _take_back(hand: Hand, seat: int, kind: str, chips: int) -> None:
-    place = hand.place_of[seat]
-    hand.stack[place] += chips
-    if kind == "blind":
-        hand.bet[place] -= chips
-    else:
-        hand.collected -= chips
-        if hand.stakes.ante_kind == "big_blind":
-            hand.dead_money -= chips
-        else:
-            hand.paid[place] -= chips
-    at = next(n for n, event in enumerate(hand.events) if event[:2] == (kind, seat))
-    posted = hand.events[at][2] - chips
-    hand.events[at : at + 1] = [(kind, seat, posted)] if posted else []
+def _check_missing(document: Document, hand: Hand) -> None:
+    """Chips found missing of nobody in particular are all that was not posted."""
+    total = sum(chips for _, chips in hand.withheld.values())
+    for act in _found_missing(document):
+        if act.seat is None and act.amount not in (None, total):
+            raise SetupError("steps", f"{act.amount} are not what the seats marked as unposted owe")
 
 
 def _deck(document: Document, played: Game, rules: HandRules) -> list[int]:

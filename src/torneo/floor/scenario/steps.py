@@ -29,7 +29,7 @@ from torneo.hand import GAMES
 Fields = dict[str, Any]
 """The keys of a step, read."""
 
-_VERBS: dict[str, str] = {
+KIND_OF: dict[str, str] = {
     "does": "does",
     **dict.fromkeys(("says", "chips", "prior", "takes_back", "gesture"), "bets"),
     **dict.fromkeys(
@@ -74,9 +74,9 @@ _VERBS: dict[str, str] = {
 }
 """The keys that say what happened, and the kind of act each belongs to."""
 
-VERBS = tuple(_VERBS)
+VERBS = tuple(KIND_OF)
 
-_BESIDE: dict[str, tuple[str, ...]] = {
+BESIDE: dict[str, tuple[str, ...]] = {
     "does": ("to", "discards", "unnoticed"),
     "bets": ("order", "could_mean", "clear", "released"),
     "turns_in": (
@@ -119,9 +119,9 @@ _BESIDE: dict[str, tuple[str, ...]] = {
 }
 """What else a step of that kind may say."""
 
-_WITHOUT_A_PLAYER = ("dealer", "discovered", "clock", "seconds_pass", "minutes_pass", "floor")
+WITHOUT_A_PLAYER = ("dealer", "discovered", "clock", "seconds_pass", "minutes_pass", "floor")
 
-KEYS = (*dict.fromkeys(("seat", *_VERBS, *(key for keys in _BESIDE.values() for key in keys), "expect")),)
+KEYS = (*dict.fromkeys(("seat", *KIND_OF, *(key for keys in BESIDE.values() for key in keys), "expect")),)
 """Every key a step may have."""
 
 
@@ -129,12 +129,12 @@ def read_step(entry: Entry, number: int, around: Around) -> Step | None:
     """The step, or None once its faults are noted."""
     before = len(entry.page.problems)
     fields = {key: value for key, value in entry.fields(KEYS).items() if not value.is_null}
-    kinds = list(dict.fromkeys(_VERBS[key] for key in fields if key in _VERBS))
+    kinds = list(dict.fromkeys(KIND_OF[key] for key in fields if key in KIND_OF))
     act: Act | None = None
     if len(kinds) > 1:
-        entry.wrong("two-acts", found=", ".join(key for key in fields if key in _VERBS))
+        entry.wrong("two-acts", found=", ".join(key for key in fields if key in KIND_OF))
     elif not kinds and entry.is_mapping and len(entry.page.problems) == before:
-        entry.wrong("no-act", known=", ".join(_VERBS))
+        entry.wrong("no-act", known=", ".join(KIND_OF))
     elif kinds:
         act = _read_act(entry, kinds[0], fields, around)
     expect = read_expectations(fields["expect"], around) if "expect" in fields else {}
@@ -145,16 +145,16 @@ def read_step(entry: Entry, number: int, around: Around) -> Step | None:
 
 def _read_act(entry: Entry, kind: str, fields: dict[str, Entry], around: Around) -> Act | None:
     before = len(entry.page.problems)
-    beside = _BESIDE.get(kind, ())
+    beside = BESIDE.get(kind, ())
     read: Fields = {}
     for key, value in fields.items():
         if key == "expect":
             continue
-        if key not in beside and _VERBS.get(key) != kind and (key != "seat" or kind in _WITHOUT_A_PLAYER):
-            value.wrong("misplaced-key", verb=next(verb for verb in fields if verb in _VERBS))
+        if key not in beside and KIND_OF.get(key) != kind and (key != "seat" or kind in WITHOUT_A_PLAYER):
+            value.wrong("misplaced-key", verb=next(verb for verb in fields if verb in KIND_OF))
             continue
         read[key] = _read_key(key, kind, value, around)
-    nobody = kind in (*_WITHOUT_A_PLAYER, "finds_chips") or "from" in fields
+    nobody = kind in (*WITHOUT_A_PLAYER, "finds_chips") or "from" in fields
     if not nobody and "seat" not in fields:
         entry.missing("seat")
     if kind == "discovered" and read["discovered"] in ("missing_ante", "missing_blind"):

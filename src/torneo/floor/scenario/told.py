@@ -19,6 +19,7 @@ from torneo.floor.acts import Act, Discovered, NotRuled
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario.document import Document
 from torneo.floor.scenario.entry import Entry, Page, Path
+from torneo.floor.scenario.fault import EngineFault, document_of, numbered
 from torneo.floor.scenario.problem import ScenarioProblem
 from torneo.floor.scenario.reader import read_setup
 from torneo.floor.scenario.set_up import place_known_cards, set_up
@@ -39,6 +40,9 @@ _CARDS = {
     "cards_not_expected": "wrong-count",
 }
 """What the hand says of a card it cannot take, and how a step tells it."""
+
+_CANNOT_BE = (IllegalAction, SetupError, NotRuled)
+"""What the hand and the floor say of a thing that cannot be. Anything else is a fault of the engine."""
 
 _KEPT = 256
 _LARGEST = 10**15
@@ -73,21 +77,28 @@ class ToldHand:
         self._seats = frozenset(self._around.seats)
         self._acts: list[Act] = []
         self.book = document.book
+        self._given = book
         try:
             self.table: Table = set_up(document, self.book)
-        except (SetupError, IllegalAction) as error:
+        except _CANNOT_BE as error:
             key = error.field if isinstance(error, SetupError) else ""
             raise CannotTell([_problem(("setup", *filter(None, [key])), "impossible-setup")]) from error
+        except Exception as error:
+            raise EngineFault(document_of(book, self.setup, [])) from error
 
     def tell(self, step: Spot) -> tuple[Ruling, ...]:
-        """One more act: the ruling on it and those it set off. ``CannotTell`` if it cannot be."""
+        """One more act: the ruling on it and those it set off. ``CannotTell`` if it cannot be,
+        ``EngineFault`` if the engine fails; the hand is then as it was before."""
         raw = plain(step)
         act = self._read(raw)
         try:
             rulings = self._rule(act)
-        except Exception as error:  # whatever an act brings about that no hand was made for: as it was before
+        except _CANNOT_BE as error:
             self._replay()
             raise CannotTell([_of_step(error, ("steps", len(self.steps)))]) from error
+        except Exception as error:
+            self._replay()
+            raise EngineFault(document_of(self._given, self.setup, [*self.steps, raw])) from error
         self._acts.append(act)
         self.steps.append(raw)
         self.rulings.append(rulings)
@@ -235,24 +246,13 @@ def _plain(value: Any, depth: int) -> Any:
     return value if isinstance(value, str | int | bool | float | None) else str(value)
 
 
-def _numbered(value: Any) -> Any:
-    """Keys that are numbers (seats, chips) as numbers again."""
-    if isinstance(value, dict):
-        return {_key(key): _numbered(inner) for key, inner in value.items()}
-    return [_numbered(inner) for inner in value] if isinstance(value, list) else value
-
-
-def _key(key: str) -> str | int:
-    return int(key) if key.isascii() and key.isdigit() and len(key) < 19 else key
-
-
 def _bytes(value: Any) -> bytes:
     return msgspec.msgpack.encode(value, order="deterministic")
 
 
 def _entry(raw: dict[str, Any], path: Path) -> tuple[Page, Entry]:
     page = Page("")
-    node = yaml.representer.SafeRepresenter(sort_keys=False).represent_data(_numbered(raw))
+    node = yaml.representer.SafeRepresenter(sort_keys=False).represent_data(numbered(raw))
     return page, Entry(page, node, path)
 
 

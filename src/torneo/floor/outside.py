@@ -1,0 +1,183 @@
+"""Chips and players that come and go outside the betting: found, taken out, sent off, given up waiting for.
+
+A ruling may go back to an earlier moment of the hand, or have the hand dealt or played again from its
+beginning. None of this is undone by that: it is kept in order (``table.outside``) and done once more on the
+hand gone back to.
+"""
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from torneo.floor.house.state import note
+from torneo.hand import Hand, lost_hand
+from torneo.hand.odd_chips import equal_parts
+from torneo.hand.status import OVER
+
+if TYPE_CHECKING:
+    from torneo.floor.table import Table
+
+
+class Outside(msgspec.Struct, frozen=True):
+    """``put_out``: whom nobody waits for any longer. ``after_hand``: he plays this one to its end."""
+
+    what: Literal["found", "taken_out", "expelled", "put_out"]
+    seat: int
+    chips: int = 0
+    after_hand: bool = False
+
+
+class Accounts(msgspec.Struct, frozen=True):
+    """Who was out and which chips were out of play when the hand began."""
+
+    eliminated: tuple[int, ...] = ()
+    expelled: tuple[int, ...] = ()
+    leaving: tuple[int, ...] = ()
+    removed: dict[int, int] = {}
+
+
+def hand_begins(table: "Table") -> None:
+    """From here on a hand dealt again begins."""
+    table.accounts = Accounts(
+        tuple(table.eliminated), tuple(table.expelled), table.house.leaving, dict(table.removed)
+    )
+    table.outside = []
+
+
+def again_from_the_deal(table: "Table", fresh: Hand) -> None:
+    """``fresh`` is the hand of the table from its beginning on: what happened outside it still holds."""
+    began = table.accounts
+    table.hand = fresh
+    table.eliminated, table.expelled = list(began.eliminated), list(began.expelled)
+    table.removed, table.hidden = dict(began.removed), {}
+    note(table, leaving=began.leaving)
+    happened, table.outside = table.outside, []
+    _do_again(table, happened)
+
+
+def go_back(table: "Table", to: "Table") -> None:
+    """The table as it was at ``to``, but for what happened outside the betting since, the people at the table
+    as they are now, and all that is on record."""
+    happened = table.outside[len(to.outside) :]
+    stays = {name: getattr(table, name) for name in STAYS}
+    house = replace(table.house, clock=None, demanded=None, seconds=None, leaving=to.house.leaving)
+    rules = table.hand.rules
+    vars(table).update(vars(to) | stays | {"house": house})
+    table.hand.rules = rules
+    _do_again(table, happened)
+
+
+STAYS = (
+    "rulings", "decisions", "faults", "given", "answering", "inventory", "exposures", "to_serve",
+)  # fmt: skip
+"""What no going back and no new deal takes from a table: records, and what people still owe."""
+
+
+def _do_again(table: "Table", happened: list[Outside]) -> None:
+    for one in happened:
+        match one.what:
+            case "found":
+                found(table, one.seat, one.chips)
+            case "taken_out":
+                take_out(table, one.seat, one.chips)
+            case "expelled":
+                expel(table, one.seat, after_hand=one.after_hand)
+            case "put_out":
+                put_out(table, one.seat)
+
+
+# ---- chips -----------------------------------------------------------------------------------------
+
+
+def found(table: "Table", seat: int, chips: int) -> None:
+    """Chips of the player that nobody had counted: out of play if he is, aside if he is all-in or the hand is
+    over, else with his others."""
+    hand = table.hand
+    table.outside.append(Outside("found", seat, chips))
+    place = hand.place_of.get(seat)
+    if place is None:
+        if seat not in table.eliminated:
+            table.eliminated.append(seat)
+        remove(table, seat, chips)
+    elif hand.status != OVER and (not hand.live[place] or hand.stack[place]):
+        hand.stack[place] += chips
+    else:
+        table.hidden[seat] = table.hidden.get(seat, 0) + chips
+
+
+def take_out(table: "Table", seat: int, chips: int) -> int:
+    """Chips of a stack leave the table for good; returns how many there were."""
+    gone = lost_hand.take_out(table.hand, seat, chips)
+    table.outside.append(Outside("taken_out", seat, gone))
+    remove(table, seat, gone)
+    return gone
+
+
+def remove(table: "Table", seat: int, chips: int) -> None:
+    """On the account of what is out of play."""
+    table.removed[seat] = table.removed.get(seat, 0) + chips
+
+
+# ---- players ---------------------------------------------------------------------------------------
+
+
+def expel(table: "Table", seat: int, *, after_hand: bool = False) -> None:
+    """Out of the event: his hand is dead, what he bet stays, and the chips behind leave at once unless the
+    book shares them out when the hand is over. ``after_hand``: he plays this one to its end."""
+    hand = table.hand
+    table.outside.append(Outside("expelled", seat, after_hand=after_hand))
+    if seat not in table.expelled:
+        table.expelled.append(seat)
+    if seat not in hand.place_of:
+        return
+    note(table, leaving=tuple(dict.fromkeys((*table.house.leaving, seat))))
+    if after_hand:
+        return
+    table.held.pop(seat, None)
+    if hand.status != OVER and hand.live[hand.place_of[seat]] and hand.lives > 1:
+        hand.kill(seat)
+    if not shares(table):
+        remove(table, seat, lost_hand.take_out(hand, seat, hand.stacks[seat]))
+
+
+def put_out(table: "Table", seat: int) -> tuple[int, int]:
+    """He has stayed away too long: what he has put in stays in the pot, the rest of his chips follow the
+    book. Returns those, and how many of them could not be shared."""
+    hand = table.hand
+    table.outside.append(Outside("put_out", seat))
+    place = hand.place_of[seat]
+    if hand.status != OVER and hand.live[place] and hand.lives > 1:
+        table.held.pop(seat, None)
+        lost_hand.give_up_everything(hand, seat)
+    chips = lost_hand.take_out(hand, seat, hand.stack[place])
+    table.eliminated.append(seat)
+    note(table, away=table.house.away - {seat})
+    if shares(table):
+        return chips, share_out(table, seat, chips)
+    remove(table, seat, chips)
+    return chips, 0
+
+
+def shares(table: "Table") -> bool:
+    return bool(table.book.values["chips_of_removed_player"] == "shared_equally_at_his_table")
+
+
+def share_out(table: "Table", seat: int, chips: int) -> int:
+    """In whole chips among all who still play here; returns what cannot be shared, which goes to the next pot
+    or out of play."""
+    hand = table.hand
+    gone = {*table.expelled, *table.eliminated}
+    others = [
+        place
+        for place, other in enumerate(hand.seats)
+        if other not in gone and (hand.stack[place] or hand.status != OVER)
+    ]
+    share, rest = equal_parts(chips, len(others), table.smallest_chip)
+    for place in others:
+        hand.stack[place] += share
+    if table.book.values["chips_shared_remainder"] == "next_pot":
+        hand.carried += rest
+    elif rest:
+        remove(table, seat, rest)
+    return rest

@@ -1,0 +1,77 @@
+"""What must hold of a table whatever was done at it."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from torneo.floor.acts import Act, FindsChips
+from torneo.floor.card_acts import ChipsFound, SitsDown
+from torneo.floor.chips_in import value
+from torneo.floor.ruling import Ruling
+from torneo.floor.scenario.told import CannotTell, ToldHand
+from torneo.floor.table import Table
+
+
+def chips_of(table: Table) -> int:
+    """Every chip the table knows of: in stacks and pots, waiting for the next hand, set aside, removed."""
+    hand = table.hand
+    in_play = sum(hand.stack) + hand.pot + hand.carried + sum(table.house.newcomers.values())
+    return in_play + sum(table.hidden.values()) + sum(table.removed.values()) + table.inventory
+
+
+def brought(act: Act) -> int:
+    """Chips that come to the table with an act."""
+    match act:
+        case SitsDown():
+            return act.stack
+        case FindsChips() | ChipsFound():
+            return value(act.chips)
+    return 0
+
+
+def wrong_chips(table: Table, before: int, act: Act | None) -> str:
+    """Chips made, lost or owed; ``before``: how many there were before the act. Empty where all is well."""
+    hand, after = table.hand, chips_of(table)
+    new = brought(act) if act is not None else 0
+    if after not in (before, before + new):
+        return f"chips: {after} instead of {before}" + (f" or {before + new}" if new else "")
+    for name, amounts in (("stack", hand.stack), ("bet", hand.bet), ("paid", hand.paid)):
+        for seat, chips in zip(hand.seats, amounts, strict=True):
+            if chips < 0:
+                return f"chips: {name} of seat {seat} is {chips}"
+    if hand.pot < 0 or hand.carried < 0 or min(table.hidden.values(), default=0) < 0:
+        return f"chips: pot {hand.pot}, carried {hand.carried}, hidden {table.hidden}"
+    return ""
+
+
+def wrong_rulings(rulings: Sequence[Ruling], told: ToldHand) -> Iterator[str]:
+    """A ruling cites clauses of its book; a question has options, and nothing else has."""
+    for ruling in rulings:
+        if not ruling.clauses:
+            yield f"ruling: {ruling.reason} cites nothing"
+        for clause in ruling.clauses:
+            if clause not in told.book.clauses:
+                yield f"ruling: {ruling.reason} cites {clause}, which the book does not have"
+        if ruling.is_question != bool(ruling.options):
+            yield f"ruling: {ruling.reason} is a {ruling.kind} with {len(ruling.options)} options"
+
+
+def goes_on(told: ToldHand) -> bool:
+    """Has the open question an answer that settles it?"""
+    question = told.question
+    if question is None:
+        return True
+    answers = [{"floor": option.code, "by": "director"} for option in question.options]
+    return any(_settles(told, step) for step in answers)
+
+
+def _settles(told: ToldHand, step: dict[str, Any]) -> bool:
+    asked = told.table.asked
+    for more in ({}, {"count": 1}, {"action": "fold"}, {"action": "check"}):
+        twin = told.copy()
+        try:
+            ruling = twin.tell({**step, **more})[0]
+        except CannotTell:
+            continue
+        if ruling.kind != "refused" and twin.table.asked != asked:
+            return True
+    return False
