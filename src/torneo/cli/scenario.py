@@ -1,4 +1,4 @@
-"""``torneo scenario``: run scenario files, or tell one as a story with its rulings."""
+"""``torneo scenario``: run scenario files, tell one as a story with its rulings, or play at random."""
 
 import argparse
 import sys
@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from torneo.cards import cards_text
+from torneo.cli import scenario_random
 from torneo.cli.errors import not_there, say
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.cli.ruling_card import ruling_card
@@ -52,7 +53,9 @@ SAY: dict[str, Bilingual] = {
 
 
 def add_parser(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser("scenario", help="run scenario files, or tell them as a story")
+    parser = subparsers.add_parser(
+        "scenario", help="run scenario files, tell them as a story, or play at random"
+    )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     run = commands.add_parser(
         "run",
@@ -73,6 +76,7 @@ def add_parser(subparsers: Subparsers) -> None:
     explain.add_argument("file", metavar="FILE")
     add_language(explain)
     explain.set_defaults(run=explain_command)
+    scenario_random.add_parser(commands)
 
 
 # ---- run -------------------------------------------------------------------------------------------

@@ -33,6 +33,8 @@ def carry_out(table: "Table", act: Act, spot: Spot, reading: Reading) -> Ruling:
     if reading.binds_to is not None:
         table.bound[seat] = reading.binds_to.on_top_of(table.bound.get(seat, NO_LIMITS))
         return table.ruling(seat, reading)
+    if spot.bringing_in and reading.action in ("call", "bet", "raise", "complete") and spot.no_raise:
+        reading = replace(reading, action="bring_in", to=None)  # all he has, and no more than the bring-in
     bound = table.bound.pop(seat, None)
     table.conditions.pop(seat, None)
     before = spot.stack

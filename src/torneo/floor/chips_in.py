@@ -61,6 +61,8 @@ def _one_motion(table: "Table", spot: Spot, act: Bets, chips: Chips) -> Reading:
     front = table.in_front(spot.seat)
     if spot.facing and front and table.counts_prior(spot):
         return read_prior(table, spot, chips, act.prior or "untouched", act.takes_back, front)
+    if spot.bringing_in and amount <= table.hand.stakes.bring_in:
+        return Reading(case="bet", action="bring_in", also=("chips_stay",), pushed=amount)
     if not spot.facing:
         case = "overchip_bet" if pieces(chips) == 1 else "bet"
         return amounts.opening(table, spot, amount, case, "chips_stay", pushed=amount)

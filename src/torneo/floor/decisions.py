@@ -102,8 +102,8 @@ def _reading(table: "Table", question: "Question", spot: Spot, option: str, to: 
             return amounts.call(spot, case, pushed=pushed)
         case "fold" | "forfeit_and_fold":
             return Reading(case=case, action="fold")
-        case "check":
-            return Reading(case=case, action="check")
+        case "check" | "bring_in":
+            return Reading(case=case, action=option)
         case "minimum_raise":
             return amounts.raise_to(spot, spot.clamp(0), case, pushed=pushed)
         case "bet" | "raise" | "complete":

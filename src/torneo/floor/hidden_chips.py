@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from torneo.floor import outside
 from torneo.floor.acts import Act, Bets, Does, FindsChips
 from torneo.floor.chips_in import value
+from torneo.floor.house.state import note
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.floor.spot import Spot
@@ -22,6 +23,9 @@ def found(table: "Table", act: FindsChips) -> Ruling:
 
     hand, seat, chips = table.hand, act.seat, value(act.chips)
     facts: dict[str, int | str] = {"chips": chips}
+    if seat in table.house.newcomers:
+        note(table, newcomers={**table.house.newcomers, seat: table.house.newcomers[seat] + chips})
+        return table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))
     aside = table.hidden.get(seat, 0)
     outside.found(table, seat, chips)
     if seat not in hand.place_of:
@@ -98,6 +102,18 @@ def settle(table: "Table") -> list[Ruling]:
         else:
             rulings.append(_loser(table, seat, facts))
     return rulings
+
+
+def before_the_next_deal(table: "Table") -> None:
+    """Chips nobody has decided about when the next hand is dealt: with their owner if he plays on, else out
+    of play."""
+    hand = table.hand
+    for seat, chips in table.hidden.items():
+        if hand.stack[hand.place_of[seat]] or table.book.values["chips_hidden_benefits_player"]:
+            hand.stack[hand.place_of[seat]] += chips
+        elif chips:
+            outside.remove(table, seat, chips)
+    table.hidden = {}
 
 
 def _loser(table: "Table", seat: int, facts: dict[str, int | str]) -> Ruling:

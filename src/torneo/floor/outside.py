@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 
 
 class Outside(msgspec.Struct, frozen=True):
-    """``put_out``: whom nobody waits for any longer. ``after_hand``: he plays this one to its end."""
+    """``found``: chips of a player that nobody had counted; ``to_owner``: lost ones he has back; ``put_out``:
+    whom nobody waits for any longer. ``after_hand``: he plays this one to its end."""
 
-    what: Literal["found", "taken_out", "expelled", "put_out"]
+    what: Literal["found", "to_owner", "taken_out", "expelled", "put_out"]
     seat: int
     chips: int = 0
     after_hand: bool = False
@@ -79,6 +80,8 @@ def _do_again(table: "Table", happened: list[Outside]) -> None:
         match one.what:
             case "found":
                 found(table, one.seat, one.chips)
+            case "to_owner":
+                to_owner(table, one.seat, one.chips)
             case "taken_out":
                 take_out(table, one.seat, one.chips)
             case "expelled":
@@ -104,6 +107,12 @@ def found(table: "Table", seat: int, chips: int) -> None:
         hand.stack[place] += chips
     else:
         table.hidden[seat] = table.hidden.get(seat, 0) + chips
+
+
+def to_owner(table: "Table", seat: int, chips: int) -> None:
+    """Lost chips whose owner is known lie with his others again."""
+    table.outside.append(Outside("to_owner", seat, chips))
+    table.hand.stack[table.hand.place_of[seat]] += chips
 
 
 def take_out(table: "Table", seat: int, chips: int) -> int:

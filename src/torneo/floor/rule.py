@@ -77,7 +77,8 @@ def _player_bets(table: "Table", act: acts.Does | acts.Bets | acts.TurnsIn) -> R
         hand.next_street()
         if hand.status == STREET_OVER and hand.ables > 1:  # a street without betting
             hand.next_street()
-    if hand.status not in (BET, BRING_IN, DRAW):
+    no_draw = hand.status == DRAW and isinstance(act, acts.Bets)
+    if hand.status not in (BET, BRING_IN, DRAW) or no_draw:
         return _after(done, table.ruling(act.seat, Reading(case="no_betting_now", kind="no_effect")))
     if isinstance(act, acts.Bets) and act.seat != hand.actor:
         adds = act.motions or act.says

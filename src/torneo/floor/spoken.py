@@ -108,6 +108,8 @@ def _tap(table: "Table", spot: Spot, said: Statement) -> Reading:
 
 def open_actions(spot: Spot) -> tuple[str, ...]:
     """The actions a player could mean."""
+    if spot.bringing_in:
+        return ("bring_in",) if spot.no_raise else ("bring_in", "complete")
     passive = "call" if spot.facing else "check"
     aggressive = () if spot.no_raise else (spot.raise_word,)
     return ("fold", passive, *aggressive)

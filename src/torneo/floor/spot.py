@@ -79,7 +79,10 @@ def spot_of(table: "Table", seat: int) -> Spot:
     place = hand.place_of[seat]
     owed = rounds.owed(hand, place)
     limits = table.limits(seat)
-    no_raise = rounds.why_no_raise(hand, place, alone=owed > 0)
+    if hand.status == BRING_IN and seat == hand.actor:
+        no_raise = hand.why_no_raise()
+    else:
+        no_raise = rounds.why_no_raise(hand, place, alone=owed > 0)
     bound_by = limits.case if limits.no_raise and not no_raise else ""
     return Spot(
         seat=seat,

@@ -20,7 +20,7 @@ from torneo.floor.ruling import Option, Ruling
 from torneo.floor.spot import Spot, spot_of
 from torneo.hand import Hand
 from torneo.hand.amend import copy_hand
-from torneo.hand.rounds import waits_unseen
+from torneo.hand.rounds import waits_unseen, why_no_raise
 from torneo.hand.status import BET, DEAL, OVER, SHOWDOWN, STREET_OVER
 from torneo.rulebook import Book
 
@@ -212,8 +212,11 @@ class Table:
             bigger = "out_of_turn_bigger_bet" if bound.forfeit_on_fold else "out_of_turn_smaller_bet"
             return Limits(no_raise=True, case=bigger)
         condition = self.conditions.get(seat)
-        if condition is not None and self.hand.level > self.hand.bet[self.hand.place_of[seat]]:
-            must = MUST_RAISE if condition in ("raise", "bet", "all_in") else MUST_CALL
+        place = self.hand.place_of.get(seat, -1)
+        if condition is not None and self.hand.level > self.hand.bet[place]:
+            raises = condition in ("raise", "bet", "all_in")
+            can = not why_no_raise(self.hand, place, alone=True)
+            must = MUST_RAISE if raises and can else MUST_CALL
             return msgspec.structs.replace(must, case="conditional")
         return bound
 

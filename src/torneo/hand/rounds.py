@@ -156,6 +156,8 @@ def moved(hand: "Hand") -> None:
     if hand.status == DRAW:
         if not queue:
             dealing.replace_discards(hand)
+            if hand.shown:
+                showdown.cards_came(hand)
             if not hand._pending:
                 open_betting(hand)
         elif queue[-1] in hand._absent:
@@ -257,6 +259,8 @@ def next_street(hand: "Hand") -> None:
             return
     else:
         dealing.deal_street(hand, street)
+    if hand.shown:
+        showdown.cards_came(hand)
     if hand._pending:
         return
     if hand.street and not street.draw:

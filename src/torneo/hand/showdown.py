@@ -82,6 +82,16 @@ def show(hand: "Hand", place: int, cards: Sequence[int] | None) -> None:
     settle_if_decided(hand)
 
 
+def cards_came(hand: "Hand") -> None:
+    """A hand shown before its last cards came is open with them, or waits to be shown again."""
+    for seat in list(hand.shown):
+        held = hand.hole[hand.place_of[seat]]
+        if HIDDEN in held:
+            del hand.shown[seat]
+        else:
+            hand.shown[seat] = tuple(held)
+
+
 def muck(hand: "Hand", place: int) -> None:
     seat = hand.seats[place]
     if hand.status != SHOWDOWN or not hand.live[place]:

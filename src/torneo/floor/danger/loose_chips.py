@@ -19,7 +19,7 @@ def found(table: "Table", act: ChipsFound) -> Ruling:
     facts: dict[str, int | str] = {"chips": chips}
     whose = table.book.values["chips_found_ownerless"] == "owner_if_known_else_inventory"
     if whose and act.owner is not None and act.owner in hand.place_of:
-        outside.found(table, act.owner, chips)
+        outside.to_owner(table, act.owner, chips)
         reading = Reading(case="lost_chips", kind="granted", facts=facts, steps=("chips_to_owner",))
         return table.ruling(act.owner, reading, amount=chips)
     table.inventory += chips

@@ -24,8 +24,14 @@ if TYPE_CHECKING:
     from torneo.floor.table import Table
 
 
-def cards_to_table(table: "Table") -> int:
-    """How many cards face up make a tabled hand: all there are, as the book counts them."""
+def cards_to_table(table: "Table", seat: int) -> int:
+    """How many cards face up make a tabled hand: all there are, as the book counts them, and never more than
+    the player holds (in stud the last card may lie in the middle for all)."""
+    hand = table.hand
+    return min(_as_the_book_counts(table), len(hand.hole[hand.place_of[seat]]))
+
+
+def _as_the_book_counts(table: "Table") -> int:
     game = table.hand.game
     held = sum(street.down + street.up for street in game.streets)
     counts: dict[str, int] = table.book.values["showdown_tabling"]["cards_to_table"]
@@ -41,7 +47,7 @@ def tables(table: "Table", act: Tables) -> Ruling:
     hand = table.hand
     place = hand.place_of[act.seat]
     cards = act.cards or tuple(hand.hole[place])
-    if len(cards) < cards_to_table(table) and len(hand.hole[place]) >= len(cards):
+    if len(cards) < cards_to_table(table, act.seat) and len(hand.hole[place]) >= len(cards):
         return shows(table, Shows(seat=act.seat, cards=cards))
     if act.seat in table.given_up:
         return _changes_his_mind(table, act)
@@ -166,7 +172,7 @@ def shows(table: "Table", act: Shows) -> Ruling:
     hand = table.hand
     held = hand.hole[hand.place_of[act.seat]]
     seen = tuple(dict.fromkeys((*table.partly_shown.get(act.seat, ()), *act.cards)))
-    if not act.cards or len(seen) >= cards_to_table(table):
+    if not act.cards or len(seen) >= cards_to_table(table, act.seat):
         whole = seen if len(seen) == len(held) else ()
         return tables(table, Tables(seat=act.seat, cards=whole)) if len(seen) != 1 else put_face_up(
             table, act.seat

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from torneo.cards import DECK, HIDDEN, SHORT_DECK, shuffled
 from torneo.floor.card_acts import DealerActs
+from torneo.floor.hidden_chips import before_the_next_deal
 from torneo.floor.house.levels import begin_next, coming, stakes_of
 from torneo.floor.house.state import House, note
 from torneo.floor.house.untouched import nobody_acted
@@ -143,6 +144,7 @@ def _stacks(table: "Table") -> dict[int, int]:
     """Who plays the next hand, with what."""
     from torneo.floor.house.offences import settle_expelled
 
+    before_the_next_deal(table)
     settle_expelled(table)
     stacks = {
         seat: chips for seat, chips in table.hand.stacks.items() if chips > 0 and seat not in table.expelled

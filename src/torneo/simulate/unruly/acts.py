@@ -19,7 +19,8 @@ _PHRASES: Final = (
     "paso", "veo", "igualo y mil más", "subo", "subo, ocho mil", "raise to 900", "mil cuatrocientos", "cinco",
     "all in", "bote", "no voy", "si apuestas, subo", "si pasas, all in", "a bailar", "apuesto 300", "call",
     "completo", "1.4k", "", "???", "raise 500 more", "apuesto algo", "tapping", "check", "igualo",
-    "me retiro", "subo a 2.500", "pot", "bring in", "200", "dos mil y pico", "call the clock", "subo el doble",
+    "me retiro", "subo a 2.500", "pot", "bring in", "200", "dos mil y pico", "call the clock",
+    "subo el doble",
 )  # fmt: skip
 _CHIPS: Final = (1, 3, 5, 7, 10, 25, 100, 500, 1_000, 5_000)
 _AMOUNTS: Final = (1, 10, 50, 100, 150, 200, 300, 400, 500, 900, 1_000, 2_000, 5_000, 25_000)

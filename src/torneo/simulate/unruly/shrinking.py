@@ -12,7 +12,7 @@ _NEEDED: Final = ("game", "level", "button", "seats")
 
 
 def shortest(setup: Plain, steps: Sequence[Plain], fails: Fails) -> Spot:
-    """The spot with everything left out that the failure does not need, as far as one thing at a time goes."""
+    """The spot with everything left out that the failure does not need, one thing at a time."""
     spot = (setup, list(steps))
     before = None
     while spot != before:

@@ -32,7 +32,7 @@ def any_spot(rng: random.Random, code: str) -> Plain:
     if started:
         spot["start"] = _start(rng, game, deck)
     elif rng.random() < 0.4:
-        spot["deck"] = [deck.pop() for _ in range(rng.randrange(1, 9))]
+        spot["deck"] = [deck.pop() for _ in range(min(rng.randrange(1, 9), len(deck)))]
     if not game.is_stud and not started and rng.random() < 0.1:
         spot["small_blind"] = rng.choice((None, rng.choice(seats)))
         spot["big_blind"] = rng.choice([seat for seat in seats if seat != spot["small_blind"]])
@@ -95,5 +95,5 @@ def _start(rng: random.Random, game: Game, deck: list[str]) -> Plain:
     start: Plain = {"street": game.streets[at].name, "pot": rng.choice((0, 300, 600, 1_205))}
     shared = sum(street.board for street in game.streets[: at + 1])
     if shared and rng.random() < 0.6:
-        start["board"] = [deck.pop() for _ in range(shared)]
+        start["board"] = [deck.pop() for _ in range(min(shared, len(deck)))]
     return start
