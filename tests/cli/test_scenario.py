@@ -286,3 +286,54 @@ def test_effects_options_and_penalties_in_words() -> None:
     assert infraction_text("splashing", "en") == "splashing the pot"
     assert penalty_text("verbal_warning", "es") == "advertencia verbal"
     assert action_text("check", None, "en") == "a check"
+
+
+# ---- random ----------------------------------------------------------------------------------------
+
+
+def test_random_play_prints_its_seed_and_the_figures_of_each_book(capsys: pytest.CaptureFixture[str]) -> None:
+    argv = (
+        "random",
+        "--acts",
+        "120",
+        "--seed",
+        "4",
+        "--book",
+        "tda-2013",
+        "--game",
+        "nlhe",
+        "--game",
+        "stud",
+    )
+    assert torneo(*argv) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("semilla 4\n")
+    assert "tda-2013" in out
+    assert "fcp-2025" not in out
+    assert out.endswith("ningún fallo\n")
+    assert torneo(*argv, "--lang", "en") == 0
+    assert capsys.readouterr().out.startswith("seed 4\n")
+    assert torneo(*argv, "--json") == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["seed"], told["failures"]) == (4, [])
+    assert told["books"]["tda-2013"]["acts"] >= 100
+
+
+def test_random_play_that_fails_prints_a_scenario_that_can_be_run(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def fails(table: object, act: object) -> Ruling:
+        raise KeyError("no such thing")
+
+    monkeypatch.setattr("torneo.floor.requests.answer", fails)
+    assert torneo("random", "--acts", "600", "--book", "tda-2013") == 1
+    _, _, documents = capsys.readouterr().out.partition("---\n")
+    (tmp_path / "found.yaml").write_text(documents, encoding="utf-8")
+    assert torneo("run", str(tmp_path / "found.yaml")) == 1
+    assert "KeyError" in capsys.readouterr().out
+
+
+def test_random_play_of_no_acts_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        torneo("random", "--acts", "0")
+    assert "--acts" in capsys.readouterr().err

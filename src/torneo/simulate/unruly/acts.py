@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
-from torneo.cards import DECK, HIDDEN, card_text
+from torneo.cards import DECK, HIDDEN, SHORT_DECK, card_text
 from torneo.floor.scenario import words
 from torneo.floor.scenario.steps import BESIDE, KIND_OF, WITHOUT_A_PLAYER
 from torneo.floor.scenario.told import ToldHand
@@ -95,8 +95,9 @@ def _tables(rng: random.Random, told: ToldHand, seat: int) -> Plain:
     if HIDDEN not in held:
         return {"seat": seat, "tables": True}
     seen = {*hand.board, *(card for cards in hand.hole for card in cards), *hand.muck}
-    free = [card for card in DECK if card not in seen]
-    named = [card if card != HIDDEN else free.pop(rng.randrange(len(free))) for card in held]
+    free = [card for card in (SHORT_DECK if hand.game.short_deck else DECK) if card not in seen]
+    rng.shuffle(free)
+    named = [card if card != HIDDEN or not free else free.pop() for card in held]
     return {"seat": seat, "tables": [card_text(card) for card in named]}
 
 
