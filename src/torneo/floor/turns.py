@@ -31,7 +31,7 @@ def out_of_turn(table: "Table", act: BettingAct) -> Ruling:
     if reading.case == "check_facing_bet":
         ahead, reading = table, read(table, act)
     early = hand.actor is not None and table.limits(hand.actor).must_raise
-    if reading.case == "conditional":
+    if reading.case == "conditional" and reading.kind == "question":
         return ask(table, act, spot_of(table, seat), reading, stops=False)
     open_still = reading.kind == "binding" and reading.action is None and reading.limits is None
     if reading.kind not in ("binding", "question") or open_still:

@@ -52,6 +52,7 @@ MIDDLEWARE = [
     "django_htmx.middleware.HtmxMiddleware",
     "axes.middleware.AxesMiddleware",
     "torneo.room.unreadable.UnreadableMiddleware",
+    "torneo.room.engine_faults.EngineFaultMiddleware",
 ]
 ROOT_URLCONF = "torneo.room.urls"
 TEMPLATES = [

@@ -135,10 +135,11 @@ def answer(table: "Table", question: "Question", option: str) -> Ruling:
 def settle_expelled(table: "Table") -> list[Ruling]:
     """The chips of players sent off, out of play or among the others, when the hand has ended."""
     hand = table.hand
-    if not table.house.leaving or hand.status != OVER:
+    if hand.status != OVER:
         return []
+    late = [seat for seat in table.expelled if hand.stacks.get(seat)]  # chips that came to them afterwards
     settled = []
-    for seat in table.house.leaving:
+    for seat in dict.fromkeys((*table.house.leaving, *late)):
         place = hand.place_of[seat]
         chips = hand.stack[place]
         hand.stack[place] = 0

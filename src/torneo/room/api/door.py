@@ -12,9 +12,11 @@ import msgspec
 from django.http import HttpRequest, HttpResponse
 from django.views.decorators.csrf import csrf_exempt
 
+from torneo.floor.scenario.fault import EngineFault
 from torneo.journal.fault import UnreadableStream
 from torneo.journal.keeper import MovedOn, UnknownStream, UnsoundState
 from torneo.journal.store import VersionClash
+from torneo.room import engine_faults
 from torneo.room.api.bodies import json_of
 from torneo.room.api.operation import Ask, Operation, Reply
 from torneo.room.api.problems import Wrong
@@ -68,6 +70,9 @@ def door(by_method: dict[str, Operation]) -> View:
         except UnsoundState:
             _log.exception("api")
             response = Wrong(409, "unsound").answer(lang)
+        except EngineFault as fault:
+            engine_faults.log(fault)
+            response = Wrong(500, "engine_failed").answer(lang)
         except Exception as error:  # whoever calls reads JSON: a page of Django's would tell it nothing
             _log.exception("api")
             response = _failed(error, lang).answer(lang)

@@ -6,6 +6,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.html import escape
 
+from torneo.floor.scenario.fault import EngineFault
 from torneo.room.language import language_of
 from torneo.room.trouble import RETRY, told
 from torneo.room.words import say
@@ -21,8 +22,10 @@ def server_error(request: HttpRequest) -> HttpResponse:
     """Without the template engine: it may be what failed. A disk or a database that fails is told as what it
     is, and may be well again in a moment. A form that htmx sent gets a message for its page."""
     lang = language_of(request)
-    trouble = told(sys.exc_info()[1], lang)
-    text = escape(trouble or say("common.server_error", lang))
+    error = sys.exc_info()[1]
+    trouble = told(error, lang)
+    failed = "engine_failed" if isinstance(error, EngineFault) else "server_error"
+    text = escape(trouble or say(f"common.{failed}", lang))
     if request.headers.get("HX-Request"):
         refused = say("common.refused", lang)
         response = HttpResponse(f'<div class="toast refused"><strong>{refused}: </strong>{text}</div>')

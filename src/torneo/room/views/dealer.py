@@ -4,9 +4,9 @@ from typing import Any
 
 from django.utils.html import format_html_join
 
-from torneo.floor.scenario.told import CannotTell, told_hand
 from torneo.floor.telling.acts import Teller
 from torneo.floor.telling.rulings import headline
+from torneo.room.engine_faults import told_or_none
 from torneo.room.views.acts import Act, Field, Trial
 from torneo.room.views.console_more import first_card
 from torneo.room.views.dealer_marks import mark_of
@@ -223,9 +223,8 @@ def ruling_shown(trial: Trial, table: int, number: int) -> dict[str, Any] | None
     if not 1 <= number <= len(state.rulings) or state.rulings[number - 1].table != table:
         return None
     given = state.rulings[number - 1]
-    try:
-        told = told_hand(trial.book, given.setup, given.steps)
-    except CannotTell:  # the book of the event has changed since
+    told = told_or_none(trial.book, given.setup, given.steps)
+    if told is None:  # the book of the event has changed since
         return None
     note = say("dealer.call_note", trial.lang, {"n": number, "what": headline(given.outcome, trial.lang)})
     calls = [call.number for call in open_calls(state) if call.table == table and call.about == "ruling"]

@@ -8,12 +8,13 @@ from msgspec.structs import replace
 from torneo.cards import HIDDEN, cards_text, parse_cards
 from torneo.floor import card_acts
 from torneo.floor.acts import Act, Decides, Does, NextStreet
-from torneo.floor.scenario.told import CannotTell, ToldHand, told_hand
+from torneo.floor.scenario.told import ToldHand, told_hand
 from torneo.floor.telling.acts import Teller
 from torneo.floor.telling.rulings import headline
 from torneo.hand import game
 from torneo.hand.phh import PhhError, read_phh_text
 from torneo.hand.phh import replay as replay_phh
+from torneo.room.engine_faults import told_or_none
 from torneo.room.views.rulings_register import usual
 from torneo.room.views.spot import spot_shown
 from torneo.room.words import say
@@ -66,10 +67,12 @@ def open_act(act: Act, told: ToldHand) -> Act:
 
 def replay_shown(hand: Recorded, book: Book, lang: Lang) -> dict[str, Any] | None:
     """The table before the first act and after each; None where the book can no longer tell it."""
-    try:
-        hands = [told_hand(book, hand.setup, hand.steps[:count]) for count in range(len(hand.steps) + 1)]
-    except CannotTell:
-        return None
+    hands: list[ToldHand] = []
+    for count in range(len(hand.steps) + 1):
+        told = told_or_none(book, hand.setup, hand.steps[:count])
+        if told is None:
+            return None
+        hands.append(told)
     teller = Teller(lang, hand.names)
     steps: list[dict[str, Any]] = []
     for number, told in enumerate(hands):
@@ -114,9 +117,8 @@ def _winners(told: ToldHand, teller: Teller, lang: Lang) -> list[str]:
 
 def row_shown(name: str, hand: Recorded, book: Book, lang: Lang) -> dict[str, Any] | None:
     """A line of the list."""
-    try:
-        told = told_hand(book, hand.setup, hand.steps)
-    except CannotTell:
+    told = told_or_none(book, hand.setup, hand.steps)
+    if told is None:
         return None
     now = told.table.hand
     paid: dict[int, int] = {}

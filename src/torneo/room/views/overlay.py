@@ -3,10 +3,11 @@
 from typing import Any
 
 from torneo.cards import HIDDEN
-from torneo.floor.scenario.told import CannotTell, ToldHand, told_hand
+from torneo.floor.scenario.told import ToldHand
 from torneo.floor.telling.acts import Teller
 from torneo.floor.telling.rulings import action_text, street_title
 from torneo.hand import game
+from torneo.room.engine_faults import told_or_none
 from torneo.room.shares import shares_of
 from torneo.room.views.spot import spot_shown
 from torneo.room.words import say
@@ -21,9 +22,8 @@ _DID = {"fold": "fold", "check": "check", "call": "call", "bet": "bet", "raise":
 
 def overlay_shown(hand: Recorded, book: Book, lang: Lang) -> dict[str, Any]:
     """The newest hand of the table, all cards the record knows of included."""
-    try:
-        told = told_hand(book, hand.setup, hand.steps)
-    except CannotTell:
+    told = told_or_none(book, hand.setup, hand.steps)
+    if told is None:
         return {}
     now = told.table.hand
     teller = Teller(lang, hand.names)

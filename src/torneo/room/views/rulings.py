@@ -4,12 +4,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from torneo.floor.ruling import Ruling
-from torneo.floor.scenario.told import CannotTell, Spot, ToldHand, told_hand
+from torneo.floor.scenario.fault import EngineFault
+from torneo.floor.scenario.told import CannotTell, Spot, ToldHand
 from torneo.floor.telling.acts import Teller
 from torneo.floor.telling.card import difference
 from torneo.floor.telling.rulings import ACTIONS, action_text, effect_text, headline, option_text, reason_text
 from torneo.hand import game
 from torneo.paper.moments import hour
+from torneo.room.engine_faults import log, told_or_none
 from torneo.room.views.acts import Act, Trial
 from torneo.room.views.books_example import outcome
 from torneo.room.views.naming import entry_name
@@ -178,6 +180,9 @@ def replay(
             )
     except CannotTell:
         return None
+    except EngineFault as fault:
+        log(fault)
+        return None
     hand = told.table.hand
     return {
         "steps": shown,
@@ -189,18 +194,16 @@ def replay(
 
 def under_others(book: Book, setup: Spot, steps: Sequence[Spot], lang: Lang) -> list[dict[str, Any]]:
     """What the other books make of the last step; ``same``: it comes to the same."""
-    try:
-        ours = told_hand(book, setup, steps).rulings[-1][0]
-    except (CannotTell, IndexError):
+    told = told_or_none(book, setup, steps)
+    if told is None or not told.rulings:
         return []
+    ours = told.rulings[-1][0]
     found = []
     for other in all_books():
         if other.id == book.id:
             continue
-        try:
-            theirs: Ruling | None = told_hand(other, setup, steps).rulings[-1][0]
-        except CannotTell:
-            theirs = None
+        elsewhere = told_or_none(other, setup, steps)
+        theirs = elsewhere.rulings[-1][0] if elsewhere is not None else None
         found.append(
             {
                 "id": other.id,

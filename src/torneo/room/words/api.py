@@ -142,6 +142,12 @@ WORDS: dict[str, B] = {
         "«{stream}» no se puede leer aquí (versión {version}): {why}.",
         "'{stream}' cannot be read here (version {version}): {why}.",
     ),
+    "problem.engine_failed": B(
+        "El programa ha fallado al resolver esta jugada: no es una decisión del reglamento. No se ha guardado "
+        "nada; el fallo queda anotado con la jugada.",
+        "The program failed while it ruled on this spot: it is no ruling by the book. Nothing was stored; the "
+        "fault is on record with the spot.",
+    ),
     "problem.server_error": B(
         "Algo ha fallado en el programa. Lo confirmado está guardado.",
         "Something failed in the program. What was confirmed is safe.",

@@ -41,6 +41,12 @@ WORDS: dict[str, B] = {
     "missing_field": B("falta el campo «{field}»", "the field '{field}' is missing"),
     "bad_number": B("el campo «{field}» debe ser un número", "the field '{field}' must be a number"),
     "not_found": B("Esta página no existe.", "This page does not exist."),
+    "engine_failed": B(
+        "El programa ha fallado al resolver esto: no es una decisión del reglamento. No se ha guardado ni "
+        "cambiado nada; el fallo queda anotado con la jugada. Resuélvalo el floor y siga sin este paso.",
+        "The program failed while it ruled on this: it is no ruling by the book. Nothing was stored or changed; "
+        "the fault is on record with the spot. Let the floor rule, and go on without this step.",
+    ),
     "server_error": B(
         "Algo ha fallado en el programa. Lo confirmado está guardado; recargue la página.",
         "Something failed in the program. What was confirmed is safe; reload the page.",

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from torneo.floor.scenario.fault import EngineFault
 from torneo.floor.scenario.told import CannotTell, told_hand
 from torneo.rulebook import Book
 from torneo.tournament.corrections.verifying import Mismatch
@@ -29,5 +30,8 @@ def check(happened: Iterable[Happened], book: Book) -> list[Mismatch]:
         except CannotTell as error:
             facts = {"problem_es": error.say("es"), "problem_en": error.say("en")}
             return [*found, Mismatch(seq=one.seq, code="verify.impossible_act", facts=dict(facts))]
+        except EngineFault as fault:
+            facts = {"error": repr(fault.__cause__)}
+            return [*found, Mismatch(seq=one.seq, code="verify.engine_failed", facts=dict(facts))]
         HAND.evolve(state, one)
     return found

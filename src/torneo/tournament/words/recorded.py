@@ -40,6 +40,9 @@ SENTENCES: dict[str, Bilingual] = {
     "verify.end_of_hand": Bilingual(
         "las fichas del final de la mano no salen así", "the stacks at the end of the hand do not come out"
     ),
+    "verify.engine_failed": Bilingual(
+        "el programa falla al resolver este hecho: {error}", "the program fails to rule on this act: {error}"
+    ),
     "verify.impossible_act": Bilingual(
         "no puede ser así: {problem_es}", "it cannot be like this: {problem_en}"
     ),
