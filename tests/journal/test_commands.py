@@ -70,6 +70,8 @@ def test_import_list_show_verify_export(file: Path, tmp_path: Path, disk: Disk) 
     told = disk.run("journal", "show", "noche", "--last", "3", "--lang", "en")
     assert len(told.splitlines()) == 3
     assert "Ana (director)" in told
+    first = disk.run("journal", "show", "noche", "--event", "PlayerRegistered").splitlines()[0]
+    assert "Ana (director)  RegisterPlayer → PlayerRegistered" in first
     assert len(disk.run("journal", "show", "noche", "--event", "PlayerRegistered").splitlines()) == 12
     assert disk.run("journal", "show", "noche", "--by", "Nobody") == ""
     assert "diarios: 2; bien: 2; mal: 0" in disk.run("journal", "verify")

@@ -10,6 +10,8 @@ import pytest
 from django.db import connections
 from tests.support.events import drafted
 from tests.support.kept import AT, EVENT, ask, create, event_head, keeper_of
+from tests.support.room import SEED
+from tests.support.seating import opened
 
 from torneo.commission.commands import AppointCommission
 from torneo.journal.fault import UnreadableStream
@@ -19,7 +21,9 @@ from torneo.journal.line import Line, lines_of
 from torneo.journal.store import Journal, StreamHead, StreamTaken, VersionClash
 from torneo.journal.verify import verify
 from torneo.tournament import Refused, Tournament, snapshot
+from torneo.tournament.kernel import command_text
 from torneo.tournament.ranking.commands import CreateCircuit
+from torneo.tournament.seats.commands import DrawSeats
 from torneo.tournament.structure.commands import AppointStaff, ChangePolicies, ChangeStructure
 
 
@@ -147,6 +151,45 @@ def test_a_repeated_command_is_answered_as_the_first_time(journal: Journal, stre
     stranger = keeper.command(stream, ask(command, key="k", role="player"))
     assert isinstance(stranger, Refused)
     assert stranger.reason == "role"
+
+
+def test_a_command_is_kept_with_the_first_of_its_events(journal: Journal, stream: str) -> None:
+    room, draw, head = opened("tda-2013", 12, 2), DrawSeats(session="1"), event_head(stream)
+    room.do(draw)
+    journal.create(head)
+    journal.append(stream, 0, lines_of(room.journal, head.digest))
+    lines = list(journal.read(stream))
+    first, *others = journal.answered(stream, lines[-1].key)
+    assert first.asked == command_text(draw)
+    assert others
+    assert not any(line.asked for line in others)
+    assert not any(SEED in line.text() for line in lines)
+
+
+def test_a_key_belongs_to_its_command(journal: Journal, stream: str) -> None:
+    keeper = keeper_of(journal)
+    keeper.begin(event_head(stream), ask(create(stream)))
+    keeper.command(stream, ask(AppointStaff(role="tournament_director", name="Ana"), key="k"))
+    for who in (keeper, keeper_of(journal)):
+        for other in (
+            AppointStaff(role="tournament_director", name="Eva"),
+            ChangeStructure(changes={"name": "Otro"}, why="x"),
+        ):
+            answer = who.command(stream, ask(other, key="k"))
+            assert isinstance(answer, Refused)
+            assert answer.reason == "key_conflict"
+    assert journal.tip(stream)[0] == 2
+    assert keeper.state(stream).staff["tournament_director"] == "Ana"
+
+
+def test_a_key_is_used_up_in_its_own_stream_only(journal: Journal, stream: str) -> None:
+    keeper = keeper_of(journal)
+    for name in (stream, f"{stream}-b"):
+        keeper.begin(event_head(name), ask(create(name)))
+        command = AppointStaff(role="tournament_director", name=name)
+        answer = keeper.command(name, ask(command, key="k"))
+        assert isinstance(answer, Answered)
+        assert not answer.repeated
 
 
 def test_a_refusal_changes_nothing_and_is_not_remembered(journal: Journal, stream: str) -> None:
@@ -312,7 +355,8 @@ def test_anyone_can_recompute_the_chain(journal: Journal, stream: str) -> None:
     for line in journal.read(stream):
         fields = {
             "version": line.version, "schema": line.schema, "at": line.at, "actor": line.actor,
-            "role": line.role, "key": line.key, "event": json.loads(line.body),
+            "role": line.role, "key": line.key, "asked": json.loads(line.asked),
+            "event": json.loads(line.body),
         }  # fmt: skip
         text = json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
         before = hashlib.sha256((before + text).encode()).hexdigest()
@@ -374,6 +418,20 @@ def test_one_wish_from_many_threads_is_done_once(journal: Journal, stream: str) 
 
     in_threads(6, work)
     assert sorted(isinstance(one, Answered) and one.repeated for one in answers) == [False] + [True] * 5
+    assert journal.tip(stream)[0] == 2
+
+
+def test_two_wishes_under_one_key_at_once_are_one_and_conflicts(journal: Journal, stream: str) -> None:
+    keeper_of(journal).begin(event_head(stream), ask(create(stream)))
+    answers: list[Answered | Refused] = []
+
+    def work(number: int) -> None:
+        command = AppointStaff(role="tournament_director", name=f"Ana {number}")
+        answers.append(keeper_of(journal).command(stream, ask(command, key="same")))
+
+    in_threads(6, work)
+    told = sorted(one.reason if isinstance(one, Refused) else "done" for one in answers)
+    assert told == ["done"] + ["key_conflict"] * 5
     assert journal.tip(stream)[0] == 2
 
 

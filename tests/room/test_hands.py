@@ -41,7 +41,7 @@ def table(event: str) -> Iterator[None]:
 
     name = recordings.current(event, 1)
     if name and not recordings.hand_of(name).ended_at:
-        recordings.leave(name, Actor("Ana", "director"), "")
+        recordings.leave(name, Actor("Ana", "director"))
     if state().tables[1].hand is not None:
         do(event, CancelHand(table=1, why="otra prueba"))
     later(0)

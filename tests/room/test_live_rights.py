@@ -114,9 +114,10 @@ def test_a_draft_is_for_the_staff(room: None) -> None:
 def test_a_stream_of_another_kind_has_its_own_topics(stream: str, caplog: pytest.LogCaptureFixture) -> None:
     """Fragments of an event asked of a recorded hand failed for whoever watched it."""
     from torneo.room import recordings
+    from torneo.room.keys import own
     from torneo.tournament import Actor
 
-    hand = recordings.begin(stream, 1, {}, Actor("Ana", "director"), "directo")
+    hand = recordings.begin(stream, 1, {}, Actor("Ana", "director"), own("test", "live"))
     cookie = f"sessionid={signed_in('dealer').cookies['sessionid'].value}"
 
     async def test() -> None:

@@ -356,7 +356,8 @@ def test_a_link_cannot_be_guessed_read_back_or_used_once_revoked(stream: str) ->
     assert player.get(f"/j/{second}/").status_code == 200
     desk.post(where, {"act": "revoke"})
     assert player.get(f"/j/{second}/").status_code == 410
-    assert player.get(f"/j/{second[:-1]}x/").status_code == 404
+    guess = second[:-1] + ("y" if second[-1] == "x" else "x")
+    assert player.get(f"/j/{guess}/").status_code == 404
     other = Link.make(stream, "screen", "luz")
     assert player.get(f"/j/{other}/").status_code in (404, 410)
 

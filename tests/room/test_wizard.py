@@ -222,6 +222,8 @@ def test_a_bad_sheet_or_address_makes_no_event(client: Client) -> None:
     assert keeper().journal.head("w-bad") is None
     assert director.post("/nuevo/crear/", {**good, "id": "w-turbo"}).status_code == 302
     again = director.post("/nuevo/crear/", {**good, "id": "w-turbo"})
+    assert again.status_code == 302, "the same form sent twice is one wish"
+    again = director.post("/nuevo/crear/", {**good, "id": "w-turbo", "key": "otra"})
     assert again.status_code == 422
     assert "Ya hay un torneo en esa dirección" in again.content.decode()
 

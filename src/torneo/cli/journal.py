@@ -64,7 +64,7 @@ def add_parser(subparsers: Subparsers) -> None:
     add_json(listed, "[{stream, kind, book, house, events, at, digest}]")
     listed.set_defaults(run=run_list)
 
-    show = kinds.add_parser("show", help="who did what and when, event by event")
+    show = kinds.add_parser("show", help="who asked for what and when, and what it brought about")
     show.add_argument("stream", metavar="STREAM")
     show.add_argument("--after", type=int, default=0, metavar="N", help="only after this version")
     show.add_argument("--last", type=int, default=0, metavar="N", help="only the last N events")
@@ -196,9 +196,11 @@ def run_show(args: argparse.Namespace) -> int:
 
 
 def _row(line: Line) -> str:
+    """The event; the first of a command after the command's name."""
     fields: dict[str, Any] = msgspec.json.decode(line.body)
     told = msgspec.json.encode({name: value for name, value in fields.items() if name != "event"}).decode()
-    return f"{line.version:6}  {_when(line.at)}  {line.actor} ({line.role})  {line.kind}  {told}"
+    asked = f"{msgspec.json.decode(line.asked)['command']} → " if line.asked else ""
+    return f"{line.version:6}  {_when(line.at)}  {line.actor} ({line.role})  {asked}{line.kind}  {told}"
 
 
 def run_export(args: argparse.Namespace) -> int:

@@ -14,6 +14,7 @@ from torneo.tournament.conduct.commands import GivePenalty, RecordInfraction, Re
 from torneo.tournament.conduct.matters import Decide
 from torneo.tournament.conduct.offers import entry_held, fined
 from torneo.tournament.conduct.persons import ROLES
+from torneo.tournament.conduct.state import Penalty
 from torneo.tournament.kernel import Answer, Asked, Command, Refused
 
 _PLAYED = ("seated", "bagged", "registered", "alternate", "out", "removed")
@@ -26,12 +27,14 @@ def pending(case: Case) -> list[Execution]:
 
 def orders(case: Case, state: Tournament, book: Book) -> Iterator[Command]:
     """Commands to give to the tournament, one after the other and each against the state the one before left,
-    by somebody of the commission; afterwards ``RecordExecution``. What the federation decides after the event
-    is not for the room."""
+    by somebody of the commission; afterwards ``RecordExecution``. What has been given already is not given
+    again; what the federation decides after the event is not for the room."""
     for one in pending(case) if not case.final_at else ():
         if one.lifts:
             yield from _lift(case, state, one)
-        elif one.sanction in book.values["discipline_sanctions"]["sanctions"]:
+        elif one.sanction in book.values["discipline_sanctions"]["sanctions"] and not _imposed(
+            case, state, one
+        ):
             yield from _impose(case, state, one, book)
 
 
@@ -45,10 +48,28 @@ def _impose(case: Case, state: Tournament, order: Execution, book: Book) -> Iter
             person="" if case.person.player else case.person.name,
             role="player" if case.person.player else role,
         )  # fmt: skip
-        number = len(state.infractions)
+        number = next(
+            one.number for one in reversed(state.infractions)
+            if (one.clause, one.facts, one.answer) == (clause, case.facts, 0)
+        )  # fmt: skip
     yield GivePenalty(
         infraction=number, penalty=order.sanction, size=order.amount, why=f"{case.id}: {order.why}"
     )
+
+
+def _penalties(case: Case, state: Tournament, order: Execution) -> list[Penalty]:
+    """Those of the case that are in force, of the order's kind."""
+    return [
+        one
+        for one in state.conduct.penalties
+        if one.status != "lifted" and one.penalty == order.sanction and one.why.startswith(f"{case.id}: ")
+    ]
+
+
+def _imposed(case: Case, state: Tournament, order: Execution) -> bool:
+    """Has the event been given it, by somebody who was stopped before it was reported as done?"""
+    why = f"{case.id}: {order.why}"
+    return any(one.at >= order.at and one.why == why for one in _penalties(case, state, order))
 
 
 def _open_infraction(case: Case, state: Tournament) -> int:
@@ -60,11 +81,7 @@ def _open_infraction(case: Case, state: Tournament) -> int:
 
 def _lift(case: Case, state: Tournament, order: Execution) -> Iterator[Command]:
     """The penalty of the case falls away by the tournament's own review."""
-    given = [
-        one
-        for one in state.conduct.penalties
-        if one.status != "lifted" and one.penalty == order.sanction and one.why.startswith(f"{case.id}: ")
-    ]
+    given = _penalties(case, state, order)
     if not given:
         return
     ground = next((one.answer for one in reversed(case.reviews) if one.answer != "refuse"), "material_error")

@@ -17,7 +17,8 @@ from torneo.journal.words import say
 from torneo.rulebook import Lang
 
 FORMAT = "torneo-event"
-FORMAT_VERSION = 1
+#: 2: the command stands beside its first event.
+FORMAT_VERSION = 2
 #: Bytes of the longest row and the longest file that are read. Events are far shorter (155,036 of them make
 #: 54 MB): this bounds what is held in memory.
 LONGEST_ROW = 32 << 20
@@ -64,6 +65,7 @@ class _Written(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     actor: str
     role: str
     key: str
+    asked: msgspec.Raw = msgspec.Raw()
     event: msgspec.Raw
     digest: str
 
@@ -154,12 +156,12 @@ def _line(number: int, row: bytes) -> Line:
     try:
         one = msgspec.json.decode(row, type=_Written)
         kind = msgspec.json.decode(one.event, type=_Tag).event
-        body = bytes(one.event).decode()
+        body, asked = bytes(one.event).decode(), bytes(one.asked).decode()
     except _WRONG as error:
         raise FileFault(number, "bad_line", why=str(error)) from None
     line = Line(
         version=one.version, schema=one.schema, kind=kind, at=one.at, actor=one.actor, role=one.role,
-        key=one.key, body=body, digest=one.digest,
+        key=one.key, body=body, digest=one.digest, asked=asked,
     )  # fmt: skip
     if f'{line.text()[:-1]}{_DIGEST}{line.digest}"}}'.encode() != row.strip():
         raise FileFault(number, "not_as_written")

@@ -15,7 +15,7 @@ from torneo.journal.fault import Fault, Unreadable, UnreadableStream
 from torneo.journal.line import LONGEST, Line, Reader, applied, lines_of
 from torneo.journal.store import Journal, StreamHead, StreamTaken, VersionClash
 from torneo.rulebook import Book, RulebookError
-from torneo.tournament.kernel import Asked, Decider, Happened, Refused, happen
+from torneo.tournament.kernel import Asked, Decider, Happened, Refused, command_text, happen
 
 _TRIES = 20
 T = TypeVar("T")
@@ -170,6 +170,12 @@ class Keeper:
         is decided, in place of ``asked.at``: somebody may have set the event's time meanwhile."""
         return self._answer(self._get(stream), asked, meant_for, clock)
 
+    def answered(self, stream: str, key: str) -> Answered | None:
+        """What the key's command brought about, if it has been answered."""
+        kept = self._get(stream)
+        lines = self.journal.answered(stream, key)
+        return _answer_of(kept, lines) if lines else None
+
     def lines(self, stream: str, after: int = 0) -> list[Line]:
         """The stored lines after a version."""
         return list(self.journal.read(stream, after))
@@ -227,9 +233,8 @@ class Keeper:
             events = decider.decide(kept.state, asked, kept.book())
             if isinstance(events, Refused):
                 return events
-            if asked.key and asked.key in kept.state.answered:
-                lines = self.journal.answered(head.name, asked.key)
-                return Answered([kept.reader.happened(line) for line in lines], lines[-1].version, True)
+            if again:
+                return _answered_before(kept, asked, self.journal.answered(head.name, asked.key))
             lines = lines_of(happen(kept.state, asked, events), kept.digest)
             happened = [kept.reader.happened(line) for line in lines]
             if not kept.state.version:
@@ -291,6 +296,20 @@ class Keeper:
             return self.journal.tip(stream)
         except Unreadable:
             return None
+
+
+def _answered_before(kept: _Kept, asked: Asked[Any], lines: list[Line]) -> Answered | Refused:
+    """A key belongs to the command it was first given with: the same one is answered as the first time,
+    another is a conflict. Where the first is not on record (lines of before commands were kept) nobody can
+    tell, and what cannot be told is not called done."""
+    first = lines[0].asked
+    if first and msgspec.json.decode(first) == msgspec.json.decode(command_text(asked.command)):
+        return _answer_of(kept, lines)
+    return Refused("key_conflict", {"command": type(asked.command).__name__})
+
+
+def _answer_of(kept: _Kept, lines: list[Line]) -> Answered:
+    return Answered([kept.reader.happened(line) for line in lines], lines[-1].version, True)
 
 
 def _check_words(asked: Asked[Any]) -> None:

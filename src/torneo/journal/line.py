@@ -1,9 +1,10 @@
 """One event as a line of text, and the chain of digests over the lines.
 
-The text of a line is a compact JSON object of ``version``, ``schema``, ``at``, ``actor``, ``role``, ``key``
-and ``event``, in this order. Its digest is the SHA-256 of the digest before it (64 hexadecimal digits)
-followed by the text, in UTF-8; before the first line stands the digest of the stream's head
-(``StreamHead.digest``). Anyone with the lines can recompute the chain: ``docs/journal.md`` says how.
+The text of a line is a compact JSON object of ``version``, ``schema``, ``at``, ``actor``, ``role``, ``key``,
+``asked`` (the command, on the first line of what it brought about) and ``event``, in this order. Its digest
+is the SHA-256 of the digest before it (64 hexadecimal digits) followed by the text, in UTF-8; before the
+first line stands the digest of the stream's head (``StreamHead.digest``). Anyone with the lines can recompute
+the chain: ``docs/journal.md`` says how.
 """
 
 import hashlib
@@ -23,7 +24,8 @@ LONGEST = 200
 
 
 class Line(msgspec.Struct, frozen=True):
-    """What is stored of one event. ``body`` is the event's own JSON, ``kind`` its name."""
+    """What is stored of one event. ``body`` is the event's own JSON, ``kind`` its name; ``asked`` the JSON of
+    the command, on the first line of those it brought about."""
 
     version: int
     schema: int
@@ -34,6 +36,7 @@ class Line(msgspec.Struct, frozen=True):
     key: str
     body: str
     digest: str
+    asked: str = ""
 
     def text(self) -> str:
         """What the digest is taken of."""
@@ -43,7 +46,8 @@ class Line(msgspec.Struct, frozen=True):
                 "actor": self.actor, "role": self.role, "key": self.key,
             }
         )  # fmt: skip
-        return f'{head[:-1].decode()},"event":{self.body}}}'
+        asked = f'"asked":{self.asked},' if self.asked else ""
+        return f'{head[:-1].decode()},{asked}"event":{self.body}}}'
 
     def follows(self, before: str) -> bool:
         """Does the digest come out, given the one before?"""
@@ -62,7 +66,7 @@ def lines_of(happened: list[Happened], before: str) -> list[Line]:
         line = Line(
             version=one.seq, schema=SCHEMA, kind=type(one.event).__name__, at=one.at,
             actor=one.by.name, role=one.by.role, key=one.key,
-            body=msgspec.json.encode(one.event).decode(), digest="",
+            body=msgspec.json.encode(one.event).decode(), digest="", asked=one.asked,
         )  # fmt: skip
         before = chained(before, line.text())
         lines.append(msgspec.structs.replace(line, digest=before))
@@ -89,8 +93,9 @@ class Reader:
         if type(event).__name__ != line.kind:
             raise Unreadable(line.version, "other_event", event=line.kind, found=type(event).__name__)
         return Happened(
-            seq=line.version, at=line.at, by=Actor(line.actor, line.role), key=line.key, event=event
-        )
+            seq=line.version, at=line.at, by=Actor(line.actor, line.role), key=line.key, event=event,
+            asked=line.asked,
+        )  # fmt: skip
 
 
 def applied(decider: Decider[Any], state: Any, happened: Happened) -> None:

@@ -20,7 +20,8 @@ class Stream(models.Model):
 
 
 class StoredEvent(models.Model):
-    """One event in its place. ``digest`` is the SHA-256 over the digest before it and this row's own line."""
+    """One event in its place. ``digest`` is the SHA-256 over the digest before it and this row's own line.
+    ``asked``: the command, on the first of its events."""
 
     stream = models.CharField(max_length=80)
     version = models.BigIntegerField()
@@ -32,6 +33,7 @@ class StoredEvent(models.Model):
     key = models.CharField(max_length=200, blank=True)
     body = models.TextField()
     digest = models.CharField(max_length=64)
+    asked = models.TextField(blank=True, default="", db_default="")
 
     class Meta:
         ordering = ("stream", "version")

@@ -1,5 +1,6 @@
 """Cases of the room: their streams, opening one, and carrying out in an event what a decision orders."""
 
+import hashlib
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 from typing import Any
@@ -12,11 +13,13 @@ from torneo.journal.keeper import UnknownStream
 from torneo.journal.line import Reader
 from torneo.journal.store import StreamHead
 from torneo.room.keeping import give, keeper
+from torneo.room.keys import Key, own, part
 from torneo.room.pace import OF
 from torneo.room.streams import Found, look_through
 from torneo.tournament import Actor, Asked, Happened, Refused
 from torneo.tournament.conduct.commands import GivePenalty
 from torneo.tournament.conduct.offers import NO_PENALTY
+from torneo.tournament.kernel import command_text
 
 #: Who may read files of the commission; what each may do in them the book decides.
 CASE_ROLES = ("commission", "director", "operations", "floor")
@@ -69,7 +72,7 @@ def open_case(
     opens: OpenCase,
     by: Actor,
     at: int,
-    key: str,
+    key: Key,
 ) -> str | Refused:
     """The name of the new stream. ``book``: id and text of the house book, if it is one. Nothing is stored of
     a case that is refused; the same ``key`` opens nothing twice. A floor person names no commission: the one
@@ -77,14 +80,15 @@ def open_case(
     namer = by
     if by.role == "floor":
         appoint, namer = named_before(event), _PROGRAM
-    again = next((name for name, case in cases_of(event) if f"open-{key}" in case.answered), "")
-    if again:
-        return again
+    again = next(((name, case.id) for name, case in cases_of(event) if key in case.answered), None)
+    if again is not None:
+        first = give(again[0], replace(opens, id=again[1]), by, key)
+        return first if isinstance(first, Refused) else again[0]
     for stream, name in _names(event):
         head = StreamHead(stream, "case", *book)
-        asked: list[Asked[Any]] = [Asked(command=replace(opens, id=name), by=by, at=at, key=f"open-{key}")]
+        asked: list[Asked[Any]] = [Asked(command=replace(opens, id=name), by=by, at=at, key=key)]
         if appoint is not None:
-            asked.insert(0, Asked(command=appoint, by=namer, at=at, key=f"appoint-{key}"))
+            asked.insert(0, Asked(command=appoint, by=namer, at=at, key=part(key, "commission")))
         refused = _tried(head, asked)
         if refused is not None:
             return refused
@@ -121,11 +125,13 @@ def carry_out(stream: str, by: Actor) -> Refused | None:
     case = case_of(stream)
     event = case.tournament
     state, book = keeper().state(event), keeper().book(event)
-    for number, command in enumerate(orders(case, state, book)):
-        answer = give(event, command, by, key=f"{stream}-{len(case.executions)}-{number}")
+    before = sum(1 for one in case.executions if one.done_at)
+    for command in orders(case, state, book):
+        mark = hashlib.sha256(command_text(command).encode()).hexdigest()[:16]
+        answer = give(event, command, by, own("case", stream, before, mark))
         if isinstance(answer, Refused):
             return answer
-    done = give(stream, RecordExecution(), by)
+    done = give(stream, RecordExecution(), by, own("case", stream, before))
     return done if isinstance(done, Refused) else None
 
 
@@ -136,7 +142,7 @@ def let_pass(stream: str, by: Actor) -> Refused | None:
     assert ruling is not None
     why = f"{case.id}: {ruling.reasons}"
     command = GivePenalty(infraction=case.infraction, penalty=NO_PENALTY, why=why)
-    answer = give(case.tournament, command, by, key=f"{stream}-pass")
+    answer = give(case.tournament, command, by, own("case", stream, "pass"))
     return answer if isinstance(answer, Refused) else None
 
 

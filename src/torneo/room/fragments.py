@@ -16,6 +16,7 @@ import msgspec
 from django.template.loader import render_to_string
 
 from torneo.room.keeping import keeper
+from torneo.room.keys import Drawing
 from torneo.room.pace import now_of, speed_of
 from torneo.rulebook import Book, Lang
 from torneo.tournament.kernel import ROLES
@@ -88,7 +89,7 @@ def rendered_all(stream: str, wanted: Sequence[tuple[str, Lang]]) -> dict[tuple[
     version = keeper().looking(stream, look)
     for (topic, lang), context in contexts.items():
         about = {"lang": lang, "stream": stream, "version": version, "now": now_of(stream),
-                 "speed": speed_of(stream)}  # fmt: skip
+                 "speed": speed_of(stream), "drawing": Drawing(f"{topic}-{version}")}  # fmt: skip
         html = render_to_string(f"room/fragments/{topic}.html", {**context, **about})
         with _guard:
             _cache[stream, topic, lang] = found[topic, lang] = (version, html)

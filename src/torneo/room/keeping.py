@@ -1,5 +1,6 @@
 """The room's keeper of events, its doorbell, and the secret seeds of its draws."""
 
+import logging
 import secrets
 from collections.abc import Callable
 from functools import cache
@@ -11,6 +12,7 @@ from torneo.cards.verifiable import commitment
 from torneo.journal.database import DatabaseJournal
 from torneo.journal.keeper import Answered, Keeper, UnknownKind, UnknownStream
 from torneo.journal.kinds import KINDS
+from torneo.room.keys import Key, drawn, own
 from torneo.room.models import Seed
 from torneo.room.pace import now_of, told_by
 from torneo.tournament import Actor, Asked, Command, Refused, Tournament
@@ -18,6 +20,7 @@ from torneo.tournament.clock.state import Wall
 from torneo.tournament.clock.wall import taken_up
 from torneo.tournament.seats.commands import CommitSeed
 
+_log = logging.getLogger(__name__)
 _bells: list[Callable[[str], None]] = []
 
 
@@ -56,10 +59,11 @@ def _wall_of(stream: str) -> tuple[Wall, Callable[[int], int]] | None:
 
 
 def give(
-    stream: str, command: Command, by: Actor, key: str = "", meant_for: int | None = None
+    stream: str, command: Command, by: Actor, key: Key | None = None, meant_for: int | None = None
 ) -> Answered | Refused:
-    """Gives a command now. Draws get the secret seed of their session; a session planned gets one committed
-    to. ``meant_for``: see ``Keeper.command``."""
+    """Gives a command now, under the key of its giver; without one it is a wish of the program's own, and a
+    new one each time. Draws get the secret seed of their session; a session planned gets one committed to.
+    ``meant_for``: see ``Keeper.command``."""
     seed = ""
     state = keeper().state(stream)
     if isinstance(state, Tournament):
@@ -67,7 +71,7 @@ def give(
         if session:
             seed = seed_of(stream, session)
     asked: Asked[Any] = Asked(
-        command=command, by=by, at=now_of(stream), key=key or secrets.token_hex(8), seed=seed
+        command=command, by=by, at=now_of(stream), key=key or own("once", drawn()), seed=seed
     )
     answer = keeper().command(stream, asked, meant_for, clock=lambda: now_of(stream))
     if isinstance(answer, Answered):
@@ -110,9 +114,11 @@ def _commit_seeds(stream: str) -> None:
             command=CommitSeed(session=session.id, commitment=commitment(bytes.fromhex(row.seed))),
             by=Actor("Torneo", "director"),
             at=now_of(stream),
-            key=f"seed-{session.id}",
+            key=own("seed", session.id),
         )
-        keeper().command(stream, asked, clock=lambda: now_of(stream))
+        answer = keeper().command(stream, asked, clock=lambda: now_of(stream))
+        if isinstance(answer, Refused):
+            _log.error("%s: session %s has no commitment: %s", stream, session.id, answer.reason)
 
 
 def command_from(kind: type[Command], fields: dict[str, Any]) -> Command:

@@ -10,12 +10,14 @@ from torneo.journal.keeper import UnknownStream
 from torneo.journal.line import Reader
 from torneo.journal.store import StreamHead, StreamTaken
 from torneo.room.keeping import give, keeper
+from torneo.room.keys import Key, own, part
 from torneo.room.models import Showing
 from torneo.room.pace import OF, now_of
 from torneo.room.streams import look_through
 from torneo.room.views.spot import setup_of
 from torneo.tournament import Actor, Asked, Refused, Tournament
 from torneo.tournament.hands.commands import ReportHand, StartHand
+from torneo.tournament.hands.meant import of_this_hand
 from torneo.tournament.recorded import HAND, BeginHand, EndHand, Recorded, TakeBackAct, TellAct, result
 
 _LONGEST_EVENT = 56
@@ -85,21 +87,24 @@ def current(event: str, table: int) -> str:
 # ---- one hand ------------------------------------------------------------------------------------------
 
 
-def begin(event: str, table: int, cards: dict[str, Any], by: Actor, key: str) -> str | Refused:
+def begin(event: str, table: int, cards: dict[str, Any], by: Actor, key: Key) -> str | Refused:
     """The stream of a new record of the hand at the table, which begins with it where none is in play.
     ``cards``: those known from the start, by seat."""
+    known = {seat: held for seat, held in cards.items() if held}
+    again = next(((name, hand) for name, hand in hands_of(event, table) if key in hand.answered), None)
+    if again is not None:
+        name, hand = again
+        same = hand.setup.get("cards", {}) == known
+        return name if same else Refused("key_conflict", {"command": BeginHand.__name__})
     state: Tournament = keeper().state(event)
-    again = next((name for name, hand in hands_of(event, table) if f"begin-{key}" in hand.answered), "")
-    if again:
-        return again
     if state.tables[table].hand is None:
-        answer = give(event, StartHand(table=table), by, f"start-{key}")
-        if isinstance(answer, Refused):
+        answer = give(event, of_this_hand(state, StartHand(table=table)), by, part(key, "start"))
+        if isinstance(answer, Refused) and answer.reason != "hand_in_progress":
             return answer
-    return _begin(event, table, cards, by, key)
+    return _begin(event, table, known, by, key)
 
 
-def _begin(event: str, table: int, cards: dict[str, Any], by: Actor, key: str) -> str | Refused:
+def _begin(event: str, table: int, known: dict[str, Any], by: Actor, key: Key) -> str | Refused:
     head = keeper().journal.head(event)
     assert head is not None
     book = keeper().book(event)
@@ -113,7 +118,6 @@ def _begin(event: str, table: int, cards: dict[str, Any], by: Actor, key: str) -
             int(seat): state.players[state.entries[seats[int(seat) - 1]].player].name
             for seat in setup["seats"]
         }
-        known = {seat: held for seat, held in cards.items() if held}
         return BeginHand(
             event=event, table=table, number=playing.number, names=names, policies=state.policies,
             setup={**setup, **({"cards": known} if known else {})},
@@ -125,7 +129,7 @@ def _begin(event: str, table: int, cards: dict[str, Any], by: Actor, key: str) -
     if GAMES[command.setup["game"]].is_stud and not _doors(command.setup):
         return Refused("cards_missing")
     for name in _names(event, table, command.number):
-        asked: Asked[Any] = Asked(command=command, by=by, at=now_of(event), key=f"begin-{key}")
+        asked: Asked[Any] = Asked(command=command, by=by, at=now_of(event), key=key)
         try:
             answer = keeper().begin(StreamHead(name, "hand", head.book, head.house), asked)
         except StreamTaken:
@@ -154,19 +158,19 @@ def _names(event: str, table: int, number: int) -> Iterator[str]:
         again += 1
 
 
-def tell(stream: str, step: dict[str, Any], by: Actor, key: str) -> Refused | None:
+def tell(stream: str, step: dict[str, Any], by: Actor, key: Key) -> Refused | None:
     answer = give(stream, TellAct(step=step), by, key)
     return answer if isinstance(answer, Refused) else None
 
 
-def take_back(stream: str, by: Actor, key: str) -> Refused | None:
+def take_back(stream: str, by: Actor, key: Key) -> Refused | None:
     answer = give(stream, TakeBackAct(), by, key)
     return answer if isinstance(answer, Refused) else None
 
 
-def leave(stream: str, by: Actor, key: str) -> Refused | None:
+def leave(stream: str, by: Actor) -> Refused | None:
     """The hand goes on, its record does not."""
-    answer = give(stream, EndHand(unfinished=True), by, key)
+    answer = give(stream, EndHand(unfinished=True), by, own("leave", stream))
     return answer if isinstance(answer, Refused) else None
 
 
@@ -177,28 +181,27 @@ def report_of(stream: str) -> ReportHand | Refused:
     if isinstance(found, Refused):
         return found
     waiting = keeper().reading(hand.event, lambda state: state.tables[hand.table].carried)
-    return replace(found, carried=found.carried + waiting)
+    return replace(found, carried=found.carried + waiting, hand=hand.number)
 
 
 def reported(stream: str, state: Tournament) -> bool:
     """Has the event been told the result of this record?"""
-    return f"result-{stream}" in state.answered
+    return own("result", stream) in state.answered
 
 
 def end(stream: str, by: Actor) -> Refused | None:
     """The record is complete and its result goes to the event: given twice, nothing happens twice."""
     hand = hand_of(stream)
-    playing = keeper().reading(hand.event, lambda state: _playing(state, hand.table))
     report = report_of(stream)
     if isinstance(report, Refused):
         return report
     if not hand.ended_at:
-        answer = give(stream, EndHand(), by, "end")
+        answer = give(stream, EndHand(), by, own("end", stream))
         if isinstance(answer, Refused):
             return answer
-    if playing != hand.number and not keeper().reading(hand.event, lambda state: reported(stream, state)):
-        return Refused("no_hand", {"table": hand.table})
-    answer = give(hand.event, report, by, f"result-{stream}")
+    if keeper().reading(hand.event, lambda state: reported(stream, state)):
+        return None
+    answer = give(hand.event, report, by, own("result", stream))
     return answer if isinstance(answer, Refused) else None
 
 

@@ -43,7 +43,9 @@ def encode_happened(happened: Happened) -> bytes:
 
 def decode_happened(raw: bytes) -> Happened:
     stored = _stored().decode(raw)
-    return Happened(seq=stored.seq, at=stored.at, by=stored.by, event=stored.event, key=stored.key)
+    return Happened(
+        seq=stored.seq, at=stored.at, by=stored.by, event=stored.event, key=stored.key, asked=stored.asked
+    )
 
 
 def command_named(name: str) -> type[Command]:

@@ -67,13 +67,18 @@ class Asked(msgspec.Struct, Generic[C], frozen=True, kw_only=True):
 
 
 class Happened(msgspec.Struct, frozen=True, kw_only=True):
-    """An event in its place: number in the stream, time, and who brought it about by which command."""
+    """An event in its place: number in the stream, time, and who brought it about by which command.
+
+    ``asked``: that command as JSON, with the first of its events; empty with the others, and in journals of
+    programs that did not keep it.
+    """
 
     seq: int
     at: int
     by: Actor
     event: Any
     key: str = ""
+    asked: str = ""
 
 
 Answer = Events | Refused
@@ -201,7 +206,7 @@ class Decider(Generic[S]):
         """``Happened`` with its event typed, for decoders."""
         fields: list[tuple[str, Any, Any]] = [
             ("seq", int, 0), ("at", int, 0), ("by", Actor, Actor("", "")), ("event", self.event_type, None),
-            ("key", str, ""),
+            ("key", str, ""), ("asked", str, ""),
         ]  # fmt: skip
         return msgspec.defstruct("StoredEvent", fields)
 
@@ -209,9 +214,18 @@ class Decider(Generic[S]):
 def happen(state: Stream, asked: Asked[Any], events: Iterable[Event]) -> list[Happened]:
     """The events of a command in their places after those of the state."""
     return [
-        Happened(seq=state.version + place, at=asked.at, by=asked.by, key=asked.key, event=event)
+        Happened(
+            seq=state.version + place, at=asked.at, by=asked.by, key=asked.key, event=event,
+            asked=command_text(asked.command) if place == 1 else "",
+        )
         for place, event in enumerate(events, 1)
-    ]
+    ]  # fmt: skip
+
+
+def command_text(command: Command) -> str:
+    """The command as it is kept with what it brought about: its fields in their order, its name first. The
+    seed behind its draws is no part of it."""
+    return msgspec.json.encode(command).decode()
 
 
 #: Phases of an event in which it can still be changed; once it is over only what looks back may be told:

@@ -212,7 +212,8 @@ class StandingsRead(msgspec.Struct, kw_only=True):
 
 
 class LineRead(msgspec.Struct, kw_only=True):
-    """A line of the journal, as in the event file (``docs/journal.md``)."""
+    """A line of the journal, as in the event file (``docs/journal.md``). ``asked``: the command, with the
+    first of its events."""
 
     version: int
     schema: int
@@ -222,6 +223,7 @@ class LineRead(msgspec.Struct, kw_only=True):
     key: str
     event: dict[str, Any]
     digest: str
+    asked: dict[str, Any] | None = None
 
 
 class JournalRead(msgspec.Struct, kw_only=True):

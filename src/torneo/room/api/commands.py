@@ -5,7 +5,6 @@ version only.
 """
 
 import re
-import secrets
 from collections.abc import Callable, Mapping
 from typing import Annotated, Any
 
@@ -23,6 +22,7 @@ from torneo.room.api.problems import Wrong
 from torneo.room.api.reads import PLACES, head_of
 from torneo.room.api.ruling import book_of
 from torneo.room.keeping import give, keeper
+from torneo.room.keys import PLAIN, Key, key_of_token
 from torneo.room.pace import now_of
 from torneo.room.views.naming import refusal
 from torneo.rulebook import Lang
@@ -47,7 +47,6 @@ _SAY: dict[type, Callable[[str, Mapping[str, Any], Lang], str]] = {
 }
 #: The name a new stream may have: it becomes part of the addresses of its pages.
 NAME = "[a-z0-9][a-z0-9-]{0,59}"
-_KEY = re.compile(r"[!-~]{1,100}")
 _VERSION = re.compile(r'(?:W/)?"?(\d{1,15})"?')
 
 
@@ -90,14 +89,12 @@ class BeginCircuit(msgspec.Struct, kw_only=True):
     house: HouseText = ""
 
 
-def key_of(ask: Ask) -> str:
+def key_of(ask: Ask) -> Key:
     """The key of the command in the journal: the caller's own, so that nobody meets another's."""
     key = ask.request.headers.get("Idempotency-Key")
-    if key is None:
-        return f"api-{secrets.token_hex(8)}"
-    if not _KEY.fullmatch(key):
+    if key is not None and not PLAIN.fullmatch(key):
         raise Wrong(422, "bad_key", field="Idempotency-Key")
-    return f"api-{ask.token.pk if ask.token else 0}-{key}"
+    return key_of_token(ask.token, key or "")
 
 
 def meant_for(request: HttpRequest) -> int | None:

@@ -1,6 +1,7 @@
 """Corrections: taking the last act back, or putting an old one right. ``?preview=1`` only tells what would
 follow."""
 
+from collections.abc import Callable
 from typing import Annotated, Any, Literal, Union
 
 import msgspec
@@ -19,7 +20,11 @@ from torneo.tournament import TOURNAMENT, Command, Happened, Refused, Tournament
 from torneo.tournament.corrections.amending import Amendment, Preview, preview, undo
 from torneo.tournament.corrections.commands import Amend, Undo
 from torneo.tournament.corrections.replay import Correction
+from torneo.tournament.kernel import command_text
 from torneo.tournament.vocabulary import Reason, Sequence, ShortText, TableNumber, many
+
+#: What a correction comes to on a history.
+Work = Callable[[list[Happened]], Preview | Refused]
 
 _PREVIEW = (Query("preview", {"type": "string", "enum": ["0", "1", "false", "true"], "default": "0"}),)
 #: Every command that can stand in the place of another.
@@ -58,11 +63,11 @@ def take_back(ask: Ask, stream: str) -> Reply:
     wanted = shaped(ask.body, UndoAsked)
     _may(ask, Undo)
     head_of(stream, "tournament")
-    before = _answered(ask, stream)
-    if before is not None:
-        return before
-    found = undo(_happened(stream), keeper().book(stream), wanted.why, wanted.table, ask.actor)
-    return _done(ask, stream, found)
+
+    def work(happened: list[Happened]) -> Preview | Refused:
+        return undo(happened, keeper().book(stream), wanted.why, wanted.table, ask.actor)
+
+    return _done(ask, stream, work)
 
 
 @operation("POST", "/events/{stream}/amend", "amend", body=AmendAsked, roles=ANY, query=_PREVIEW,
@@ -71,9 +76,6 @@ def amend(ask: Ask, stream: str) -> Reply:
     wanted = shaped(ask.body, AmendAsked)
     _may(ask, Amend)
     head_of(stream, "tournament")
-    before = _answered(ask, stream)
-    if before is not None:
-        return before
     corrections = tuple(
         Correction(seq=one.seq, key=one.key, command=one.command, after=one.after)
         for one in wanted.corrections
@@ -81,8 +83,11 @@ def amend(ask: Ask, stream: str) -> Reply:
     amendment = Amendment(
         corrections=corrections, why=wanted.why, hands=wanted.hands, seed=_seed(stream, corrections)
     )
-    found = preview(_happened(stream), keeper().book(stream), amendment, ask.actor)
-    return _done(ask, stream, found)
+
+    def work(happened: list[Happened]) -> Preview | Refused:
+        return preview(happened, keeper().book(stream), amendment, ask.actor)
+
+    return _done(ask, stream, work)
 
 
 def _may(ask: Ask, kind: type[Command]) -> None:
@@ -96,20 +101,18 @@ def _happened(stream: str) -> list[Happened]:
     return [reader.happened(line) for line in keeper().lines(stream)]
 
 
-def _answered(ask: Ask, stream: str) -> Reply | None:
-    """What was answered to the same key before: an undo sent twice takes one act back."""
-    key = key_of(ask)
-    lines = keeper().journal.answered(stream, key)
-    if not lines:
+def _answered(ask: Ask, stream: str, work: Work) -> Reply | None:
+    """What was answered to the same key before: an undo sent twice takes one act back. The same wish is the
+    one that comes to the same on what had happened then."""
+    before = keeper().answered(stream, key_of(ask))
+    if before is None:
         return None
-    reader = Reader(TOURNAMENT)
-    happened = [reader.happened(line) for line in lines]
-    events = [
-        others.Occurred(version=one.seq, at=one.at, event=msgspec.to_builtins(one.event, str_keys=True))
-        for one in happened
-    ]
-    last = lines[-1].version
-    return Reply(value=others.Done(stream=stream, version=last, repeated=True, events=events), version=last)
+    first = before.happened[0]
+    found = work(_happened(stream)[: first.seq - 1])
+    if isinstance(found, Refused) or command_text(found.command) != first.asked:
+        conflict = Refused("key_conflict", {"command": type(first.event).__name__})
+        raise refused(conflict, keeper().state(stream), ask.lang)
+    return told(stream, before, ask.lang)
 
 
 def _seed(stream: str, corrections: tuple[Correction, ...]) -> str:
@@ -119,8 +122,11 @@ def _seed(stream: str, corrections: tuple[Correction, ...]) -> str:
     return seed_of(stream, session) if session else ""
 
 
-def _done(ask: Ask, stream: str, found: Preview | Refused) -> Reply:
-    state: Any = keeper().state(stream)
+def _done(ask: Ask, stream: str, work: Work) -> Reply:
+    before = _answered(ask, stream, work)
+    if before is not None:
+        return before
+    found, state = work(_happened(stream)), keeper().state(stream)
     if isinstance(found, Refused):
         raise refused(found, state, ask.lang)
     expected = meant_for(ask.request)

@@ -266,6 +266,7 @@ def line_read(line: Line) -> answers.LineRead:
     return answers.LineRead(
         version=line.version, schema=line.schema, at=line.at, actor=line.actor, role=line.role, key=line.key,
         event=msgspec.json.decode(line.body), digest=line.digest,
+        asked=msgspec.json.decode(line.asked) if line.asked else None,
     )  # fmt: skip
 
 

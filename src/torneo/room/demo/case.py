@@ -10,6 +10,7 @@ from torneo.commission.voting import prevailing, yet_to_vote
 from torneo.room.cases import carry_out, cases_of, open_case
 from torneo.room.demo.giver import RoomDirector
 from torneo.room.keeping import give, keeper
+from torneo.room.keys import own
 from torneo.room.pages.commission_common import sitting_on
 from torneo.room.views.commission_course import next_step
 from torneo.simulate.plan import MINUTE
@@ -67,7 +68,8 @@ class DemoCase:
         answer: str | Refused = Refused("no_case")
         if not isinstance(opens, Refused):
             at = max(director.now, director.state.at)
-            answer = open_case(director.stream, (head.book, head.house), appoint, opens, _CLERK, at, "demo")
+            of_book, key = (head.book, head.house), own("demo", "case")
+            answer = open_case(director.stream, of_book, appoint, opens, _CLERK, at, key)
         self.possible = isinstance(answer, str)
         self.stream = answer if isinstance(answer, str) else ""
         if self.stream:

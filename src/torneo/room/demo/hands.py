@@ -5,6 +5,7 @@ from typing import Any, Final
 from torneo.floor.scenario import shape
 from torneo.room import recordings
 from torneo.room.keeping import keeper
+from torneo.room.keys import drawn, own
 from torneo.tournament import Actor, Refused
 from torneo.tournament.recorded import told
 
@@ -20,16 +21,16 @@ def record_hand(stream: str, table: int) -> str:
     hand = state.tables[table].hand if table in state.tables else None
     if hand is None:
         return ""
-    first = recordings.begin(stream, table, {}, _DEALER, f"look-{table}-{hand.number}")
+    first = recordings.begin(stream, table, {}, _DEALER, own("demo", "look", table, hand.number))
     if isinstance(first, Refused):
         return ""
     now = _shape(first)
     opener, big = now["next"], now["big_blind"]
     if opener == big or now["game"] != "nlhe":
         return recordings.short_name(first)
-    recordings.leave(first, _DEALER, "leave")
+    recordings.leave(first, _DEALER)
     known = {str(opener): list(_FIRST), str(big): list(_BIG)}
-    name = recordings.begin(stream, table, known, _DEALER, f"told-{table}-{hand.number}")
+    name = recordings.begin(stream, table, known, _DEALER, own("demo", "told", table, hand.number))
     if isinstance(name, Refused):
         return ""
     _play(name, opener, big)
@@ -55,4 +56,4 @@ def _play(name: str, opener: int, big: int) -> None:
 
 
 def _tell(name: str, step: dict[str, Any]) -> None:
-    recordings.tell(name, step, _DEALER, "")
+    recordings.tell(name, step, _DEALER, own("demo", drawn()))

@@ -17,8 +17,8 @@ from django.views.decorators.http import require_POST
 
 from torneo.commission import Case
 from torneo.journal.keeper import Answered, UnknownStream
-from torneo.journal.line import LONGEST
 from torneo.room.keeping import command_from, give, keeper
+from torneo.room.keys import PLAIN, key_of
 from torneo.room.language import language_of
 from torneo.room.views.commission import refusal as case_refusal
 from torneo.room.views.naming import bad_field, misfit_sentence, refusal
@@ -62,9 +62,9 @@ def do(request: HttpRequest, stream: str, name: str) -> HttpResponse:
     except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
         return answer_page(request, bad_field(wrong, lang), "refused", (), 422)
     key = request.POST.get("key", "")
-    if len(key) > LONGEST or "\0" in key:
+    if key and not PLAIN.fullmatch(key):
         return answer_page(request, bad_field(ValueError("key"), lang), "refused", (), 422)
-    answer = give(stream, command, actor_of(request), key)
+    answer = give(stream, command, actor_of(request), key_of(request))
     if isinstance(answer, Refused):
         status = 403 if answer.reason == "role" else 422 if answer.reason in REASONS else 409
         text = _why(stream, answer, lang)

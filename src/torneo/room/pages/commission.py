@@ -1,6 +1,5 @@
 """The commission's desk: the cases of the room and of an event, a case with its whole life, its letters."""
 
-import secrets
 from typing import Any
 
 import msgspec
@@ -13,6 +12,7 @@ from torneo.commission.letters import letter, letters
 from torneo.room.cases import CASE_ROLES, cases_of, history_of, named_before, open_case
 from torneo.room.fragments import View, fragment
 from torneo.room.keeping import keeper
+from torneo.room.keys import key_of
 from torneo.room.language import language_of
 from torneo.room.pace import now_of, speed_of
 from torneo.room.pages.commission_acts import urlpatterns as acts
@@ -127,8 +127,7 @@ def _opened(
             return redirect(f"/caso/{answer}/")
         refused = answer
     previous = cases_of(event)
-    form = opening(state, book, infraction, previous[-1][1] if previous else None, now_of(event), lang,
-                   secrets.token_hex(8))  # fmt: skip
+    form = opening(state, book, infraction, previous[-1][1] if previous else None, now_of(event), lang)
     if form is None:
         raise Http404(f"{event} {infraction}")
     if by.role == "floor":
@@ -152,7 +151,6 @@ def _keep(form: dict[str, Any], request: HttpRequest) -> None:
     for field, value in zip(form["members"], request.POST.getlist("members[]"), strict=False):
         field.value = value
     form["resolution"].value = request.POST.get("resolution", "")
-    form["key"] = request.POST.get("key", form["key"])
 
 
 def _open(
@@ -168,8 +166,7 @@ def _open(
         return {"refused": say("common.bad_field", lang, {"field": field_name(str(wrong).strip("`"), lang)})}
     source = keeper().journal.head(event) if event else None
     of_book = (source.book, source.house) if source is not None else (book.id, "")
-    key = request.POST.get("key", "")[:60] or secrets.token_hex(8)
-    answer = open_case(event, of_book, appoint, opens, by, now_of(event), key)
+    answer = open_case(event, of_book, appoint, opens, by, now_of(event), key_of(request))
     if isinstance(answer, Refused):
         return {"refused": refusal(answer, opens.currency, lang), "clauses": answer.clauses}
     return answer

@@ -1,7 +1,6 @@
 """What is done in a case: its commands from forms people fill in, its orders carried out in the room, entries
 of the event's journal to attach."""
 
-import secrets
 from typing import Any, get_type_hints
 
 import msgspec
@@ -13,6 +12,7 @@ from django.views.decorators.http import require_POST
 from torneo.commission import CASE
 from torneo.room.cases import CASE_ROLES, carry_out, let_pass
 from torneo.room.keeping import command_from, give, keeper
+from torneo.room.keys import key_of
 from torneo.room.pages.commands import answer_page
 from torneo.room.pages.commission_common import sitting_of, top, tournament_of
 from torneo.room.pages.console_common import happened_of
@@ -40,8 +40,7 @@ def do(request: HttpRequest, stream: str, name: str) -> HttpResponse:
         command = _read(request, sitting, _COMMANDS[name])
     except (BadField, msgspec.ValidationError, msgspec.DecodeError) as wrong:
         return answer_page(request, _bad(str(wrong), sitting), "refused", (), 422)
-    key = request.POST.get("key", "")[:100] or secrets.token_hex(8)
-    answer = give(stream, command, actor_of(request), key)
+    answer = give(stream, command, actor_of(request), key_of(request))
     return _answer(request, sitting, answer if isinstance(answer, Refused) else None)
 
 

@@ -16,6 +16,7 @@ from torneo.commission import commands as c
 from torneo.commission.letters import letter
 from torneo.room.cases import cases_told
 from torneo.room.keeping import command_from, give
+from torneo.room.keys import key_of_link
 from torneo.room.language import language_of
 from torneo.room.models import Link
 from torneo.room.pages.commission_common import facts_of, sitting_on
@@ -98,7 +99,9 @@ def say_own(request: HttpRequest, token: str, stream: str, name: str) -> HttpRes
         command = command_from(_OWN[name], {"why": "", **fields})
     except msgspec.ValidationError as wrong:
         raise Http404(name) from wrong
-    answer = give(stream, command, Actor(link.subject, "player"), request.POST.get("key", "")[:100])
+    answer = give(
+        stream, command, Actor(link.subject, "player"), key_of_link(link, request.POST.get("key", ""))
+    )
     done = not isinstance(answer, Refused)
     text = say("common.done", lang) if done else refusal(answer, case.currency, lang)  # type: ignore[arg-type]
     messages.add_message(request, messages.INFO, text, extra_tags="done" if done else "refused")

@@ -10,6 +10,7 @@ from django.urls import path
 from django.views.decorators.http import require_POST
 
 from torneo.room.keeping import command_from, give, keeper, seed_of
+from torneo.room.keys import key_of
 from torneo.room.language import language_of
 from torneo.room.pages.commands import toast
 from torneo.room.pages.common import about
@@ -20,9 +21,10 @@ from torneo.room.views.forms import form_fields
 from torneo.room.views.naming import bad_field, refusal
 from torneo.room.who import actor_of, only
 from torneo.room.words import say
-from torneo.tournament import Refused, Tournament, command_named
+from torneo.tournament import Command, Refused, Tournament, command_named
 from torneo.tournament.corrections.acts import acts_of
 from torneo.tournament.corrections.amending import Amendment, Preview, preview, undo
+from torneo.tournament.corrections.commands import Amend, Undo
 from torneo.tournament.corrections.replay import Correction
 from torneo.writing import Lang
 
@@ -36,6 +38,9 @@ def _state(stream: str) -> Tournament:
 def take_back(request: HttpRequest, stream: str) -> HttpResponse:
     """The last command, or the last of a table, and what taking it back changes. POST does it."""
     context, lang = about(stream), language_of(request)
+    before = _given_before(request, stream, Undo)
+    if before is not None:
+        return before
     table = _number(request.POST.get("table") or request.GET.get("table"))
     happened = happened_of(stream)
     found = undo(happened, keeper().book(stream), request.POST.get("why", ""), table, actor_of(request))
@@ -71,6 +76,9 @@ def amend(request: HttpRequest, stream: str, seq: int) -> HttpResponse:
 def amended(request: HttpRequest, stream: str, seq: int) -> HttpResponse:
     """The correction tried out, with every consequence; with ``version``, accepted."""
     context, lang = about(stream), language_of(request)
+    before = _given_before(request, stream, Amend)
+    if before is not None:
+        return before
     post = request.POST
     try:
         correction = _correction(post, seq, context["currency"], lang)
@@ -89,7 +97,7 @@ def amended(request: HttpRequest, stream: str, seq: int) -> HttpResponse:
         return _given(request, stream, found)
     shown = consequences_shown(found, state, lang)
     again = [(name, value) for name, values in post.lists() for value in values
-             if name not in ("csrfmiddlewaretoken", "version")]  # fmt: skip
+             if name not in ("csrfmiddlewaretoken", "version", "key")]  # fmt: skip
     return sheet(request, stream, "amended", {**shown, "seq": seq, "again": again, "moved_on": bool(accept)})
 
 
@@ -116,13 +124,30 @@ def _number(text: str | None) -> int:
 def _given(request: HttpRequest, stream: str, found: Preview | Refused) -> HttpResponse:
     """Gives the command of a preview and answers as the door of all commands does."""
     lang = language_of(request)
-    answer = found if isinstance(found, Refused) else give(stream, found.command, actor_of(request))
-    refused = isinstance(answer, Refused)
-    text = refusal(answer, _state(stream), lang) if isinstance(answer, Refused) else say("common.done", lang)
-    tone = "refused" if refused else "done"
+    if not isinstance(found, Refused):
+        answer = give(stream, found.command, actor_of(request), key_of(request))
+        if not isinstance(answer, Refused):
+            return _told(request, stream, say("common.done", lang), "done", ())
+        found = answer
+    return _told(request, stream, refusal(found, _state(stream), lang), "refused", found.clauses)
+
+
+def _given_before(request: HttpRequest, stream: str, kind: type[Command]) -> HttpResponse | None:
+    """The answer to a correction that came a second time, once the event has moved on by it."""
+    if request.method != "POST" or not request.POST.get("key"):
+        return None
+    before = keeper().answered(stream, key_of(request))
+    if before is None:
+        return None
+    first = msgspec.json.decode(before.happened[0].asked or "{}")
+    if (first.get("command"), first.get("version")) != (kind.__name__, _number(request.POST.get("version"))):
+        return None
+    return _told(request, stream, say("common.done", language_of(request)), "done", ())
+
+
+def _told(request: HttpRequest, stream: str, text: str, tone: str, clauses: tuple[str, ...]) -> HttpResponse:
     if request.headers.get("HX-Request"):
-        clauses = answer.clauses if isinstance(answer, Refused) else ()
-        return toast(request, text, tone, clauses, 409 if refused else 200)
+        return toast(request, text, tone, clauses, 409 if tone == "refused" else 200)
     messages.add_message(request, messages.INFO, text, extra_tags=tone)
     return redirect(f"/e/{stream}/direccion/diario/")
 

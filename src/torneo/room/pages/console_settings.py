@@ -10,6 +10,7 @@ from django.urls import path
 from django.views.decorators.http import require_POST
 
 from torneo.room.keeping import give, seed_of
+from torneo.room.keys import key_of
 from torneo.room.language import language_of
 from torneo.room.pages.common import about
 from torneo.room.pages.console_common import CONSOLE_ROLES, looked, section, sheet
@@ -84,7 +85,8 @@ def reveal(request: HttpRequest, stream: str) -> HttpResponse:
     """Publishes the seed of a finished session, so that anyone can check its draws."""
     about(stream)
     lang, session = language_of(request), request.POST.get("session", "")
-    answer = give(stream, RevealSeed(session=session, seed=seed_of(stream, session)), actor_of(request))
+    command = RevealSeed(session=session, seed=seed_of(stream, session))
+    answer = give(stream, command, actor_of(request), key_of(request))
     if isinstance(answer, Refused):
         found = looked(request, stream, lambda trial: {"text": refusal(answer, trial.state, lang)})
         messages.add_message(request, messages.INFO, found["text"], extra_tags="refused")

@@ -1,6 +1,5 @@
 """The dealer's tablet: one table, its hand, and what the book says of whatever happens there."""
 
-import secrets
 from typing import Any
 
 import msgspec
@@ -12,6 +11,8 @@ from django.views.decorators.http import require_GET, require_POST
 
 from torneo.room.fragments import View, fragment
 from torneo.room.keeping import command_from, give, keeper
+from torneo.room.keys import Key, key_of
+from torneo.room.keys import part as part_of
 from torneo.room.language import language_of
 from torneo.room.pages.commands import answer_page
 from torneo.room.pages.common import about, page
@@ -29,6 +30,7 @@ from torneo.room.words import say
 from torneo.tournament import Command, Refused, Tournament
 from torneo.tournament.entries.commands import Rebuy
 from torneo.tournament.hands.commands import ReportElimination, ReportHand, StartHand
+from torneo.tournament.hands.events import Eliminated
 from torneo.tournament.kernel import TABLE
 from torneo.tournament.rulings.commands import GiveRuling
 from torneo.tournament.rulings.events import RulingGiven
@@ -78,7 +80,7 @@ def tablet(request: HttpRequest, stream: str, number: int) -> HttpResponse:
         found = dealer_page(trial, number)
         return None if found is None else {"at": found, "spot": spot_of(trial, stream, number)}
 
-    return page(request, stream, "room/dealer/page.html", **looked(request, stream, look), key=_key())
+    return page(request, stream, "room/dealer/page.html", **looked(request, stream, look))
 
 
 @only(*ROLES)
@@ -90,13 +92,7 @@ def part(request: HttpRequest, stream: str, number: int) -> HttpResponse:
         found = dealer_page(trial, number)
         return None if found is None else {"at": found, "spot": spot_of(trial, stream, number)}
 
-    context = {**about(stream), **looked(request, stream, look), "key": _key()}
-    return render(request, "room/dealer/part.html", context)
-
-
-def _key() -> str:
-    """Makes the forms of one picture of the page safe to send twice."""
-    return secrets.token_hex(8)
+    return render(request, "room/dealer/part.html", {**about(stream), **looked(request, stream, look)})
 
 
 @only(*ROLES)
@@ -118,7 +114,7 @@ def sheet(request: HttpRequest, stream: str, number: int, name: str) -> HttpResp
     if name not in SHEETS:
         raise Http404(name)
     found = looked(request, stream, lambda trial: dealer_sheet(trial, number, name))
-    return render(request, f"room/dealer/sheet_{name}.html", {**about(stream), "at": found, "key": _key()})
+    return render(request, f"room/dealer/sheet_{name}.html", {**about(stream), "at": found})
 
 
 @only(*ROLES)
@@ -135,38 +131,36 @@ def seat(request: HttpRequest, stream: str, number: int, seat: int) -> HttpRespo
 @only(*ROLES)
 @require_POST
 def next_hand(request: HttpRequest, stream: str, number: int) -> HttpResponse:
-    """Ends the hand being played as it is told, and begins the next unless ``only`` is asked for."""
-    lang, key = language_of(request), request.POST.get("key", "")[:60] or _key()
+    """Ends the hand being played as it is told, and begins the next unless ``only`` is asked for. ``hand``:
+    the one being played as the page shows it (0: none), ``next``: the one that begins next."""
+    lang, key = language_of(request), key_of(request)
     state = _state(stream)
     table = state.tables.get(number)
     if table is None:
         raise Http404(stream)
-    done = _done_already(request, table)
-    if done is not None:
-        return done
+    playing, following = _seen(request, table)
     told: list[str] = []
     try:
         fields = form_fields(request.POST.lists(), state.structure.currency, lang)
         named = {name: fields[name] for name in _RESULT if name in fields}
-        whole = {"stacks": {}, "carried": table.carried, **named, "table": number}
-        report = command_from(ReportHand, whole)
+        told_of = {"table": number, "hand": playing or following}
+        report = command_from(ReportHand, {"stacks": {}, "carried": table.carried, **named, **told_of})
     except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
         return answer_page(request, bad_field(wrong, lang), "refused", (), 422)
-    if table.hand is not None or request.POST.get("only"):
-        playing = table.hand.number if table.hand is not None else table.hands + 1
-        refused = _give(request, stream, report, f"{key}-end")
+    if playing or request.POST.get("only"):
+        refused = _give(request, stream, report, part_of(key, "end"))
         if refused is not None:
             return refused
-        told.append(say("dealer.hand_ended", lang, {"n": playing}))
+        told.append(say("dealer.hand_ended", lang, {"n": told_of["hand"]}))
     if not request.POST.get("only"):
-        answer = give(stream, StartHand(table=number), actor_of(request), f"{key}-start")
+        begins = StartHand(table=number, hand=playing + 1 if playing else following)
+        answer = give(stream, begins, actor_of(request), part_of(key, "start"))
         if isinstance(answer, Refused):
             why = refusal(answer, _state(stream), lang)
             if not told:
                 return answer_page(request, why, "refused", answer.clauses, 409)
             return answer_page(request, f"{told[0]} {why}", "done", answer.clauses, 200)
-        now = _state(stream).tables[number].hand
-        told.append(say("dealer.hand_started", lang, {"n": now.number if now is not None else ""}))
+        told.append(say("dealer.hand_started", lang, {"n": begins.hand}))
     return answer_page(request, " ".join(told), "done", (), 200)
 
 
@@ -174,31 +168,24 @@ def next_hand(request: HttpRequest, stream: str, number: int) -> HttpResponse:
 @require_POST
 def seat_open(request: HttpRequest, stream: str, number: int) -> HttpResponse:
     """Somebody has no chips left: out, or in again with a rebuy. A hand being played ends with it."""
-    lang, key = language_of(request), request.POST.get("key", "")[:60] or _key()
+    lang, key = language_of(request), key_of(request)
     state = _state(stream)
     table = state.tables.get(number)
     seat, winner = (int(text) if (text := request.POST.get(name, "")).isdigit() else 0
                     for name in ("seat", "beaten_by"))  # fmt: skip
-    if table is None or not 1 <= seat <= len(table.seats) or not table.seats[seat - 1]:
-        return answer_page(request, bad_field(ValueError("seat"), lang), "refused", (), 422)
-    done = _done_already(request, table)
-    if done is not None:
-        return done
-    entry = table.seats[seat - 1]
+    entry = _out_already(stream, part_of(key, "out"), number, seat)
+    if not entry:
+        if table is None or not 1 <= seat <= len(table.seats) or not table.seats[seat - 1]:
+            return answer_page(request, bad_field(ValueError("seat"), lang), "refused", (), 422)
+        entry = table.seats[seat - 1]
+        command = _going_out(table, seat, winner, *_seen(request, table))
+        refused = _give(request, stream, command, part_of(key, "out"))
+        if refused is not None:
+            return refused
     name = state.players[state.entries[entry].player].name
-    command: Command
-    if table.hand is not None and winner in table.hand.stacks and seat in table.hand.stacks:
-        had = table.hand.stacks
-        stacks = {seat: 0, winner: had[winner] + had[seat]} if winner != seat else {seat: 0}
-        command = ReportHand(table=number, stacks=stacks, carried=table.carried, beaten_by={seat: (winner,)})
-    else:
-        command = ReportElimination(table=number, seat=seat, beaten_by=(winner,) if winner else ())
-    refused = _give(request, stream, command, f"{key}-out")
-    if refused is not None:
-        return refused
     told = say("dealer.player_out", lang, {"name": name})
     if request.POST.get("rebuy"):
-        answer = give(stream, Rebuy(entry=entry), actor_of(request), f"{key}-rebuy")
+        answer = give(stream, Rebuy(entry=entry), actor_of(request), part_of(key, "rebuy"))
         if isinstance(answer, Refused):
             why = refusal(answer, _state(stream), lang)
             return answer_page(request, f"{told} {why}", "refused", answer.clauses, 409)
@@ -206,14 +193,34 @@ def seat_open(request: HttpRequest, stream: str, number: int) -> HttpResponse:
     return answer_page(request, told, "done", (), 200)
 
 
-def _done_already(request: HttpRequest, table: Table) -> HttpResponse | None:
-    """A second tap on the same picture of the page: the hand it was about is over, or begun, by now."""
-    about_hand, playing = request.POST.get("hand", ""), table.hand.number if table.hand is not None else 0
-    if not about_hand or about_hand == str(playing):
-        return None
-    key = "dealer.hand_started" if playing else "dealer.hand_ended"
-    text = say(key, language_of(request), {"n": playing or table.hands})
-    return answer_page(request, text, "done", (), 200)
+def _out_already(stream: str, key: Key, number: int, seat: int) -> int:
+    """The entry of the seat, if this very wish has put it out before: the table has moved on since."""
+    before = keeper().answered(stream, key)
+    gone = (one.event for one in before.happened if isinstance(one.event, Eliminated)) if before else ()
+    return next((one.entry for one in gone if (one.table, one.seat) == (number, seat)), 0)
+
+
+def _going_out(table: Table, seat: int, winner: int, playing: int, following: int) -> Command:
+    """The hand being played ends with it, where both were dealt in."""
+    hand = playing or following
+    if table.hand is not None and winner in table.hand.stacks and seat in table.hand.stacks:
+        had = table.hand.stacks
+        stacks = {seat: 0, winner: had[winner] + had[seat]} if winner != seat else {seat: 0}
+        return ReportHand(table=table.number, stacks=stacks, carried=table.carried,
+                          beaten_by={seat: (winner,)}, hand=hand)  # fmt: skip
+    beaten_by = (winner,) if winner else ()
+    return ReportElimination(table=table.number, seat=seat, beaten_by=beaten_by, hand=hand)
+
+
+def _seen(request: HttpRequest, table: Table) -> tuple[int, int]:
+    """The hand being played and the one that begins next, as the page shows them; of a page that does not
+    say, as they are."""
+    playing, following = request.POST.get("hand", ""), request.POST.get("next", "")
+    now = table.hand.number if table.hand is not None else 0
+    return (
+        int(playing) if playing.isdecimal() else now,
+        int(following) if following.isdecimal() else table.next_hand,
+    )
 
 
 def _state(stream: str) -> Tournament:
@@ -222,7 +229,7 @@ def _state(stream: str) -> Tournament:
     return state
 
 
-def _give(request: HttpRequest, stream: str, command: Command, key: str) -> HttpResponse | None:
+def _give(request: HttpRequest, stream: str, command: Command, key: Key) -> HttpResponse | None:
     """None if it was done, else the page that says why not."""
     answer = give(stream, command, actor_of(request), key)
     if not isinstance(answer, Refused):
@@ -254,7 +261,7 @@ def rule(request: HttpRequest, stream: str, number: int) -> HttpResponse:
         return JsonResponse({"problem": bad_field(wrong, lang)}, status=422)
     book_of(stream)
     command = GiveRuling(table=number, setup=told.setup, steps=told.steps)
-    answer = give(stream, command, actor_of(request), told.key[:60])
+    answer = give(stream, command, actor_of(request), key_of(request, told.key))
     if isinstance(answer, Refused):
         status = 403 if answer.reason == "role" else 409
         return JsonResponse({"problem": _why_not(stream, answer, lang)}, status=status)

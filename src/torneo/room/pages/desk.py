@@ -13,6 +13,7 @@ from torneo.journal.keeper import Answered
 from torneo.paper.lists import method_text
 from torneo.room.fragments import View, fragment
 from torneo.room.keeping import command_from, give, keeper, seed_of, session_of
+from torneo.room.keys import Key, key_of, part
 from torneo.room.language import language_of
 from torneo.room.pace import now_of
 from torneo.room.pages.commands import fields_of
@@ -123,7 +124,7 @@ def _found(request: HttpRequest, stream: str, asked: str) -> dict[str, Any]:
                 offer: dict[str, Any] = {"kind": "first", "text": say("desk.offer.first", trial.lang)}
             else:
                 offer = views.offer(trial, state.players[one.id], session)
-            rows.append({"person": one, "offer": offer, "key": f"{one.id}-{state.version}"})
+            rows.append({"person": one, "offer": offer})
         return {"rows": rows, "more": count - len(best), "q": asked}
 
     return {**_trying(request, stream, look), "searched": bool(asked.strip())}
@@ -166,27 +167,27 @@ def _answer(
 def enter(request: HttpRequest, stream: str) -> HttpResponse:
     """Enters a known person, or one of another event of the room (``document`` tells who)."""
     about(stream)
-    player, key = request.POST.get("player", ""), request.POST.get("key", "")
+    player, key = request.POST.get("player", ""), key_of(request)
     document = request.POST.get("document", "")
     if not player and document:
-        known = person_elsewhere(stream, document)
-        command = brought(stream, known) if known is not None else None
+        known, person = person_elsewhere(stream, document), part(key, "person")
+        command = brought(stream, known, person) if known is not None else None
         if command is None:
             return _told(request, stream, Refused("unknown_player", {"player": document}), "")
-        answer = give(stream, command, actor_of(request), f"{key}-r" if key else "")
+        answer = give(stream, command, actor_of(request), person)
         if isinstance(answer, Refused):
             return _told(request, stream, answer, "")
         player = next(one.event.player for one in answer.happened)
-    return _enter(request, stream, player)
+    return _enter(request, stream, player, key)
 
 
-def _enter(request: HttpRequest, stream: str, player: str) -> HttpResponse:
+def _enter(request: HttpRequest, stream: str, player: str, key: Key) -> HttpResponse:
     how = _how(request, stream)
     command = EnterPlayer(
         player=player, session=how["session"], method=how["method"],
         id_checked=bool(request.POST.get("id_checked")),
     )  # fmt: skip
-    answer = give(stream, command, actor_of(request), request.POST.get("key", ""))
+    answer = give(stream, command, actor_of(request), key)
     if isinstance(answer, Refused):
         return _told(request, stream, answer, player)
     return _sold(request, stream, answer, player)
@@ -222,18 +223,18 @@ def _told(request: HttpRequest, stream: str, refused: Refused, player: str, befo
 def new(request: HttpRequest, stream: str) -> HttpResponse:
     """Registers a person, and enters them unless only that was wanted."""
     about(stream)
-    lang, post = language_of(request), request.POST
+    lang, post, key = language_of(request), request.POST, key_of(request)
     born = post.get("born", "").strip()
     date = read_date(born) if born else None
     country = post.get("country", "").strip()
     command = RegisterPlayer(
-        player=new_id(stream, post.get("name", "")), name=" ".join(post.get("name", "").split())[:80],
+        player=new_id(stream, post.get("name", ""), part(key, "person")),
+        name=" ".join(post.get("name", "").split())[:80],
         document=post.get("document", "")[:40], born=date.isoformat() if date else born,
         country=country_code(country) or country[:40], club=post.get("club", "")[:80],
         contact=post.get("contact", "")[:120], needs=post.get("needs", "")[:200],
     )  # fmt: skip
-    key = post.get("key", "")
-    answer = give(stream, command, actor_of(request), f"{key}-r" if key else "")
+    answer = give(stream, command, actor_of(request), part(key, "person"))
     if isinstance(answer, Refused):
         return _told(request, stream, answer, "")
     player = next((one.event.player for one in answer.happened), command.player)
@@ -269,7 +270,7 @@ def act(request: HttpRequest, stream: str, name: str) -> HttpResponse:
     except msgspec.ValidationError:
         text = say("common.bad_field", lang, {"field": ", ".join(fields)})
         return _answer(request, stream, status=422, refused=text, card=_card(request, stream, player))
-    answer = give(stream, command, actor_of(request), request.POST.get("key", ""))
+    answer = give(stream, command, actor_of(request), key_of(request))
     if isinstance(answer, Refused):
         return _told(request, stream, answer, player)
     if name in ("EnterPlayer", "ReEnter"):

@@ -8,6 +8,7 @@ from django.urls import path
 
 from torneo.room.accounts.record import by_of
 from torneo.room.keeping import give, keeper
+from torneo.room.keys import key_of
 from torneo.room.language import language_of
 from torneo.room.pages.common import about, page
 from torneo.room.pages.desk import DESK_ROLES
@@ -26,7 +27,7 @@ def seat_card(request: HttpRequest, stream: str, entry: int) -> HttpResponse:
     told, link = "", ""
     clauses: tuple[str, ...] = ()
     if request.method == "POST":
-        answer = give(stream, IssueSeatCard(entry=entry), actor_of(request), request.POST.get("key", ""))
+        answer = give(stream, IssueSeatCard(entry=entry), actor_of(request), key_of(request))
         if isinstance(answer, Refused):
             told = keeper().reading(stream, lambda state: views.why(answer, state, lang))
             clauses = answer.clauses

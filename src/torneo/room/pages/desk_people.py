@@ -6,11 +6,13 @@ import unicodedata
 
 from torneo.journal.keeper import UnknownStream
 from torneo.room.keeping import keeper
+from torneo.room.keys import Key
 from torneo.room.sheets.people import bare, plain
 from torneo.room.streams import shielded
 from torneo.room.views.desk_search import Person
 from torneo.tournament import Tournament
 from torneo.tournament.entries.commands import RegisterPlayer
+from torneo.tournament.entries.events import PlayerRegistered
 from torneo.tournament.entries.state import IN
 
 _kept: dict[str, tuple[int, tuple[Person, ...]]] = {}
@@ -59,7 +61,7 @@ def _listed(stream: str) -> tuple[Person, ...]:
         return _kept[stream][1]
 
 
-def brought(stream: str, person: Person) -> RegisterPlayer | None:
+def brought(stream: str, person: Person, key: Key) -> RegisterPlayer | None:
     """The command that makes a person of another event known to this one."""
 
     def look(state: Tournament) -> dict[str, str]:
@@ -71,7 +73,7 @@ def brought(stream: str, person: Person) -> RegisterPlayer | None:
         fields: dict[str, str] = keeper().reading(person.stream, look)
     except (UnknownStream, KeyError):
         return None
-    return RegisterPlayer(player=new_id(stream, fields["name"]), **fields)
+    return RegisterPlayer(player=new_id(stream, fields["name"], key), **fields)
 
 
 def person_elsewhere(stream: str, document: str) -> Person | None:
@@ -79,11 +81,16 @@ def person_elsewhere(stream: str, document: str) -> Person | None:
     return next((one for one in elsewhere(stream) if wanted and one.document == wanted), None)
 
 
-def new_id(stream: str, name: str, taken: frozenset[str] = frozenset()) -> str:
-    """An id nobody has, that can be read: the name in plain letters, with a number if need be."""
+def new_id(stream: str, name: str, key: Key) -> str:
+    """An id nobody has, that can be read: the name in plain letters, with a number if need be. Asked again
+    under the same key it is the one given the first time."""
+    before = keeper().answered(stream, key)
+    first_time = [one.event for one in before.happened] if before is not None else []
+    if first_time and isinstance(first_time[0], PlayerRegistered):
+        return first_time[0].player
     flat = unicodedata.normalize("NFKD", plain(name)).encode("ascii", "ignore").decode()
     first = re.sub(r"[^a-z0-9]+", "-", flat).strip("-")[:40] or "jugador"
-    known = keeper().reading(stream, lambda state: frozenset(state.players)) | taken
+    known = keeper().reading(stream, lambda state: frozenset(state.players))
     found, number = first, 2
     while found in known:
         found, number = f"{first}-{number}", number + 1

@@ -14,6 +14,7 @@ from torneo.journal.keeper import UnknownStream
 from torneo.room import recordings
 from torneo.room.fragments import View, fragment
 from torneo.room.keeping import keeper
+from torneo.room.keys import key_of
 from torneo.room.language import language_of
 from torneo.room.pages.common import about, page
 from torneo.room.pages.console_common import looked
@@ -113,8 +114,7 @@ def begin(request: HttpRequest, stream: str, number: int) -> HttpResponse:
         asked = msgspec.json.decode(request.body or b"{}", type=Begins)
     except msgspec.MsgspecError as wrong:
         return JsonResponse({"problem": bad_field(wrong, lang)}, status=422)
-    key = asked.key[:60] or secrets.token_hex(8)
-    name = recordings.begin(stream, number, asked.cards, actor_of(request), key)
+    name = recordings.begin(stream, number, asked.cards, actor_of(request), key_of(request, asked.key))
     if isinstance(name, Refused):
         return _refused(stream, name, lang)
     return JsonResponse(_look(request, stream, number, name))
@@ -129,7 +129,7 @@ def tell(request: HttpRequest, stream: str, number: int, name: str) -> HttpRespo
         asked = msgspec.json.decode(request.body, type=Tells)
     except msgspec.MsgspecError as wrong:
         return JsonResponse({"problem": bad_field(wrong, lang)}, status=422)
-    refused = recordings.tell(hand, asked.step, actor_of(request), asked.key[:60])
+    refused = recordings.tell(hand, asked.step, actor_of(request), key_of(request, asked.key))
     if refused is not None:
         return _refused(stream, refused, lang)
     return JsonResponse(_look(request, stream, number, hand))
@@ -143,7 +143,7 @@ def take_back(request: HttpRequest, stream: str, number: int, name: str) -> Http
         asked = msgspec.json.decode(request.body or b"{}", type=Tells)
     except msgspec.MsgspecError as wrong:
         return JsonResponse({"problem": bad_field(wrong, lang)}, status=422)
-    refused = recordings.take_back(hand, actor_of(request), asked.key[:60])
+    refused = recordings.take_back(hand, actor_of(request), key_of(request, asked.key))
     if refused is not None:
         return _refused(stream, refused, lang)
     return JsonResponse(_look(request, stream, number, hand))
@@ -153,7 +153,7 @@ def take_back(request: HttpRequest, stream: str, number: int, name: str) -> Http
 @require_POST
 def leave(request: HttpRequest, stream: str, number: int, name: str) -> HttpResponse:
     hand = _hand(stream, number, name)
-    refused = recordings.leave(hand, actor_of(request), "leave")
+    refused = recordings.leave(hand, actor_of(request))
     if refused is not None:
         return _refused(stream, refused, language_of(request))
     return JsonResponse({"left": True})

@@ -20,6 +20,7 @@ from torneo.paper import lists
 from torneo.paper.spreadsheets import as_csv, as_xlsx
 from torneo.room.data_folder import data_folder
 from torneo.room.keeping import give, keeper
+from torneo.room.keys import own
 from torneo.room.language import language_of
 from torneo.room.pace import now_of
 from torneo.room.pages.common import about, page
@@ -195,11 +196,12 @@ def _work(request: HttpRequest, stream: str, token: str, waiting: Waiting) -> No
     by, lang, until = actor_of(request), language_of(request), time.monotonic() + _AT_A_TIME
     while waiting.done < len(waiting.people) and time.monotonic() < until:
         one = waiting.people[waiting.done]
+        key = own("import", token, one.row)
         command = RegisterPlayer(
-            player=new_id(stream, one.name), name=one.name, document=one.document, born=one.born,
+            player=new_id(stream, one.name, key), name=one.name, document=one.document, born=one.born,
             country=one.country, club=one.club, contact=one.contact, needs=one.needs,
         )  # fmt: skip
-        answer = give(stream, command, by, f"import-{token}-{one.row}")
+        answer = give(stream, command, by, key)
         if isinstance(answer, Refused):
             waiting.refused.append((one.row, one.name, _text(stream, answer, lang)))
         else:

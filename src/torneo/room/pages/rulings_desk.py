@@ -12,6 +12,7 @@ from django.views.decorators.http import require_GET, require_POST
 from torneo.floor.scenario.told import CannotTell, told_hand
 from torneo.room.houses import book_named, ready_books
 from torneo.room.keeping import give, keeper
+from torneo.room.keys import key_of
 from torneo.room.language import language_of
 from torneo.room.pages.common import about, page
 from torneo.room.pages.console_common import CONSOLE_ROLES, looked
@@ -96,7 +97,8 @@ def record(request: HttpRequest, stream: str) -> HttpResponse:
     except msgspec.MsgspecError as error:
         return JsonResponse({"problem": str(error)}, status=422)
     command = GiveRuling(table=asked.table, setup=asked.setup, steps=tuple(asked.steps), call=asked.call)
-    answer = give(stream, command, actor_of(request), request.headers.get("X-Torneo-Key", "")[:64])
+    key = key_of(request, request.headers.get("X-Torneo-Key", ""))
+    answer = give(stream, command, actor_of(request), key)
     if isinstance(answer, Refused):
         why = keeper().reading(stream, lambda state: refusal(answer, state, lang))
         return JsonResponse({"problem": why}, status=403 if answer.reason == "role" else 409)

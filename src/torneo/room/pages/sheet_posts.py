@@ -24,7 +24,7 @@ def posted(request: HttpRequest) -> Values:
     return {
         name: values[-1][:_LONGEST]
         for name, values in request.POST.lists()
-        if values and name not in ("csrfmiddlewaretoken", "base", "act")
+        if values and name not in ("csrfmiddlewaretoken", "key", "base", "act")
     }
 
 

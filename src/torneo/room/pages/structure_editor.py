@@ -14,6 +14,7 @@ from django.urls import path
 from django.views.decorators.http import require_POST
 
 from torneo.room.keeping import give, keeper
+from torneo.room.keys import key_of
 from torneo.room.language import language_of
 from torneo.room.pages.common import about, page
 from torneo.room.pages.sheet_posts import base_text, expected, posted, read, reviewed
@@ -164,7 +165,7 @@ def _apply(request: HttpRequest, stream: str, values: Values, base: Structure) -
     if public and values.get("seen") != mark_of(new):
         return _page(request, stream, values, base, shown=True)
     command = ChangeStructure(changes=changes_of(base, new), why=values.get("why", ""))
-    answer = give(stream, command, actor_of(request), values.get("key", ""))
+    answer = give(stream, command, actor_of(request), key_of(request))
     if isinstance(answer, Refused):
         told = keeper().reading(stream, lambda state: refusal(answer, state, lang))
         return _page(request, stream, values, base, problems=(told,), clauses=answer.clauses, shown=True,

@@ -1,7 +1,6 @@
 """A new event: a sheet to start from, the sheet with what is wrong beside each field, and the draft."""
 
 import re
-import secrets
 import unicodedata
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -17,6 +16,7 @@ from torneo.journal.keeper import UnknownStream
 from torneo.journal.store import StreamHead, StreamTaken
 from torneo.room.houses import chosen, ready_books
 from torneo.room.keeping import keeper
+from torneo.room.keys import key_of
 from torneo.room.language import language_of
 from torneo.room.pages.sheet_posts import base_of, base_text, expected, posted, read, reviewed, staff_of
 from torneo.room.streams import look_through
@@ -192,7 +192,7 @@ def create(request: HttpRequest) -> HttpResponse:
     problems = []
     if not _ADDRESS.fullmatch(address):
         problems.append(say("wizard.id_wrong", lang))
-    elif keeper().journal.head(address) is not None:
+    elif keeper().journal.head(address) is not None and not keeper().answered(address, key_of(request)):
         problems.append(say("wizard.id_taken", lang))
     book = chosen(values.get("book", ""))
     if book is None:
@@ -200,9 +200,7 @@ def create(request: HttpRequest) -> HttpResponse:
     if problems or faults or structure is None or book is None:
         return _page(request, values, base, tuple(problems), 422)
     command = CreateEvent(id=address, book=values["book"], structure=structure, staff=_kept(values))
-    asked: Asked[Any] = Asked(
-        command=command, by=actor_of(request), at=_now(), key=values.get("key", "") or secrets.token_hex(8)
-    )
+    asked: Asked[Any] = Asked(command=command, by=actor_of(request), at=_now(), key=key_of(request))
     try:
         answer = keeper().begin(StreamHead(address, "tournament", values["book"], book[1]), asked)
     except StreamTaken:

@@ -6,6 +6,7 @@ from django import template
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
+from torneo.room.keys import drawn
 from torneo.room.words import say as say_words
 from torneo.writing import chips as chips_text
 from torneo.writing import money as money_text
@@ -17,6 +18,15 @@ register = template.Library()
 def say(context: dict[str, Any], key: str, **facts: Any) -> str:
     """``{% say "common.accept" %}``: the words of the page's language."""
     return say_words(key, context.get("lang", "es"), facts)
+
+
+@register.simple_tag(takes_context=True)
+def key(context: dict[str, Any]) -> SafeString:
+    """``{% key %}``, beside ``{% csrf_token %}``: makes a form one wish, however often it is sent."""
+    drawing = context.get("drawing")
+    return format_html(
+        '<input type="hidden" name="key" value="{}">', drawn() if drawing is None else drawing.draw()
+    )
 
 
 @register.simple_tag(takes_context=True)

@@ -13,6 +13,7 @@ from torneo.room.views.naming import refusal
 from torneo.room.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import TOURNAMENT, Actor, Asked, Command, Refused, Tournament
+from torneo.tournament.hands.meant import of_this_hand
 from torneo.tournament.kernel import Answer
 
 
@@ -78,6 +79,7 @@ class Trial(msgspec.Struct, frozen=True):
     ) -> Act:
         """A form for the command. What ``fields`` ask for holds a sample in it, so that it can be tried;
         refusals named in ``ignore`` are about the sample and do not block."""
+        command = of_this_hand(self.state, command)
         answer = self.decide(command)
         blocked = ""
         clauses: tuple[str, ...] = ()

@@ -23,7 +23,7 @@ _TOPICS = ("ethics", "conduct", "penalties", "no-disclosure", "chips-in-transit"
 
 
 def opening(
-    state: Tournament | None, book: Book, infraction: int, last: Case | None, now: int, lang: Lang, key: str
+    state: Tournament | None, book: Book, infraction: int, last: Case | None, now: int, lang: Lang
 ) -> dict[str, Any] | None:
     """What the form holds beforehand; none if there is no such infraction. ``last``: the event's newest case,
     whose commission is likely to judge this one too."""
@@ -73,7 +73,6 @@ def opening(
         ],
         "resolution": text("resolution", commission.resolution if commission else ""),
         "needed": needed,
-        "key": key,
     }  # fmt: skip
 
 

@@ -50,7 +50,7 @@ def dealer_page(trial: Trial, number: int) -> dict[str, Any] | None:
         "open": table.open,
         "final": table.final,
         "playing": hand.number if hand is not None else 0,
-        "next_number": table.hands + 1,
+        "next_number": table.next_hand,
         "seats": seats_shown(trial, table),
         "stakes": _stakes(trial, table),
         "notices": notices(trial, table),

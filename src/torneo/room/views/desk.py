@@ -3,7 +3,6 @@
 Every button is tried on the state before it is shown; what would be refused says so, with the clauses.
 """
 
-import secrets
 from typing import Any
 
 from torneo.paper.lists import method_text
@@ -102,7 +101,6 @@ def card(trial: Trial, player: Player, session: str) -> dict[str, Any]:
         "acts": _acts(trial, player, entries),
         "identity": _identity(trial, player),
         "ticket": _ticket(trial, player),
-        "key": secrets.token_hex(8),
     }
 
 
@@ -171,7 +169,7 @@ def _act(
     return {
         "command": type(command).__name__, "label": label, "hidden": hidden_of(command), "danger": danger,
         "ask": say(f"desk.ask.{key}", lang, {"amount": money(amount, currency, lang)}) if asks else "",
-        "blocked": blocked, "clauses": clauses, "key": secrets.token_hex(8),
+        "blocked": blocked, "clauses": clauses, "id": f"act-{key}",
     }  # fmt: skip
 
 
@@ -187,7 +185,6 @@ def _identity(trial: Trial, player: Player) -> dict[str, Any]:
         "clauses": missing.clauses if missing is not None else (),
         "seen": bool(player.id_checked_days) and missing is None,
         "blocked": why(answer, trial.state, trial.lang) if isinstance(answer, Refused) else "",
-        "key": secrets.token_hex(8),
     }
 
 
@@ -204,7 +201,6 @@ def _ticket(trial: Trial, player: Player) -> dict[str, Any]:
         "held": held.ticket if held is not None else "",
         "blocked": why(refused, trial.state, trial.lang) if refused is not None else "",
         "clauses": refused.clauses if refused is not None else (),
-        "key": secrets.token_hex(8),
     }
 
 
@@ -235,7 +231,6 @@ def sale(state: Tournament, entry: Entry, book: Book, lang: Lang) -> dict[str, A
         "identity": why(missing, state, lang) if missing is not None else "",
         "identity_clauses": missing.clauses if missing is not None else (),
         "terms": terms_of(book, lang),
-        "key": secrets.token_hex(8),
     }
 
 

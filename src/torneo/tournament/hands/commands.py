@@ -1,4 +1,8 @@
-"""Commands about hands."""
+"""Commands about hands.
+
+``hand``: the number of the hand the giver means, as the table shows it (0: whichever it is). What is told of
+a hand that is over is not taken for the next one.
+"""
 
 from typing import Annotated
 
@@ -7,6 +11,7 @@ from torneo.tournament.vocabulary import (
     MOST_SEATS,
     ChipPoints,
     Code,
+    HandNumber,
     PointsBySeat,
     Reason,
     Seat,
@@ -27,12 +32,14 @@ class StartHand(Command, frozen=True):
     table: TableNumber
     button: Seat = 0
     game: Code = ""
+    hand: HandNumber = 0
 
 
 class DealFirstCard(Command, frozen=True):
     """The first card goes out: whoever arrives later waits for the next hand."""
 
     table: TableNumber
+    hand: HandNumber = 0
 
 
 class ReportHand(Command, frozen=True):
@@ -47,6 +54,7 @@ class ReportHand(Command, frozen=True):
     carried: ChipPoints = 0
     beaten_by: Annotated[dict[Seat, Seats], rows(MOST_SEATS)] = {}
     hand_order: Seats = ()
+    hand: HandNumber = 0
 
 
 class CancelHand(Command, frozen=True):
@@ -60,6 +68,7 @@ class CancelHand(Command, frozen=True):
     table: TableNumber
     why: Reason
     redeal: bool = True
+    hand: HandNumber = 0
 
 
 class ReportElimination(Command, frozen=True):
@@ -68,6 +77,7 @@ class ReportElimination(Command, frozen=True):
     table: TableNumber
     seat: Seat
     beaten_by: Seats = ()
+    hand: HandNumber = 0
 
 
 class EndEvent(Command, frozen=True):

@@ -16,6 +16,7 @@ from torneo.tournament.clock.last_hands import hand_counted
 from torneo.tournament.conduct.penalties import after_hand, on_penalty
 from torneo.tournament.hands.commands import ReportElimination, ReportHand
 from torneo.tournament.hands.events import ChipsMoved, Eliminated, HandEnded, HandStarted
+from torneo.tournament.hands.meant import another_hand
 from torneo.tournament.hands.starting import started_hand
 from torneo.tournament.kernel import TABLE, Answer, Asked, Event, Refused, decides
 from torneo.tournament.seats.state import Table
@@ -30,9 +31,9 @@ def report_hand(state: Tournament, asked: Asked[ReportHand], book: Book) -> Answ
     table = known_table(state, command.table)
     if isinstance(table, Refused):
         return table
-    frozen = not_its_turn(state, table, book)
-    if frozen is not None:
-        return frozen
+    refused = another_hand(table, command) or not_its_turn(state, table, book)
+    if refused is not None:
+        return refused
     began: tuple[Event, ...] = ()
     if table.hand is not None:
         number, before, game = table.hand.number, table.hand.stacks, table.hand.game
@@ -222,6 +223,9 @@ def report_elimination(state: Tournament, asked: Asked[ReportElimination], book:
     if isinstance(entry, Refused):
         return entry
     table = state.tables[command.table]
+    other = another_hand(table, command)
+    if other is not None:
+        return other
     if table.hand is not None and command.seat in table.hand.dealt and len(command.beaten_by) == 0:
         return Refused("report_the_hand", {"table": table.number, "hand": table.hand.number})
     winners = []

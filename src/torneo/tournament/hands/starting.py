@@ -17,6 +17,7 @@ from torneo.tournament.conduct.offers import current_entry
 from torneo.tournament.conduct.penalties import on_penalty
 from torneo.tournament.hands.commands import CancelHand, DealFirstCard, StartHand
 from torneo.tournament.hands.events import FirstCardDealt, HandCancelled, HandStarted
+from torneo.tournament.hands.meant import another_hand
 from torneo.tournament.kernel import TABLE, Answer, Asked, Refused, decides
 from torneo.tournament.seats.positions import positions_again, upcoming
 from torneo.tournament.seats.state import Table
@@ -27,6 +28,10 @@ from torneo.tournament.structure.levels import game_of
 @decides(StartHand, roles=TABLE)
 def start_hand(state: Tournament, asked: Asked[StartHand], book: Book) -> Answer:
     command = asked.command
+    table = known_table(state, command.table)
+    other = None if isinstance(table, Refused) or table.hand is not None else another_hand(table, command)
+    if other is not None:
+        return other
     started = started_hand(state, command.table, asked.at, book, command.button, command.game)
     return started if isinstance(started, Refused) else (started,)
 
@@ -197,6 +202,9 @@ def deal_first_card(state: Tournament, asked: Asked[DealFirstCard], book: Book) 
     table = known_table(state, asked.command.table)
     if isinstance(table, Refused):
         return table
+    other = another_hand(table, asked.command)
+    if other is not None:
+        return other
     if table.hand is None:
         return Refused("no_hand", {"table": table.number})
     if table.hand.first_card_at:
@@ -213,6 +221,9 @@ def cancel_hand(state: Tournament, asked: Asked[CancelHand], book: Book) -> Answ
     if isinstance(table, Refused):
         return table
     command = asked.command
+    other = another_hand(table, command)
+    if other is not None:
+        return other
     if table.hand is None and (table.redeal is None or command.redeal):
         return Refused("no_hand", {"table": table.number})
     why = command.why.strip()

@@ -32,6 +32,10 @@ SENTENCES: dict[str, Bilingual] = {
         "«{field}» tiene más de {most} niveles, uno dentro de otro",
         "'{field}' is nested more than {most} deep",
     ),
+    "key_conflict": Bilingual(
+        "esta clave ya se usó para otra orden: no se ha hecho nada; vuelve a cargar la página y repite",
+        "this key was used for another command already: nothing was done; reload the page and try again",
+    ),
     "unknown_matter": Bilingual(
         "no existe el asunto «{matter}»; hay: {known}", "there is no matter '{matter}'; there are: {known}"
     ),

@@ -6,6 +6,14 @@ SENTENCES: dict[str, Bilingual] = {
     "hand_in_progress": Bilingual(
         "en la mesa {table} se está jugando la mano {hand}", "hand {hand} is being played at table {table}"
     ),
+    "hand_over": Bilingual(
+        "la mano {hand} de la mesa {table} ya terminó: ahora es la {now}, y de ella no se ha cambiado nada",
+        "hand {hand} of table {table} is over: it is hand {now} now, and nothing of that was changed",
+    ),
+    "hand_to_come": Bilingual(
+        "la mano {hand} de la mesa {table} todavía no ha llegado: ahora es la {now}",
+        "hand {hand} of table {table} has not come yet: it is hand {now} now",
+    ),
     "no_hand": Bilingual(
         "en la mesa {table} no se está jugando ninguna mano", "no hand is being played at table {table}"
     ),

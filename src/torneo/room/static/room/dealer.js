@@ -3,6 +3,7 @@
  * being told of the hand stay as they are. The card of a ruling that waits for the floor follows the answer.
  */
 import { mountSpot } from "./spot.js";
+import { once } from "./wishes.js";
 
 const part = document.getElementById("part");
 const base = part.dataset.base;
@@ -53,8 +54,10 @@ document.addEventListener("live:shown", (event) => {
 const picker = drawer.querySelector("[data-spot]");
 const spot = mountSpot(picker, {
   async tell({ setup, steps }) {
-    const answer = await fetch(`${base}fallo/`, { method: "POST", body: JSON.stringify({ setup, steps, key: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` }),
-      headers: { "Content-Type": "application/json", "X-CSRFToken": document.body.dataset.csrf } });
+    const answer = await once(`${base}fallo/ ${JSON.stringify({ setup, steps })}`, (key) => fetch(`${base}fallo/`, {
+      method: "POST", body: JSON.stringify({ setup, steps, key }),
+      headers: { "Content-Type": "application/json", "X-CSRFToken": document.body.dataset.csrf } }));
+    if (!answer) return { ok: false, problem: "" };
     const told = await answer.json();
     if (answer.ok) open(told.html);
     return { ok: answer.ok, problem: told.problem };

@@ -80,7 +80,6 @@ function fill() {
   const form = document.querySelector("#new form");
   form.reset();
   document.querySelector("#new [role=alert]").textContent = "";
-  form.elements.key.value = crypto.getRandomValues(new Uint32Array(2)).join("-");
   const words = box.value.trim().split(/\s+/).filter(Boolean);
   form.elements.name.value = words.filter((one) => !/\d/.test(one)).map((one) => one[0].toUpperCase() + one.slice(1)).join(" ");
   form.elements.document.value = words.filter((one) => /\d/.test(one)).join(" ");

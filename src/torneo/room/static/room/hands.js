@@ -3,6 +3,7 @@
  * several pages may follow one hand: the bell of its stream tells them to look again.
  */
 import { Act } from "./spot_act.js";
+import { once } from "./wishes.js";
 import { askCards, askNumber, cardFace, fill, make, told } from "./spot_ask.js";
 
 const root = document.getElementById("recording");
@@ -14,7 +15,6 @@ const setup = data("spot-setup");
 let now = data("hand-now");
 let busy = false;
 
-const newKey = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 const nameOf = (seat) => {
   const one = now.shape.seats.find((each) => each.seat === seat);
   return one?.name ? `${seat} · ${one.name}` : fill(say.seat, { n: seat });
@@ -25,10 +25,12 @@ function problem(text, place = part("problem")) {
   place.hidden = !text;
 }
 
-async function post(url, body = {}) {
-  const answer = await fetch(url, { method: "POST", body: JSON.stringify(body),
-    headers: { "Content-Type": "application/json", "X-CSRFToken": document.body.dataset.csrf } });
-  return { ok: answer.ok, ...(await answer.json()) };
+/** A wish of the hand as it stands: told again after a lost answer it is the same one. */
+async function post(url, body) {
+  const answer = await once(JSON.stringify([url, now?.version ?? 0, body]), (key) => fetch(url, { method: "POST",
+    body: JSON.stringify({ key, ...body }),
+    headers: { "Content-Type": "application/json", "X-CSRFToken": document.body.dataset.csrf } }));
+  return answer ? { ok: answer.ok, ...(await answer.json()) } : { ok: false, problem: "" };
 }
 
 /** Tells the room something; true if it was taken. */
@@ -37,7 +39,7 @@ async function send(what, body = {}, place = part("problem")) {
   busy = true;
   root.classList.add("busy");
   try {
-    const answer = await post(now ? now.base + what : root.dataset.base + what, { key: newKey(), ...body });
+    const answer = await post(now ? now.base + what : root.dataset.base + what, body);
     problem(answer.ok ? "" : answer.problem, place);
     if (!answer.ok) return false;
     if (answer.left) {

@@ -1,5 +1,6 @@
 /** What every page does: CSRF for htmx, messages, dialogs, keys. */
 import "./live.js";
+import "./wishes.js";
 
 document.addEventListener("htmx:configRequest", (event) => {
   event.detail.headers["X-CSRFToken"] = document.body.dataset.csrf;

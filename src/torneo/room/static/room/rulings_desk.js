@@ -1,5 +1,6 @@
 /** The rulings desk: the picker tells a spot and an act, the book's answer stands beside it, the others' below. */
 import { mountSpot } from "./spot.js";
+import { newKey } from "./wishes.js";
 
 const desk = document.querySelector("[data-desk]");
 const section = desk.querySelector("[data-spot]");
@@ -24,7 +25,7 @@ async function tell({ setup, steps }) {
   show(answer.html, answer.others);
   const record = place.querySelector("[data-record]");
   if (record) record.hidden = !desk.dataset.records;
-  key = crypto.randomUUID?.() ?? String(Math.random());
+  key = newKey();
   return answer;
 }
 

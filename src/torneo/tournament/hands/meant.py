@@ -1,0 +1,41 @@
+"""The hand a command is about. Two devices may press the same button at the same instant, each about the hand
+it sees: whoever names the hand is not taken to mean the next one."""
+
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from torneo.tournament.hands.commands import (
+    CancelHand,
+    DealFirstCard,
+    ReportElimination,
+    ReportHand,
+    StartHand,
+)
+from torneo.tournament.kernel import Command, Refused
+from torneo.tournament.seats.state import Table
+from torneo.tournament.state import Tournament
+
+AboutHand = StartHand | DealFirstCard | ReportHand | CancelHand | ReportElimination
+C = TypeVar("C", bound=Command)
+
+
+def hand_now(table: Table) -> int:
+    """The number of the hand being played, or of the one that begins next."""
+    return table.hand.number if table.hand is not None else table.next_hand
+
+
+def another_hand(table: Table, command: AboutHand) -> Refused | None:
+    """The command names a hand that is over, or one that has not come yet."""
+    now = hand_now(table)
+    if command.hand in (0, now):
+        return None
+    reason = "hand_over" if command.hand < now else "hand_to_come"
+    return Refused(reason, {"table": table.number, "hand": command.hand, "now": now})
+
+
+def of_this_hand(state: Tournament, command: C) -> C:
+    """The command with the hand its table is at, where it is about one and names none."""
+    if not isinstance(command, AboutHand) or command.hand or command.table not in state.tables:
+        return command
+    return replace(command, hand=hand_now(state.tables[command.table]))
