@@ -1,13 +1,11 @@
 """The real server prints and prints: its memory stays as it was, and no press outlives it."""
 
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
-from tests.support.served import Served, descendants
+from tests.support.served import Served, descendants, director
 
 from torneo.journal.event_file import written
 from torneo.journal.line import lines_of
@@ -26,18 +24,6 @@ def event_file(folder: Path) -> Path:
     room = opened("tda-2013", ENTRIES, 34)
     file.write_bytes(b"".join(written(head, lines_of(room.journal, head.digest))))
     return file
-
-
-@contextmanager
-def director(url: str) -> Iterator[httpx.Client]:
-    """The first visitor of a new room, signed in as its director."""
-    with httpx.Client(base_url=url, follow_redirects=True, timeout=60) as browser:
-        browser.get("/primera-vez/")
-        token = browser.cookies["csrftoken"]
-        form = {"username": "ana", "name": "Ana", "password": "sala-de-prueba", "csrfmiddlewaretoken": token}
-        answer = browser.post("/primera-vez/", data=form, headers={"Referer": url})
-        assert answer.status_code == 200, answer.text
-        yield browser
 
 
 def receipts(browser: httpx.Client, size: str, lang: str) -> bytes:

@@ -8,7 +8,11 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+import httpx
 
 _PATIENCE = 60.0
 
@@ -110,6 +114,18 @@ class Served:
             return not mark
         except OSError:
             return False
+
+
+@contextmanager
+def director(url: str) -> Iterator[httpx.Client]:
+    """The first visitor of a new room, signed in as its director."""
+    with httpx.Client(base_url=url, follow_redirects=True, timeout=60) as browser:
+        browser.get("/primera-vez/")
+        token = browser.cookies["csrftoken"]
+        form = {"username": "ana", "name": "Ana", "password": "sala-de-prueba", "csrfmiddlewaretoken": token}
+        answer = browser.post("/primera-vez/", data=form, headers={"Referer": url})
+        assert answer.status_code == 200, answer.text
+        yield browser
 
 
 #: Settings of other rooms that must not leak into this one.

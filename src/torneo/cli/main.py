@@ -122,6 +122,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"torneo: TORNEO_LOCALE: {wrong}", file=sys.stderr)
         return 2
     args = build_parser().parse_args(argv)
+    args.given = list(sys.argv[1:] if argv is None else argv)
     try:
         code: int = args.run(args)
         sys.stdout.flush()

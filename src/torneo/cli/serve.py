@@ -1,10 +1,14 @@
 """``torneo serve``: the room for real use, on this machine or for the phones of the network.
 
-Exit codes: 0 stopped by its user, or every check passed; 1 a check failed; 2 it cannot be served there.
+A process of its own serves; another takes its place when it ends or hangs (``watchman.py``).
+
+Exit codes: 0 stopped by its user, or every check passed; 1 a check failed; 2 it cannot be served there;
+3 the process that serves ends again and again.
 """
 
 import argparse
 import os
+import sys
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
@@ -16,6 +20,8 @@ from torneo.cli.addresses import EVERYWHERE, free_port, names_answered, web_addr
 from torneo.cli.errors import CliError, say, system_reason
 from torneo.cli.journal_text import fault_line
 from torneo.cli.options import Subparsers, add_json, add_language
+from torneo.cli.watchman import HUNG, Watchman, listening
+from torneo.room.watched import watched
 from torneo.rulebook import Lang
 
 _TEXT = {
@@ -99,6 +105,12 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--port", type=int, metavar="N", help="default: 8000, or the next that is free")
     parser.add_argument("--data", metavar="DIR", help="data folder (default: TORNEO_DATA, or ~/.torneo)")
     parser.add_argument("--check", action="store_true", help="say whether all is well, and serve nothing")
+    parser.add_argument(
+        "--no-supervise",
+        dest="supervise",
+        action="store_false",
+        help="one process that nobody starts again, for systemd and the like",
+    )
     add_json(parser, "[{what, ok, told}], with --check")
     add_language(parser)
     parser.set_defaults(run=run)
@@ -109,7 +121,10 @@ def run(args: argparse.Namespace) -> int:
         os.environ["TORNEO_DATA"] = str(Path(args.data).expanduser().absolute())
     if args.check:
         return _check(args)
-    port = free_port(args.host, args.port)
+    own = watched()
+    if own is None and args.supervise:
+        return _supervised(args)
+    port = free_port(args.host, args.port) if own is None else own.port
     allow_names(args.host)
     _check_settings()
     _shut(args.lang)
@@ -130,8 +145,24 @@ def run(args: argparse.Namespace) -> int:
     new = not User.objects.exists()
     if new:
         make_code()
-    serve(args.host, port, ready=lambda: _tell(args, port, new))
+    told = own is not None and own.again and not new  # a new room has a new code
+    serve(args.host, port, lambda: None if told else _tell(args, port, new), own)
     return 0
+
+
+def _supervised(args: argparse.Namespace) -> int:
+    """Serves in a process of its own that is watched over, with the arguments of this one."""
+    with listening(args.host, free_port(args.host, args.port)) as sock:
+        command = [sys.executable, "-m", "torneo", *args.given]
+        return Watchman(command, sock, args.lang, hung=_hung()).run()
+
+
+def _hung() -> int:
+    """Seconds without a sign of life after which a process is replaced."""
+    told = os.environ.get("TORNEO_HUNG", "") or str(HUNG)
+    if not told.isdecimal() or int(told) < 2:
+        raise CliError("TORNEO_HUNG", "son segundos, 2 o más", "seconds, 2 or more")
+    return int(told)
 
 
 def _check_settings() -> None:

@@ -1,5 +1,6 @@
 """Starts the room: database up to date, then the server."""
 
+import asyncio
 import contextlib
 import os
 import resource
@@ -8,6 +9,8 @@ import sys
 from collections.abc import Callable
 
 import uvicorn
+
+from torneo.room.watched import Watched, give_signs
 
 #: Open pages each hold a connection: as many files as the system allows, up to this.
 _FILES = 16_384
@@ -34,24 +37,35 @@ def prepare() -> None:
 
 
 class _Server(uvicorn.Server):
-    """Says so once it answers."""
+    """Says so once it answers, and gives signs of life to whoever watches over it."""
 
     ready: Callable[[], None] | None = None
+    watched: Watched | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         if self.started and self.ready is not None:
             self.ready()
+        if self.started and self.watched is not None:
+            signs = give_signs(self.watched.beat, self.config.loaded_app)
+            self._signs = asyncio.get_running_loop().create_task(signs)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.watched is not None:
+            self._signs.cancel()
+        await super().shutdown(sockets=sockets)
 
 
-def serve(host: str, port: int, ready: Callable[[], None] | None = None) -> None:
+def serve(
+    host: str, port: int, ready: Callable[[], None] | None = None, watched: Watched | None = None
+) -> None:
     """Serves until stopped; ``ready`` is called once the server answers. One process: the hub's watchers are
-    in its memory."""
+    in its memory. ``watched``: by whom, on which socket."""
     allow_files()
     server = _Server(_config(host, port))
-    server.ready = ready
+    server.ready, server.watched = ready, watched
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is how a night ends, not an error
-        server.run()
+        server.run(sockets=[watched.socket()] if watched else None)
     if not server.started:
         sys.exit(3)
 

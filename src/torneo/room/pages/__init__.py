@@ -29,4 +29,5 @@ PAGES = (
     "overlay",
     "hands",
     "api",
+    "health",
 )
