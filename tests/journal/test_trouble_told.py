@@ -71,8 +71,8 @@ def test_a_postgresql_that_is_away_is_told(new_room: MakeRoom) -> None:
 def test_a_read_only_folder_is_told(new_room: MakeRoom, command: tuple[str, ...]) -> None:
     disk = new_room("sqlite")
     run(disk, "journal", "list")
-    (disk.folder / "secret-key").chmod(0o444)
-    (disk.folder / "torneo.sqlite3").chmod(0o444)
+    for file in disk.folder.iterdir():
+        file.chmod(0o555 if file.is_dir() else 0o444)
     disk.folder.chmod(0o555)
     try:
         told(disk, command, "solo lectura")
