@@ -12,7 +12,7 @@ from torneo.tournament.clock.state import Session
 from torneo.tournament.conduct.matters import Decide, offer
 from torneo.tournament.kernel import todo
 from torneo.tournament.seats.balance_events import FinalTableFormed
-from torneo.tournament.seats.commands import BalanceTables, FormFinalTable
+from torneo.tournament.seats.commands import BalanceTables, FormFinalTable, KeepApart, MarkAccessible
 from torneo.tournament.seats.events import SeatsChanged, TableClosed
 from torneo.tournament.seats.final_table import final_table_size
 from torneo.tournament.structure.model import Structure
@@ -245,3 +245,20 @@ def test_a_table_of_another_session_cannot_host_it() -> None:
     room.state.sessions["0"] = Session(id="0", day=1, status="finished")
     room.state.tables[3] = room.state.tables[2].__class__(number=3, session="0", seats=[0] * 9)
     assert room.refused(FormFinalTable(session="1", table=3)).reason == "table_in_use"
+
+
+@pytest.mark.parametrize("table", [1, 2, 9])
+@pytest.mark.parametrize("book", EVERY)
+def test_finalists_who_need_a_seat_or_are_kept_apart_sit_down_at_any_table(book: str, table: int) -> None:
+    """At a table nobody has prepared no seat is accessible, and apart from each other they cannot be."""
+    room = hall(book, {1: 3, 2: 3}, seats=9)
+    if table != 9:
+        room.do(MarkAccessible(table=table, seats=(2,)))
+    people = [room.state.entries[entry].player for entry in (101, 102, 201)]
+    room.state.players[people[0]].needs = "silla de ruedas"
+    room.do(KeepApart(player=people[1], other=people[2], why="pareja"))
+    room.do(FormFinalTable(session="1", table=table, place="plató"))
+    (final,) = room.state.open_tables("1")
+    assert (final.number, final.players) == (table, 6)
+    if table != 9 and room.book.values["seating_final_table_setup"]["seats_redrawn"]:
+        assert final.seats[1] == 101

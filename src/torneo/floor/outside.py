@@ -161,7 +161,8 @@ def put_out(table: "Table", seat: int) -> tuple[int, int]:
         lost_hand.give_up_everything(hand, seat)
     chips = lost_hand.take_out(hand, seat, hand.stack[place])
     table.eliminated.append(seat)
-    note(table, away=table.house.away - {seat})
+    leaving = tuple(dict.fromkeys((*table.house.leaving, seat)))
+    note(table, away=table.house.away - {seat}, leaving=leaving)
     if shares(table):
         return chips, share_out(table, seat, chips)
     remove(table, seat, chips)

@@ -264,5 +264,7 @@ def asks(find: Asks) -> Asks:
 
 
 def todo(state: "Tournament", now: int, book: Book) -> list[Due]:
-    """Everything the event asks for at this moment, section by section: clock, entries, seats, chips."""
-    return [due for find in DUES for due in find(state, now, book)]
+    """Everything the event asks for at this moment, section by section: clock, entries, seats, chips. What
+    nobody may do any more (an event that was cancelled) is not asked for."""
+    found = (due for find in DUES for due in find(state, now, book))
+    return [due for due in found if state.phase in TOURNAMENT.commands[type(due.command)].phases]

@@ -133,7 +133,8 @@ def answer(table: "Table", question: "Question", option: str) -> Ruling:
 
 
 def settle_expelled(table: "Table") -> list[Ruling]:
-    """The chips of players sent off, out of play or among the others, when the hand has ended."""
+    """The chips of players sent off or no longer waited for, out of play or among the others, when the hand
+    has ended."""
     hand = table.hand
     if hand.status != OVER:
         return []
@@ -142,6 +143,8 @@ def settle_expelled(table: "Table") -> list[Ruling]:
     for seat in dict.fromkeys((*table.house.leaving, *late)):
         place = hand.place_of[seat]
         chips = hand.stack[place]
+        if not chips and seat not in table.expelled:
+            continue
         hand.stack[place] = 0
         case = "chips_shared" if shares(table) else "chips_removed"
         if shares(table):

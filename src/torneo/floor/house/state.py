@@ -36,7 +36,7 @@ class House(msgspec.Struct, frozen=True):
     newcomers: dict[int, int] = {}
     #: Those of them who get no cards in the hand in play because of where they sat down.
     left_out: frozenset[int] = frozenset()
-    #: Expelled players whose chips still lie at the table.
+    #: Players out of the event before the hand is over: whatever chips of it come to them leave the table.
     leaving: tuple[int, ...] = ()
 
     clock: Clock | None = None

@@ -12,7 +12,7 @@ from torneo.tournament.bubble.commands import (
 )
 from torneo.tournament.bubble.freezing import run_outs, still_playing
 from torneo.tournament.bubble.money import Standing, in_money, standing
-from torneo.tournament.bubble.rounds import uncounted_tables, unfinished
+from torneo.tournament.bubble.rounds import ready_tables, uncounted_tables, unfinished
 from torneo.tournament.bubble.signal import synchronised
 from torneo.tournament.citations import cite
 from torneo.tournament.clock.levels import level_now
@@ -58,7 +58,7 @@ def _between_rounds(
         )  # fmt: skip
     elif in_rounds and not session.clock.on_break:
         level = session.bubble.next_level or level_now(state, session.id, now, book)
-        if not isinstance(level, Refused):
+        if not isinstance(level, Refused) and ready_tables(state, session, level, now, book):
             yield Due(
                 command=NextRound(session=session.id), reason="round_ready",
                 facts={"session": session.id, "round": session.round + 1, "level": level},

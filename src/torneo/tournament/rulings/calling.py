@@ -4,7 +4,18 @@ from collections.abc import Iterator
 
 from torneo.rulebook import Book
 from torneo.tournament.checks import known_table, sitting_at
-from torneo.tournament.kernel import AFTER_PLAY, FLOOR, TABLE, Answer, Asked, Due, Refused, asks, decides
+from torneo.tournament.kernel import (
+    AFTER_PLAY,
+    FLOOR,
+    OPEN,
+    TABLE,
+    Answer,
+    Asked,
+    Due,
+    Refused,
+    asks,
+    decides,
+)
 from torneo.tournament.rulings.commands import CallFloor, CloseCall, TakeCall
 from torneo.tournament.rulings.events import CallClosed, CallTaken, FloorCalled
 from torneo.tournament.rulings.state import Call
@@ -83,7 +94,7 @@ def close_call(state: Tournament, asked: Asked[CloseCall], book: Book) -> Answer
 def calls_waiting(state: Tournament, now: int, book: Book) -> Iterator[Due]:
     """Whoever waits longest comes first."""
     for call in open_calls(state):
-        if not call.taken_at:
+        if not call.taken_at and state.phase in OPEN:
             yield Due(
                 command=TakeCall(call=call.number), reason=f"floor_called.{call.about}", must=False,
                 facts={"call": call.number, "table": call.table}, since=call.at,

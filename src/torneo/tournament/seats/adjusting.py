@@ -15,7 +15,6 @@ Where no change does it, the draw stands.
 from collections.abc import Iterator, Sequence
 
 from torneo.tournament.seats.events import Change
-from torneo.tournament.seats.special import is_accessible
 from torneo.tournament.seats.state import Table
 from torneo.tournament.state import Tournament
 
@@ -53,6 +52,7 @@ class _Plan:
         self.why: dict[int, str] = {}
         self.fixed: set[int] = set()
         self.tables = list(tables)
+        self.numbered = {table.number: table for table in tables}
         self.sitting: dict[int, set[str]] = {
             table.number: {self._player(one) for one in table.seats if one and one not in at}
             for table in tables
@@ -65,7 +65,7 @@ class _Plan:
 
     def give_accessible(self, entry: int, needy: Sequence[int]) -> None:
         place = self.at[entry]
-        if is_accessible(self.state, place):
+        if place % 100 in self.numbered[place // 100].accessible:
             self.fixed.add(entry)
             return
         own = place // 100
@@ -100,7 +100,7 @@ class _Plan:
     def _others_from(self, own: int) -> Iterator[int]:
         numbers = [table.number for table in self.tables]
         for number in [one for one in numbers if one > own] + [one for one in numbers if one < own]:
-            for seat in range(1, len(self.state.tables[number].seats) + 1):
+            for seat in range(1, len(self.numbered[number].seats) + 1):
                 holder = self.by_place.get(100 * number + seat)
                 if holder is not None and holder not in self.fixed:
                     yield holder

@@ -121,7 +121,8 @@ def form_final_table(state: Tournament, asked: Asked[FormFinalTable], book: Book
     drawing = [entry for entry in entries if entry not in stay]
     pool = _pool(command.table, host, set(stay.values()), len(drawing))
     draw = drawn(seed, label_of(state, session, "final table"), pool)
-    places, changes = adjusted(state, drawing, draw.picked, [host] if host is not None else [])
+    its = host or Table(number=command.table, session=session.id, seats=[0] * len(pool))
+    places, changes = adjusted(state, drawing, draw.picked, [its])
     clauses = _size_clauses(state.structure, book)
     last = max(place % 100 for place in (*places, *stay.values()))
     return (
