@@ -129,6 +129,18 @@ def test_an_admonition_goes_on_the_players_record() -> None:
     assert [one.penalty for one in event.room.state.conduct.penalties] == ["verbal_admonition"]
 
 
+def test_what_was_given_before_somebody_was_stopped_is_not_given_again() -> None:
+    event = recorded()
+    event.hear()
+    event.decide("verbal_admonition")
+    for command in orders(event.case, event.room.state, event.room.book):
+        event.room.do(command, role="commission", who="Marta")
+    assert pending(event.case), "nobody has reported it as done"
+    assert event.carry_out() == []
+    assert [one.penalty for one in event.room.state.conduct.penalties] == ["verbal_admonition"]
+    assert pending(event.case) == []
+
+
 def test_a_case_that_no_infraction_began_records_one() -> None:
     event = Event()
     event.give(AppointCommission(members=MEMBERS, resolution="014"))

@@ -304,6 +304,20 @@ def test_what_has_been_played_cannot_be_changed(client: Client) -> None:
     assert state(stream).structure.levels[0].big_blind == 50
 
 
+def test_the_form_of_a_sheet_sent_twice_changes_it_once(client: Client) -> None:
+    stream, director = club_night("w-twice"), client("director")
+    address = f"/e/{stream}/preparar/hoja/"
+    values = {**form_of(director.get(address)), "name": "Otro nombre", "why": "x", "act": "effects"}
+    values |= {"seen": form_of(director.post(address, values))["seen"], "act": "apply", "key": "una"}
+    for _ in range(2):
+        assert director.post(address, values).status_code == 302
+        assert state(stream).structure.name == "Otro nombre"
+        version = state(stream).version
+    assert director.post(address, values).status_code == 302
+    assert state(stream).version == version
+    assert director.post(address, {**values, "name": "Tercero"}).status_code == 409
+
+
 def test_a_form_of_an_older_sheet_is_shown_again(client: Client) -> None:
     stream, director = club_night("w-older"), client("director")
     address = f"/e/{stream}/preparar/hoja/"

@@ -3,7 +3,14 @@
 import pytest
 from tests.support.bubble import BOOKS, bubble
 
-from torneo.tournament.hands.commands import ReportElimination, ReportHand, StartHand
+from torneo.tournament.hands.commands import (
+    CancelHand,
+    DealFirstCard,
+    ReportElimination,
+    ReportHand,
+    StartHand,
+)
+from torneo.tournament.hands.meant import of_this_hand
 
 
 @pytest.mark.parametrize("book", BOOKS)
@@ -27,3 +34,25 @@ def test_chips_that_several_won_stay_uncounted_until_they_are_counted(book: str)
     assert room.state.tables[1].uncounted == 10_000
     room.do(ReportHand(table=1, stacks={}))
     assert room.refused(ReportElimination(table=1, seat=3, beaten_by=(1,))).reason == "empty_seat"
+
+
+def test_what_is_told_of_a_hand_that_is_over_is_not_taken_for_the_next() -> None:
+    room = bubble("tda-2013", (4,), paid=1)
+    assert room.refused(StartHand(table=1, hand=2)).reason == "hand_to_come"
+    room.do(StartHand(table=1, hand=1))
+    assert room.refused(StartHand(table=1, hand=1)).reason == "hand_in_progress"
+    room.do(ReportHand(table=1, stacks={}, hand=1))
+    room.do(StartHand(table=1, hand=2))
+    for late in (
+        ReportHand(table=1, stacks={}, hand=1),
+        CancelHand(table=1, why="x", hand=1),
+        DealFirstCard(table=1, hand=1),
+        ReportElimination(table=1, seat=3, beaten_by=(2,), hand=1),
+    ):
+        refused = room.refused(late)
+        assert (refused.reason, refused.facts) == ("hand_over", {"table": 1, "hand": 1, "now": 2})
+    room.do(CancelHand(table=1, why="carta vista", hand=2))
+    assert of_this_hand(room.state, StartHand(table=1)).hand == 2, "a void hand is dealt again"
+    room.do(StartHand(table=1, hand=2))
+    room.do(ReportHand(table=1, stacks={}))  # who names none means whichever it is
+    assert room.refused(StartHand(table=1, hand=2)).reason == "hand_over"

@@ -13,8 +13,9 @@ from django.shortcuts import redirect, render
 from django.urls import path
 from django.views.decorators.http import require_POST
 
+from torneo.journal.keeper import MovedOn
 from torneo.room.keeping import give, keeper
-from torneo.room.keys import key_of
+from torneo.room.keys import Key, key_of
 from torneo.room.language import language_of
 from torneo.room.pages.common import about, page
 from torneo.room.pages.sheet_posts import base_text, expected, posted, read, reviewed
@@ -157,6 +158,9 @@ def _apply(request: HttpRequest, stream: str, values: Values, base: Structure) -
     new, faults = read(values, base, lang)
     if new is None or faults:
         return _page(request, stream, values, base, status=422)
+    version, base = keeper().reading(stream, lambda state: (state.version, state.structure))
+    if _saved_already(stream, key_of(request), new):
+        return _saved(request, stream)
     if values.get("mark") != mark_of(base):
         values = {**values, "mark": mark_of(base)}
         moved = (say("wizard.moved_on", lang),)
@@ -165,13 +169,33 @@ def _apply(request: HttpRequest, stream: str, values: Values, base: Structure) -
     if public and values.get("seen") != mark_of(new):
         return _page(request, stream, values, base, shown=True)
     command = ChangeStructure(changes=changes_of(base, new), why=values.get("why", ""))
-    answer = give(stream, command, actor_of(request), key_of(request))
+    try:
+        answer = give(stream, command, actor_of(request), key_of(request), version)
+    except MovedOn:
+        return _apply(request, stream, values, base)
     if isinstance(answer, Refused):
         told = keeper().reading(stream, lambda state: refusal(answer, state, lang))
         return _page(request, stream, values, base, problems=(told,), clauses=answer.clauses, shown=True,
                      status=403 if answer.reason == "role" else 409)  # fmt: skip
-    messages.add_message(request, messages.INFO, say("wizard.saved", lang), extra_tags="done")
+    return _saved(request, stream)
+
+
+def _saved(request: HttpRequest, stream: str) -> HttpResponse:
+    text = say("wizard.saved", language_of(request))
+    messages.add_message(request, messages.INFO, text, extra_tags="done")
     return redirect(f"/e/{stream}/preparar/")
+
+
+def _saved_already(stream: str, key: Key, new: Structure) -> bool:
+    """The same form a second time: what its key changed then is what it says now."""
+    before = keeper().answered(stream, key)
+    if before is None:
+        return False
+    first = msgspec.json.decode(before.happened[0].asked or "{}")
+    wanted = msgspec.to_builtins(new, str_keys=True)
+    return first.get("command") == ChangeStructure.__name__ and all(
+        wanted.get(name) == value for name, value in first["changes"].items()
+    )
 
 
 @require_POST

@@ -75,8 +75,10 @@ WORDS: dict[str, B] = {
     "query.limit": B("Cuántas líneas como mucho", "How many lines at most"),
     "query.preview": B("1: solo dice qué cambiaría", "1: only tells what would change"),
     "header.key": B(
-        "La misma clave es la misma orden: repetirla no hace nada dos veces",
-        "The same key is the same wish: sending it again does nothing twice",
+        "La misma clave es la misma orden: repetirla no hace nada dos veces; con otra orden es un conflicto "
+        "(409)",
+        "The same key is the same wish: sending it again does nothing twice; with another command it is a "
+        "conflict (409)",
     ),
     "header.if_match": B(
         "La versión en la que se pensó la orden; si ya hay otra, no se da (412)",
