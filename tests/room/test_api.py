@@ -208,7 +208,8 @@ def test_an_event_is_begun_and_published(room: None, director: Program) -> None:
     assert begun.status_code == 201, begun.content
     assert begun.headers["Location"] == "/api/events/api-nuevo"
     assert director.get("/events/api-nuevo").json()["phase"] == "draft"
-    assert Program().get("/events/api-nuevo").json()["structure"] is None
+    assert Program("desk").get("/events/api-nuevo").json()["structure"] is None
+    assert Program().get("/events/api-nuevo").status_code == 404
     assert "api-nuevo" not in Program().get("/events").content.decode()
     again = director.post("/events", {"stream": "api-nuevo", "book": "fcp-2025", "structure": sheet})
     assert (again.status_code, again.json()["reason"]) == (409, "stream_taken")

@@ -169,7 +169,8 @@ def test_a_draft_is_not_for_strangers(room: None) -> None:
     for name in ("estructura.pdf", "programa.ics"):
         assert public.get(f"/e/papeles-borrador/papeles/{name}").status_code == 404
         assert director.get(f"/e/papeles-borrador/papeles/{name}").status_code == 200
-    assert "disabled" in page_text(public, "papeles-borrador")
+    assert public.get("/e/papeles-borrador/papeles/").status_code == 404
+    assert "disabled" in page_text(signed_in("dealer"), "papeles-borrador")
 
 
 # ---- lists and calendar

@@ -57,8 +57,8 @@ def test_the_sheet_in_force_is_readable_without_signing_in(client: Client) -> No
 
 def test_a_draft_keeps_its_sheet_from_the_public_but_not_from_the_direction(client: Client) -> None:
     keep("hoja-borrador", played("fcp-2025")[:1], "fcp-2025")
-    assert "600 / 1.200" not in text(client("public"), "/e/hoja-borrador/")
-    assert "Entrar" in text(client("public"), "/e/hoja-borrador/")
+    assert client("public").get("/e/hoja-borrador/").status_code == 404
+    assert "600 / 1.200" not in text(client("dealer"), "/e/hoja-borrador/")
     assert "600 / 1.200" in text(client("director"), "/e/hoja-borrador/")
 
 

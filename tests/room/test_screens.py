@@ -112,7 +112,8 @@ def test_the_podium_names_the_winner_and_the_prizes(client: Client) -> None:
 
 def test_a_draft_shows_nothing_of_the_sheet(client: Client) -> None:
     keep("borrador", played("fcp-2025")[:1], "fcp-2025")
-    seen = wall(client("public"), "borrador")
+    assert client("public").get("/e/borrador/pantalla/").status_code == 404
+    seen = wall(client("desk"), "borrador")
     assert "Este torneo se está preparando." in seen
     assert "100 / 200" not in seen
 

@@ -50,6 +50,7 @@ MIDDLEWARE = [
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
+    "torneo.room.drafts.DraftMiddleware",
     "axes.middleware.AxesMiddleware",
     "torneo.room.unreadable.UnreadableMiddleware",
     "torneo.room.engine_faults.EngineFaultMiddleware",

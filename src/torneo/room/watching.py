@@ -2,19 +2,18 @@
 
 import time
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 from django.db import DatabaseError, close_old_connections
 
 from torneo.room.asking import Scope
+from torneo.room.drafts import is_draft
 from torneo.room.fragments import FRAGMENTS, rendered_all
 from torneo.room.keeping import keeper
 from torneo.room.pace import now_of, speed_of
 from torneo.room.walls.porter import porter
 from torneo.room.watcher import Part
 from torneo.rulebook import Lang
-from torneo.tournament import Tournament
 
 #: Seconds for which it is remembered what a stream is.
 _HOLDS = 4.0
@@ -67,14 +66,10 @@ def _about(stream: str) -> tuple[str, bool]:
     if head is None:
         return "", False
     try:
-        kind, hidden = head.kind, keeper().reading(stream, _is_draft)
+        kind, hidden = head.kind, keeper().reading(stream, is_draft)
     except DatabaseError:
         raise
     except Exception:  # it cannot be read: there is nothing to be seen of it
         kind, hidden = "", True
     _streams[stream] = (kind, hidden, time.monotonic() + _HOLDS)
     return kind, hidden
-
-
-def _is_draft(state: Any) -> bool:
-    return isinstance(state, Tournament) and state.phase == "draft"

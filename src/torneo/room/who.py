@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from functools import wraps
 from typing import Any
+from urllib.parse import urlsplit
 
 from django.contrib.auth.models import AbstractBaseUser, AnonymousUser, Group, User
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.urls import Resolver404, resolve
 
 from torneo.tournament import Actor
 from torneo.tournament.kernel import ROLES
@@ -42,6 +44,21 @@ def give_role(user: User, role: str) -> None:
     assert role in ROLES, role
     user.groups.set([Group.objects.get_or_create(name=role)[0]])
     user._torneo_role = role  # type: ignore[attr-defined]
+
+
+def opened_by(address: str) -> tuple[str, ...] | None:
+    """The roles that may open the page of that address, as its own guard has them; None: anybody may."""
+    try:
+        view = resolve(urlsplit(address).path).func
+    except Resolver404:
+        return ()
+    found: tuple[str, ...] | None = getattr(view, "roles", None)
+    return found
+
+
+def may_open(role: str, address: str) -> bool:
+    roles = opened_by(address)
+    return roles is None or role in roles
 
 
 def only(*roles: str) -> Callable[[View], View]:

@@ -21,6 +21,7 @@ from torneo.room.api.bodies import json_of
 from torneo.room.api.operation import Ask, Operation, Reply
 from torneo.room.api.problems import Wrong
 from torneo.room.api.tokens import MOST_WRONG, WINDOW, find
+from torneo.room.drafts import hidden
 from torneo.room.throttle import Tries, one_sender
 from torneo.room.trouble import RETRY, told, trouble_of
 from torneo.room.who import View
@@ -104,6 +105,8 @@ def _answered(
         raise Wrong(405, "method", headers={"Allow": allow})
     ask = _asked(request, lang)
     _let_in(ask, operation, parts)
+    if "stream" in parts and hidden(parts["stream"], ask.role):
+        raise UnknownStream(parts["stream"])
     if method != "GET":
         ask.body = json_of(request)
     reply = operation.handle(ask, **parts)

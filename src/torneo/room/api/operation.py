@@ -36,6 +36,11 @@ class Ask(msgspec.Struct, kw_only=True):
     def actor(self) -> Actor:
         return Actor(self.token.name if self.token else "", self.role)
 
+    def role_in(self, stream: str) -> str:
+        """The role in one stream: a token of another one's is nobody there."""
+        limit = self.token.stream if self.token else ""
+        return self.role if not limit or limit == stream else "public"
+
     @property
     def by(self) -> By:
         """Whoever asks, for the record of accounts and keys."""

@@ -22,6 +22,7 @@ from torneo.room.api.operation import (
     Reply,
     operation,
 )
+from torneo.room.drafts import may_know
 from torneo.room.keeping import keeper
 from torneo.room.pace import now_of
 from torneo.room.streams import Unread, look_through
@@ -65,7 +66,7 @@ def seen(stream: str, look: Look, marked: bool = True) -> Reply:
 
 @operation("GET", "/events", "events", answer=answers.EventList)
 def events(ask: Ask) -> Reply:
-    """Every event, newest first; drafts, and what cannot be read, only for those who write them."""
+    """Every event, newest first; drafts only for the staff, what cannot be read for the direction."""
 
     def look(stream: str, state: Tournament) -> answers.EventRow:
         return answers.EventRow(
@@ -74,7 +75,7 @@ def events(ask: Ask) -> Reply:
         )  # fmt: skip
 
     found = look_through("tournament", look)
-    rows = [row for row in found.seen if row.phase != "draft" or ask.role in DIRECTION]
+    rows = [row for row in found.seen if may_know(ask.role_in(row.stream), row.phase)]
     return Reply(
         value=answers.EventList(
             events=sorted(rows, key=lambda one: (-one.at, one.stream)),

@@ -13,6 +13,7 @@ from torneo.journal.keeper import UnknownStream
 from torneo.room.accounts import links
 from torneo.room.accounts.record import PROGRAM, By, by_of
 from torneo.room.cases import cases_told
+from torneo.room.drafts import hidden
 from torneo.room.fragments import View, fragment
 from torneo.room.keeping import keeper
 from torneo.room.language import language_of
@@ -68,6 +69,8 @@ def _never(token: str) -> bool:
 
 def _seen(link: Link, lang: Lang) -> dict[str, Any] | None:
     stream = link.stream
+    if hidden(stream, "player"):
+        return None
     try:
         book = keeper().book(stream)
         seen: dict[str, Any] | None = keeper().reading(

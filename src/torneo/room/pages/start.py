@@ -9,12 +9,14 @@ from django.urls import path
 from torneo.room.accounts.staff import is_new
 from torneo.room.demo import running
 from torneo.room.demo.pages import demo_context
+from torneo.room.drafts import may_know
 from torneo.room.fragments import View, fragment
 from torneo.room.keeping import keeper
 from torneo.room.language import language_of
 from torneo.room.pace import now_of, speed_of
 from torneo.room.streams import look_through
 from torneo.room.views.start import now_playing, summary
+from torneo.room.who import may_open, role_of
 from torneo.room.words import say
 from torneo.rulebook import Lang
 from torneo.tournament import Tournament
@@ -25,9 +27,14 @@ def start_fragment(view: View) -> dict[str, Any]:
     return {"event": now_playing(view.state, view.book, view.now)}
 
 
-def events() -> list[dict[str, Any]]:
-    """Every event of the room that can be read, newest first."""
-    return sorted(look_through("tournament", _summary).seen, key=lambda one: -one["at"])
+def events(role: str, lang: Lang) -> list[dict[str, Any]]:
+    """Every event that can be read and the role may know of, newest first, with the doors it may open."""
+    found = look_through("tournament", _summary).seen
+    return [
+        {**one, "doors": _doors_of(one["stream"], role, lang)}
+        for one in sorted(found, key=lambda one: -one["at"])
+        if may_know(role, one["phase"])
+    ]
 
 
 def _summary(name: str, state: Tournament) -> dict[str, Any]:
@@ -45,8 +52,26 @@ _DOORS = {
     ),
     "watch": (("screen", "", "pantalla/"), ("player", "", ""), ("public", "", "")),
 }
+#: Pages of every event: (name, page). Who may open one its own guard says.
+_PLACES = (
+    ("director", "direccion/"),
+    ("floor", "floor/"),
+    ("dealer", "crupier/"),
+    ("desk", "inscripcion/"),
+    ("commission", "comision/"),
+    ("screen", "pantalla/"),
+    ("public", ""),
+)
 #: Pages that need no event: (name, address).
 _ALWAYS = (("books", "/libros/"), ("rulings", "/arbitraje/"), ("equity", "/equidad/"), ("api", "/api/"))
+
+
+def _doors_of(stream: str, role: str, lang: Lang) -> list[dict[str, str]]:
+    return [
+        {"href": href, "title": say(f"start.{name}", lang), "about": say(f"start.{name}_for", lang)}
+        for name, page in _PLACES
+        if may_open(role, href := f"/e/{stream}/{page}")
+    ]
 
 
 def doors(demo: dict[str, Any], lang: Lang) -> list[dict[str, Any]]:
@@ -89,7 +114,7 @@ def start(request: HttpRequest) -> HttpResponse:
     if is_new():
         return redirect("/primera-vez/")
     lang = language_of(request)
-    context: dict[str, Any] = {"events": events(), "always": always(lang)}
+    context: dict[str, Any] = {"events": events(role_of(request.user), lang), "always": always(lang)}
     show = running()
     if show is not None:
         context |= demo_context(show)

@@ -7,6 +7,7 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
 from torneo.room.keys import drawn
+from torneo.room.who import may_open, opened_by
 from torneo.room.words import say as say_words
 from torneo.writing import chips as chips_text
 from torneo.writing import money as money_text
@@ -53,6 +54,31 @@ def clause(clause_id: str) -> SafeString:
 @register.simple_tag(takes_context=True)
 def role_name(context: dict[str, Any], role: str) -> str:
     return say_words(f"common.role.{role}", context.get("lang", "es"))
+
+
+@register.simple_tag(takes_context=True)
+def way(context: dict[str, Any], page: str, key: str, css: str = "", section: str = "") -> str:
+    """``{% way "direccion/reloj/" "console.nav.clock" %}``: a link to a page of the event, for those who may
+    open it; nothing for others. ``section``: where on the console it leads to."""
+    address = f"/e/{context['stream']}/{page}"
+    if not may_open(context.get("role", "public"), address):
+        return ""
+    here = mark_safe(' aria-current="page"') if section and section == context.get("section") else ""
+    look = format_html(' class="{}"', css) if css else ""
+    return format_html('<a{} href="{}"{}>{}</a>', look, address, here, say(context, key))
+
+
+@register.simple_tag(takes_context=True)
+def roles_of(context: dict[str, Any], page: str) -> str:
+    """``data-roles="{% roles_of "preparar/" %}"``: who may open a page of the event, for a live part that
+    everybody is sent alike: the page hides the link from the others."""
+    return " ".join(opened_by(f"/e/{context['stream']}/{page}") or ())
+
+
+@register.filter
+def opens(role: str, address: str) -> bool:
+    """``{% if role|opens:"/nuevo/" %}``: whether the role may open that page."""
+    return may_open(role, address)
 
 
 @register.simple_tag(takes_context=True)

@@ -7,6 +7,7 @@ from torneo.room.views.acts import Act, Field, Trial
 from torneo.room.views.clock import clock
 from torneo.room.views.naming import code, sentence
 from torneo.room.views.wall import wall_notice
+from torneo.room.who import may_open
 from torneo.tournament.clock.commands import (
     AddTime,
     AnnounceBreak,
@@ -81,7 +82,7 @@ def clock_page(trial: Trial) -> dict[str, Any]:
             {"after": one.after_level, "at_players": one.at_players, "minutes": one.minutes, "name": one.name}
             for one in state.structure.breaks
         ],
-        "may_change": trial.by.role in ("director", "operations"),
+        "may_change": may_open(trial.by.role, "/e/x/direccion/estructura/"),
     }
 
 
