@@ -20,6 +20,11 @@ def give_back(hand: Hand) -> dict[int, int]:
     for event in hand.events:
         if event[0] == "dead_post" or (event[0] == "ante" and hand.stakes.ante_kind == "big_blind"):
             back[hand.place_of[event[1]]] += event[2]
+    return _end(hand, back)
+
+
+def _end(hand: Hand, back: list[int]) -> dict[int, int]:
+    """The hand is void: ``back`` is what each put in, the rest of the pot was nobody's own."""
     rest = hand.pot - sum(back)
     carried = min(rest, hand.carried_in)
     share, odd = divmod(rest - carried, len(back))
@@ -37,6 +42,17 @@ def give_back(hand: Hand) -> dict[int, int]:
     hand.events.append(("void",))
     hand.events += [("returned", seat, chips) for seat, chips in returned.items()]
     return returned
+
+
+def undo(hand: Hand) -> None:
+    """A hand that is over, paid or not, is void after all: everyone has again what he began it with."""
+    hand.stack = list(hand.starting_stacks)
+    hand.bet = [0] * len(hand.stack)
+    hand.paid = [0] * len(hand.stack)
+    hand.collected = hand.carried_in + (hand.start.pot if hand.start is not None else 0)
+    hand.carried = 0
+    hand.awards = []
+    _end(hand, list(hand.bet))
 
 
 def redealt(

@@ -7,7 +7,6 @@ from torneo.floor.acts import Act
 from torneo.floor.carry_out import ask
 from torneo.floor.deck import misdeal, substantial
 from torneo.floor.deck.deal_faults import unlisted
-from torneo.floor.outside import again_from_the_deal
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand.status import OVER
@@ -60,13 +59,7 @@ def undo_result(table: "Table", seat: int | None) -> Ruling:
     """The finished hand is void: everyone has again what he began it with."""
     hand = table.hand
     before = hand.stacks
-    if hand.start is None:
-        hand.stack = list(hand.starting_stacks)
-        hand.carried = hand.carried_in
-        hand.awards = []
-        hand.events.append(("void",))
-        table.misawarded.clear()
-        again_from_the_deal(table, hand)
+    misdeal.undo(table)
     back = {who: chips - before[who] for who, chips in hand.stacks.items() if chips > before[who]}
     reading = Reading(case="fouled_void", kind="void", also=("fouled_result_stands",))
     return table.ruling(seat, reading, returned=back)

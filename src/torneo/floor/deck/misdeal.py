@@ -8,10 +8,12 @@ from msgspec.structs import replace
 from torneo.floor.deck import substantial
 from torneo.floor.deck.state import Deal
 from torneo.floor.house.offences import settle_expelled
-from torneo.floor.outside import hand_begins
+from torneo.floor.outside import again_from_the_deal, hand_begins
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand.redeal import give_back, redealt
+from torneo.hand.redeal import undo as undo_hand
+from torneo.hand.status import OVER
 
 if TYPE_CHECKING:
     from torneo.floor.house.state import House
@@ -48,14 +50,27 @@ def _acted(table: "Table") -> tuple[str, ...]:
     return ("substantial_action",) if substantial.actions(table.hand) else ()
 
 
+def undo(table: "Table") -> None:
+    """The hand is over and does not count: chips as when it began, but for what happened outside it."""
+    undo_hand(table.hand)
+    table.misawarded.clear()
+    again_from_the_deal(table, table.hand)
+
+
 def _void(table: "Table") -> tuple[dict[int, int], tuple[Ruling, ...]]:
     """Chips back to their owners, and everything open about the hand forgotten; those of players sent off
     leave the table."""
     hand = table.hand
+    before = hand.stacks
+    if hand.status == OVER:
+        undo(table)
     for seat, chips in table.hidden.items():
         hand.stack[hand.place_of[seat]] += chips
     table.hidden = {}
-    back = give_back(hand)
+    if hand.status == OVER:
+        back = {seat: chips - before[seat] for seat, chips in hand.stacks.items() if chips > before[seat]}
+    else:
+        back = give_back(hand)
     table.asked = None
     table.held, table.bound, table.conditions, table.spoken = {}, {}, {}, {}
     table.irregular, table.deemed_checked, table.out_of_turn = [], [], []

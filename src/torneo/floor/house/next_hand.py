@@ -200,7 +200,7 @@ def _deal(table: "Table", act: DealerActs, rules: ButtonRules) -> Ruling:
     )
     players = None if hand.players_in_event is None else hand.players_in_event - out
     fresh, cut = deal(hand, played, stacks, positions, stakes, sorted(kept.away & {*stacks}),
-                      sorted({*penalties} & {*stacks}), players)  # fmt: skip
+                      sorted({*penalties} & {*stacks}), players, hand.carried)  # fmt: skip
     take_up(table, fresh, kept)
     return dealt(table, act, cases, {"cut": cut} if cut else None)
 
@@ -287,6 +287,7 @@ def deal(
     absent: list[int],
     penalised: list[int],
     players: int | None,
+    carried: int,
 ) -> tuple[Hand, int]:
     """A new hand of the table, and where its deck was cut (0: no virtual deck)."""
     deck, cut = _deck(hand, played)
@@ -304,7 +305,7 @@ def deal(
         blinds=blinds,
         absent=absent,
         penalised=penalised,
-        carried=hand.carried,
+        carried=carried,
         smallest_chip=hand.smallest_chip,
         players_in_event=players,
         auto_showdown=hand.auto_showdown,
@@ -357,14 +358,18 @@ def deal_first(table: "Table", act: DealerActs) -> Ruling:
     else:
         drawn = Reading(case="first_button", kind="procedure", steps=("draw_for_button",))
         return table.ruling(None, drawn)
-    stacks = dict(zip(hand.seats, hand.starting_stacks, strict=True))
-    positions = first_positions(stacks, button, button_rules(table.book))
-    fresh, cut = deal(
-        hand, hand.game, stacks, positions, hand.stakes, *_away(hand), players=hand.players_in_event
-    )
+    positions = first_positions(hand.seats, button, button_rules(table.book))
+    fresh, cut = _same(hand, positions)
     again_from_the_deal(table, fresh)
     note(table, positions=positions)
     return dealt(table, act, ("first_button",), {"cut": cut} if cut else None)
+
+
+def _same(hand: Hand, positions: Positions) -> tuple[Hand, int]:
+    """The hand in play dealt once more from its beginning, with these positions."""
+    stacks = dict(zip(hand.seats, hand.starting_stacks, strict=True))
+    return deal(hand, hand.game, stacks, positions, hand.stakes, *_away(hand),
+                players=hand.players_in_event, carried=hand.carried_in)  # fmt: skip
 
 
 def _away(hand: Hand) -> tuple[list[int], list[int]]:
@@ -375,10 +380,7 @@ def _away(hand: Hand) -> tuple[list[int], list[int]]:
 def set_again(table: "Table", button: int) -> None:
     """The hand in play, nobody having acted, dealt again with the button elsewhere."""
     hand = table.hand
-    stacks = dict(zip(hand.seats, hand.starting_stacks, strict=True))
-    positions = first_positions(stacks, button, button_rules(table.book))
-    fresh, _ = deal(
-        hand, hand.game, stacks, positions, hand.stakes, *_away(hand), players=hand.players_in_event
-    )
+    positions = first_positions(hand.seats, button, button_rules(table.book))
+    fresh, _ = _same(hand, positions)
     again_from_the_deal(table, fresh)
     note(table, positions=positions)
