@@ -9,11 +9,11 @@ import pytest
 import yaml
 from tests.support.console_event import do, seated
 
-from torneo.floor.scenario.reader import Loader
 from torneo.floor.scenario.shipped import Example, examples
 from torneo.floor.scenario.steps import VERBS
 from torneo.floor.scenario.told import ToldHand
 from torneo.rulebook import load_book
+from torneo.rulebook.yaml_text import Loader
 from torneo.tournament import Actor
 from torneo.tournament.entries.commands import LeaveTable, ReturnToTable
 from torneo.tournament.rulings.commands import DecideRuling, TakeCall

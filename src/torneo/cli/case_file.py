@@ -19,6 +19,7 @@ import yaml
 from torneo.cli.errors import CliError, unreadable
 from torneo.commission import CASE
 from torneo.rulebook import Bilingual
+from torneo.rulebook.yaml_text import checked
 from torneo.tournament import Actor, Asked
 from torneo.tournament.kernel import ROLES
 
@@ -74,11 +75,18 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 def read_story(path: str) -> Story:
     """The story of a file; ``CliError`` names the step and what is wrong with it."""
     try:
-        raw = yaml.load(Path(path).read_text(encoding="utf-8"), Loader=_Words)
-        file = msgspec.convert(raw, _File)
+        text = Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise unreadable(path, error) from None
-    except yaml.YAMLError as error:
+    return story_of(text, path)
+
+
+def story_of(text: str, path: str) -> Story:
+    """The story a text tells."""
+    try:
+        raw = yaml.load(checked(text), Loader=_Words)
+        file = msgspec.convert(raw, _File)
+    except (yaml.YAMLError, ValueError, RecursionError) as error:
         raise CliError(path, f"no se lee como YAML: {error}", f"not readable as YAML: {error}") from None
     except msgspec.ValidationError as error:
         raise CliError(path, f"no tiene la forma de un caso: {error}", f"is no case: {error}") from None

@@ -7,10 +7,9 @@ import yaml
 
 from torneo.rulebook.bilingual import LANGS, Bilingual
 from torneo.rulebook.problem import Problem
+from torneo.rulebook.yaml_text import Loader, checked
 
 Path = tuple[str | int, ...]
-
-_Loader: type[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 def dotted(path: Path) -> str:
@@ -133,7 +132,7 @@ class Sheet:
 
     def read(self, text: str) -> Spot | None:
         try:
-            node = yaml.compose(text, Loader=_Loader)
+            node = yaml.compose(checked(text), Loader=Loader)
         except yaml.MarkedYAMLError as error:
             mark = error.problem_mark or error.context_mark
             line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)

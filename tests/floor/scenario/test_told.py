@@ -23,11 +23,12 @@ from torneo.floor.scenario import (
     shape,
     told_hand,
 )
-from torneo.floor.scenario.reader import SETUP_KEYS, Loader
+from torneo.floor.scenario.reader import SETUP_KEYS
 from torneo.floor.scenario.set_up import place_known_cards
 from torneo.floor.scenario.steps import KEYS
 from torneo.hand.status import STREET_OVER
 from torneo.rulebook import load_book
+from torneo.rulebook.yaml_text import Loader
 
 SCENARIOS = Path(__file__).parents[3] / "src" / "torneo" / "floor" / "data" / "scenarios"
 SPOT: dict[str, Any] = {

@@ -52,6 +52,10 @@ TOLD_MESSAGES: dict[str, Bilingual] = {
         "aquí se cuenta lo que ocurrió, no lo que debe seguir",
         "here is told what happened, not what must follow",
     ),
+    "text-too-long": Bilingual(
+        "el texto tiene {found} letras; como mucho {most}", "the text has {found} letters; at most {most}"
+    ),
+    "too-much": Bilingual("hay más de {most} datos", "there are more than {most} values"),
     "too-deep": Bilingual("los datos están demasiado anidados", "the data is nested too deeply"),
     "impossible-setup": Bilingual(
         "con esto no se puede montar la mesa", "the table cannot be set up with this"

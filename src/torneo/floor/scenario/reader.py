@@ -17,8 +17,7 @@ from torneo.floor.scenario.level import read_level
 from torneo.floor.scenario.steps import read_step
 from torneo.hand import GAMES, Game
 from torneo.rulebook import Book, RulebookError, book_ids, load_book
-
-Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+from torneo.rulebook.yaml_text import Loader, TooMuch, checked
 
 _MARKER = re.compile(r"^---(?=\s|$)", re.MULTILINE)
 
@@ -76,14 +75,16 @@ def read_documents(text: str, file: str, open_house: OpenHouse) -> list[Document
 def _nodes(text: str, file: str) -> list[yaml.Node | BrokenDocument | None]:
     """The documents as YAML has them; where one is none, each is parsed by itself, at its own lines."""
     try:
-        return list(yaml.compose_all(text, Loader=Loader))
+        return list(yaml.compose_all(checked(text), Loader=Loader))
+    except TooMuch as error:
+        return [_no_yaml(file, error)]
     except yaml.YAMLError:
         starts = [0, *(mark.start() for mark in _MARKER.finditer(text)), len(text)]
     nodes: list[yaml.Node | BrokenDocument | None] = []
     for start, end in pairwise(starts):
         above = "\n" * text.count("\n", 0, start)
         try:
-            nodes += yaml.compose_all(above + text[start:end], Loader=Loader)
+            nodes += yaml.compose_all(checked(above + text[start:end]), Loader=Loader)
         except yaml.YAMLError as error:
             nodes.append(_no_yaml(file, error))
     return nodes

@@ -45,6 +45,11 @@ _CANNOT_BE = (IllegalAction, SetupError, NotRuled)
 """What the hand and the floor say of a thing that cannot be. Anything else is a fault of the engine."""
 
 _KEPT = 256
+#: Of the plain data of a hand that is kept: more than any real one has.
+_KEPT_BYTES = 16_000
+#: Letters of a text and values of a set-up or a step, where anybody may ask.
+MOST_TEXT = 200
+MOST_VALUES = 1_000
 _LARGEST = 10**15
 
 
@@ -212,15 +217,40 @@ def told_hand(book: Book, setup: Spot, steps: Sequence[Spot] = ()) -> ToldHand:
     """The hand with all these steps told; may raise ``CannotTell``. Do not change it: tell a ``copy``."""
     raw = _bytes(plain(setup))
     told = tuple(_bytes(plain(step)) for step in steps)
+    if len(raw) + sum(map(len, told)) > _KEPT_BYTES:
+        return _told(ToldHand(book, setup), steps)
     kept = _place(book, raw, told)
     if kept:
         return kept[0]
     before = _place(book, raw, told[:-1]) if told else []
-    hand = before[0].copy() if before else ToldHand(book, setup)
-    for step in steps[len(hand.steps) :]:
-        hand.tell(step)
+    hand = _told(before[0].copy() if before else ToldHand(book, setup), steps)
     kept[:] = [hand]
     return hand
+
+
+def _told(hand: ToldHand, steps: Sequence[Spot]) -> ToldHand:
+    """The hand with the steps it has not been told yet."""
+    for step in steps[len(hand.steps) :]:
+        hand.tell(step)
+    return hand
+
+
+def must_be_short(setup: Spot, steps: Sequence[Spot]) -> None:
+    """``CannotTell`` for a spot of somebody unknown that is larger than any real one."""
+    for path, part in ((("setup",), setup), *((("steps", place), step) for place, step in enumerate(steps))):
+        waiting: list[Any] = [part]
+        seen = 0
+        while waiting:
+            one = waiting.pop()
+            seen += 1
+            if isinstance(one, str) and len(one) > MOST_TEXT:
+                raise CannotTell([_problem(path, "text-too-long", found=len(one), most=MOST_TEXT)])
+            if isinstance(one, Mapping):
+                waiting += [*one.keys(), *one.values()]
+            elif isinstance(one, list | tuple):
+                waiting += one
+            if seen + len(waiting) > MOST_VALUES:
+                raise CannotTell([_problem(path, "too-much", most=MOST_VALUES)])
 
 
 # ---- plain data ----------------------------------------------------------------------------------------

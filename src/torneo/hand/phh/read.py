@@ -22,6 +22,10 @@ OWN_FIELDS = {
 BY_CODE = {game.phh: game for game in GAMES.values() if game.phh}
 
 
+#: Of one file: some ten thousand hands.
+MOST_LETTERS = 20_000_000
+
+
 class PhhError(ValueError):
     """A file that is no PHH hand: the message names file, hand and field or line."""
 
@@ -78,12 +82,18 @@ def read_phh(path: Path | str) -> list[PhhHand]:
 
 def read_phh_text(text: str, file: str = "<text>") -> list[PhhHand]:
     """Hands of one document: either one hand, or one table per hand."""
+    if len(text) > MOST_LETTERS:
+        raise PhhError(f"{file}: longer than {MOST_LETTERS} letters")
     try:
         document = tomllib.loads(text, parse_float=Decimal)
     except tomllib.TOMLDecodeError as error:
         last = text.rstrip("\n").count("\n") + 1
         message = str(error).replace("at end of document", f"at end of document, line {last}")
         raise PhhError(f"{file}: not readable as TOML: {message}") from None
+    except RecursionError:
+        raise PhhError(f"{file}: not readable as TOML: nested too deep") from None
+    except ValueError as error:
+        raise PhhError(f"{file}: not readable as TOML: {error}") from None
     if not document:
         raise PhhError(f"{file}: the file is empty")
     if "variant" in document or not all(isinstance(value, dict) for value in document.values()):

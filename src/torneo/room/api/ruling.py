@@ -5,7 +5,7 @@ from typing import Annotated
 
 import msgspec
 
-from torneo.floor.scenario.told import CannotTell, ToldHand
+from torneo.floor.scenario.told import CannotTell, ToldHand, must_be_short
 from torneo.floor.telling.card import card_of
 from torneo.journal.kinds import base_book
 from torneo.room.api import answers_others as others
@@ -35,6 +35,7 @@ def rule(ask: Ask) -> Reply:
     book = book_of(wanted.book, wanted.house, ask.lang)
     steps = []
     try:
+        must_be_short(wanted.setup, wanted.steps)
         told = ToldHand(book, wanted.setup)
         for number, step in enumerate(wanted.steps, 1):
             ruling, *followers = told.tell(step)

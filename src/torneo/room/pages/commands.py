@@ -20,6 +20,7 @@ from torneo.journal.keeper import Answered, UnknownStream
 from torneo.room.keeping import command_from, give, keeper
 from torneo.room.keys import PLAIN, key_of
 from torneo.room.language import language_of
+from torneo.room.sent import json_sent
 from torneo.room.views.commission import refusal as case_refusal
 from torneo.room.views.naming import bad_field, misfit_sentence, refusal
 from torneo.room.who import actor_of
@@ -43,7 +44,7 @@ def fields_of(post: QueryDict) -> dict[str, Any]:
         if name in _OWN:
             continue
         if name.endswith(":json"):
-            found[name.removesuffix(":json")] = msgspec.json.decode(values[-1])
+            found[name.removesuffix(":json")] = json_sent(values[-1])
         elif name.endswith("[]"):
             found[name.removesuffix("[]")] = [value for value in values if value]
         elif values[-1] != "":

@@ -18,6 +18,7 @@ from torneo.room.pages.commands import answer_page
 from torneo.room.pages.common import about, page
 from torneo.room.pages.console_common import looked
 from torneo.room.pages.spot import book_of
+from torneo.room.sent import json_sent
 from torneo.room.views.acts import Trial
 from torneo.room.views.dealer import dealer_page, dealer_sheet, ruling_shown, spot_of
 from torneo.room.views.dealer_marks import marks
@@ -256,7 +257,7 @@ def rule(request: HttpRequest, stream: str, number: int) -> HttpResponse:
     """What happened, ruled on: ``{html, number}`` or ``{problem}``."""
     lang = language_of(request)
     try:
-        told = msgspec.json.decode(request.body, type=Told)
+        told = json_sent(request.body, Told)
     except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
         return JsonResponse({"problem": bad_field(wrong, lang)}, status=422)
     book_of(stream)

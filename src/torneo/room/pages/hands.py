@@ -18,6 +18,7 @@ from torneo.room.keys import key_of
 from torneo.room.language import language_of
 from torneo.room.pages.common import about, page
 from torneo.room.pages.console_common import looked
+from torneo.room.sent import json_sent
 from torneo.room.views.hands import hand_shown, result_shown, start_shown
 from torneo.room.views.hands_replay import public_phh, replay_shown, row_shown
 from torneo.room.views.naming import bad_field, refusal
@@ -111,7 +112,7 @@ def begin(request: HttpRequest, stream: str, number: int) -> HttpResponse:
     lang = language_of(request)
     _table(stream, number)
     try:
-        asked = msgspec.json.decode(request.body or b"{}", type=Begins)
+        asked = json_sent(request.body or b"{}", Begins)
     except msgspec.MsgspecError as wrong:
         return JsonResponse({"problem": bad_field(wrong, lang)}, status=422)
     name = recordings.begin(stream, number, asked.cards, actor_of(request), key_of(request, asked.key))
@@ -126,7 +127,7 @@ def tell(request: HttpRequest, stream: str, number: int, name: str) -> HttpRespo
     """One more act."""
     hand, lang = _hand(stream, number, name), language_of(request)
     try:
-        asked = msgspec.json.decode(request.body, type=Tells)
+        asked = json_sent(request.body, Tells)
     except msgspec.MsgspecError as wrong:
         return JsonResponse({"problem": bad_field(wrong, lang)}, status=422)
     refused = recordings.tell(hand, asked.step, actor_of(request), key_of(request, asked.key))
@@ -140,7 +141,7 @@ def tell(request: HttpRequest, stream: str, number: int, name: str) -> HttpRespo
 def take_back(request: HttpRequest, stream: str, number: int, name: str) -> HttpResponse:
     hand, lang = _hand(stream, number, name), language_of(request)
     try:
-        asked = msgspec.json.decode(request.body or b"{}", type=Tells)
+        asked = json_sent(request.body or b"{}", Tells)
     except msgspec.MsgspecError as wrong:
         return JsonResponse({"problem": bad_field(wrong, lang)}, status=422)
     refused = recordings.take_back(hand, actor_of(request), key_of(request, asked.key))

@@ -9,7 +9,7 @@ from django.template.loader import render_to_string
 from django.urls import path
 from django.views.decorators.http import require_GET, require_POST
 
-from torneo.floor.scenario.told import CannotTell, told_hand
+from torneo.floor.scenario.told import CannotTell, must_be_short, told_hand
 from torneo.room.houses import book_named, ready_books
 from torneo.room.keeping import give, keeper
 from torneo.room.keys import key_of
@@ -17,6 +17,7 @@ from torneo.room.language import language_of
 from torneo.room.pages.common import about, page
 from torneo.room.pages.console_common import CONSOLE_ROLES, looked
 from torneo.room.pages.spot import Asked, book_of, everybody_before, look, problem_of
+from torneo.room.sent import json_sent
 from torneo.room.views.acts import Trial
 from torneo.room.views.naming import refusal
 from torneo.room.views.rulings import ruling_sheet
@@ -31,8 +32,9 @@ from torneo.tournament.rulings.events import RulingGiven
 from torneo.tournament.rulings.giving import MOST_STEPS
 from torneo.tournament.words import say as say_sentence
 
-#: Steps somebody without an account may ask about.
+#: Steps somebody without an account may ask about, and bytes of what is asked.
 _MOST_ANYBODY = 80
+_MOST_BYTES = 50_000
 #: The book a visitor finds open.
 _FIRST_BOOK = "fcp-2025"
 
@@ -93,7 +95,7 @@ def record(request: HttpRequest, stream: str) -> HttpResponse:
     about(stream)
     lang = language_of(request)
     try:
-        asked = msgspec.json.decode(request.body, type=ToRecord)
+        asked = json_sent(request.body, ToRecord)
     except msgspec.MsgspecError as error:
         return JsonResponse({"problem": str(error)}, status=422)
     command = GiveRuling(table=asked.table, setup=asked.setup, steps=tuple(asked.steps), call=asked.call)
@@ -160,13 +162,16 @@ def _named(name: str) -> Book:
 
 def _asked(request: HttpRequest, lang: Lang, most: int = _MOST_ANYBODY) -> Asked:
     """A spot as a picker sends it; the rules are the book's, it cannot bring its own."""
-    asked = msgspec.json.decode(request.body, type=Asked)
+    if len(request.body) > _MOST_BYTES:
+        raise msgspec.ValidationError(say("rulings.too_large", lang, {"most": _MOST_BYTES}))
+    asked: Asked = json_sent(request.body, Asked)
     if "policies" in asked.setup:
         raise msgspec.ValidationError(say_sentence("setup_policies", {}, lang))
     if len(asked.steps) > most:
         raise msgspec.ValidationError(
             say_sentence("too_many_steps", {"steps": len(asked.steps), "most": most}, lang)
         )
+    must_be_short(asked.setup, asked.steps)
     return asked
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from django.http import HttpRequest
 
+from torneo.room.sent import json_sent
 from torneo.room.views.sheet_form import Values, structure_of
 from torneo.room.views.sheet_preview import preview
 from torneo.room.views.structure import finding_shown, findings_of, missing_shown
@@ -31,7 +32,7 @@ def posted(request: HttpRequest) -> Values:
 def base_of(request: HttpRequest) -> Structure:
     """The sheet the form was made from, which keeps what the form does not show."""
     try:
-        return structure_from(msgspec.json.decode(request.POST.get("base", "{}")))
+        return structure_from(json_sent(request.POST.get("base", "{}")))
     except (SheetError, msgspec.DecodeError):
         return Structure()
 

@@ -9,10 +9,11 @@ from django.urls import path
 from django.views.decorators.http import require_POST
 
 from torneo.floor.scenario import shape
-from torneo.floor.scenario.told import CannotTell, ToldHand, told_hand
+from torneo.floor.scenario.told import CannotTell, ToldHand, must_be_short, told_hand
 from torneo.journal.keeper import UnknownStream
 from torneo.room.keeping import keeper
 from torneo.room.language import language_of
+from torneo.room.sent import json_sent
 from torneo.room.views.spot_ruling import told_shown
 from torneo.room.who import only
 from torneo.rulebook import Book, Lang
@@ -41,9 +42,10 @@ def spot(request: HttpRequest, stream: str) -> HttpResponse:
     """Tells nobody anything: only looks."""
     book, lang = book_of(stream), language_of(request)
     try:
-        asked = msgspec.json.decode(request.body, type=Asked)
+        asked = json_sent(request.body, Asked)
         if len(asked.steps) > MOST_STEPS:
             return JsonResponse({"problem": str(MOST_STEPS)}, status=422)
+        must_be_short(asked.setup, asked.steps)
         told = told_hand(book, asked.setup, asked.steps)
         if asked.until:
             told = everybody_before(told, asked.until)

@@ -22,6 +22,12 @@ MOST_ROWS = 5000
 MOST_COLUMNS = 60
 MOST_CHARACTERS = 500
 _MOST_UNPACKED = 60 * 1024 * 1024
+#: Marks (``<``) of a workbook's sheets, of its table of texts and of any other part: what reading them takes.
+_MOST_MARKS_OF_A_SHEET = 1_000_000
+_MOST_MARKS_OF_TEXTS = 250_000
+_MOST_MARKS = 60_000
+#: Rows looked at, the empty ones that spreadsheets keep for their looks included.
+_MOST_LOOKED_AT = 4 * MOST_ROWS
 _SEPARATORS = ";,\t"
 
 Row = tuple[int, list[str]]
@@ -98,8 +104,12 @@ def _workbook(data: bytes) -> Iterator[Row]:
         sheet = book.worksheets[0]
         sheet.reset_dimensions()
         for number, cells in enumerate(sheet.iter_rows(values_only=True, max_col=MOST_COLUMNS), 1):
+            if number > _MOST_LOOKED_AT:
+                raise Unreadable("too_many_rows", most=MOST_ROWS)
             yield number, [read_cell(one) for one in cells]
-    except (ValueError, KeyError, TypeError, SyntaxError) as wrong:
+    except Unreadable:
+        raise
+    except Exception as wrong:  # whatever a damaged file makes of it
         raise Unreadable("not_a_table", file="xlsx") from wrong
     finally:
         book.close()
@@ -115,9 +125,26 @@ def _check_parts(data: bytes) -> None:
             if "[Content_Types].xml" not in parts.namelist():
                 raise Unreadable("not_a_table", file="zip")
             for one in infos:
-                with parts.open(one) as part:
-                    head = part.read(4096)
-                if b"<!DOCTYPE" in head or b"<!ENTITY" in head:
-                    raise Unreadable("not_a_table", file="xlsx")
-    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, OSError) as wrong:
+                _check_part(parts, one)
+    except Unreadable:
+        raise
+    except Exception as wrong:  # whatever a damaged file makes of it
         raise Unreadable("not_a_table", file="xlsx") from wrong
+
+
+def _check_part(parts: zipfile.ZipFile, one: zipfile.ZipInfo) -> None:
+    """Unpacked piece by piece, so that a size that lies is found out."""
+    name = one.filename.lower()
+    most = _MOST_MARKS_OF_TEXTS if "sharedstrings" in name else _MOST_MARKS
+    most = _MOST_MARKS_OF_A_SHEET if "/worksheets/" in name else most
+    marks = unpacked = 0
+    with parts.open(one) as part:
+        while piece := part.read(1 << 16):
+            if unpacked == 0 and (b"<!DOCTYPE" in piece[:4096] or b"<!ENTITY" in piece[:4096]):
+                raise Unreadable("not_a_table", file="xlsx")
+            unpacked += len(piece)
+            marks += piece.count(b"<")
+            if unpacked > _MOST_UNPACKED:
+                raise Unreadable("too_big", most=MOST_BYTES // 1024 // 1024)
+            if marks > most:
+                raise Unreadable("too_many_rows", most=MOST_ROWS)

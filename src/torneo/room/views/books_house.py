@@ -18,6 +18,7 @@ from torneo.rulebook import (
     policies,
     sections,
 )
+from torneo.rulebook.yaml_text import checked
 
 Data = dict[str, Any]
 """A house book as its YAML holds it."""
@@ -43,8 +44,8 @@ def text_of(data: Data) -> str:
 def data_of(text: str) -> Data:
     """A text that was saved, as data; nothing in it is trusted to have the right shape."""
     try:
-        read = yaml.safe_load(text)
-    except yaml.YAMLError:
+        read = yaml.safe_load(checked(text))
+    except (yaml.YAMLError, ValueError):
         read = {}
     found = read if isinstance(read, dict) else {}
     base = found.get("base") if found.get("base") in book_ids() else book_ids()[0]

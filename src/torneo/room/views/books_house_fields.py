@@ -6,6 +6,7 @@ import yaml
 from django.http import QueryDict
 
 from torneo.rulebook import Lang, Shape, all_books, labels
+from torneo.rulebook.yaml_text import checked
 
 
 def fields_of(
@@ -114,8 +115,8 @@ def _number(text: str) -> Any:
 
 def from_yaml(text: str) -> Any:
     try:
-        return yaml.safe_load(text) if text else None
-    except yaml.YAMLError:
+        return yaml.safe_load(checked(text)) if text else None
+    except (yaml.YAMLError, ValueError):
         return text
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from torneo.room.sent import json_sent
 from torneo.writing import Lang, Unreadable, read_money
 
 
@@ -21,7 +22,7 @@ def form_fields(posted: Iterable[tuple[str, Sequence[Any]]], currency: str, lang
         plain, _, how = name.partition(":")
         value: Any = values[-1]
         if how == "json":
-            value = msgspec.json.decode(value)
+            value = json_sent(value)
         elif how == "money":
             value = _minor(value, currency, lang)
         elif how == "moneys":

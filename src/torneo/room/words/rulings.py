@@ -126,6 +126,7 @@ WORDS: dict[str, B] = {
     "tell": B("¿Qué dice el reglamento?", "What does the book say?"),
     "tried": B("consulta", "looked up"),
     "try_answers": B("Si el floor respondiera:", "If the floor answered:"),
+    "too_large": B("La jugada pasa de {most} bytes.", "The spot is above {most} bytes."),
     "nothing_told": B(
         "Toque el asiento y lo que pasó. La resolución aparece aquí.",
         "Tap the seat and what happened. The ruling appears here.",

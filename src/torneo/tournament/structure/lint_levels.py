@@ -19,6 +19,8 @@ from torneo.tournament.structure.levels import (
 )
 from torneo.tournament.structure.model import Level, Structure
 
+#: Points of a starting stack: with a full field they can still be counted.
+MOST_STACK = 10**9
 #: Big blinds of the first level in a starting stack: fewer is a warning, an error.
 SHALLOW, TOO_SHALLOW = 20, 5
 _AMOUNTS = ("small_blind", "big_blind", "ante", "bring_in", "small_bet", "big_bet")
@@ -39,6 +41,9 @@ def level_findings(structure: Structure, book: Book) -> Iterator[Finding]:
 def _chips(structure: Structure) -> Iterator[Finding]:
     if not structure.stack:
         yield Finding("sheet.no_stack", "stack")
+    if structure.starting_stack > MOST_STACK:
+        yield Finding("sheet.stack_too_large", "stack",
+                      facts={"stack": structure.starting_stack, "most": MOST_STACK})  # fmt: skip
     for value, count in structure.stack.items():
         if value < 1 or count < 1:
             yield Finding("sheet.chip", f"stack.{value}", facts={"value": value, "count": count})

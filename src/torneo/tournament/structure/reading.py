@@ -12,13 +12,16 @@ import msgspec
 import yaml
 
 from torneo.rulebook import Bilingual
+from torneo.rulebook.yaml_text import Loader, checked
+from torneo.tournament.fitting import misfit
 from torneo.tournament.kernel import Value
 from torneo.tournament.structure.finding import Finding, SheetError
 from torneo.tournament.structure.model import Structure
 
-_Loader: type[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _Dumper: type[Any] = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
 _BAD: Any = object()
+#: Faults told of one text.
+MOST_FINDINGS = 500
 T = TypeVar("T", bound=msgspec.Struct)
 
 
@@ -42,6 +45,7 @@ def read_sheet(text: str) -> Sheet:
     sheet = reader.sheet(root) if root is not None else None
     if reader.findings or sheet is None:
         raise SheetError(tuple(reader.findings))
+    _must_fit(sheet)
     return sheet
 
 
@@ -61,6 +65,7 @@ def read_partly(text: str) -> Readable:
     sheet = reader.sheet(root) if root is not None else None
     if sheet is None:
         raise SheetError(tuple(reader.findings))
+    _must_fit(sheet)
     return Readable(sheet, tuple(reader.findings), tuple(reader.shifted))
 
 
@@ -71,7 +76,16 @@ def read_as(text: str, kind: type[T]) -> T:
     found = reader._read(root, kind, "") if root is not None else _BAD
     if reader.findings or found is _BAD:
         raise SheetError(tuple(reader.findings))
+    _must_fit(cast(T, found))
     return cast(T, found)
+
+
+def _must_fit(read: msgspec.Struct) -> None:
+    """A sheet beyond the bounds of what an event may hold is told as such and not looked into any further."""
+    refused = misfit(read)
+    if refused is not None:
+        path = str(refused.facts["field"]).removeprefix("structure.")
+        raise SheetError((Finding(refused.reason, path, facts={**refused.facts, "field": path}),))
 
 
 def structure_from(raw: Any) -> Structure:
@@ -89,7 +103,7 @@ class _Reader:
 
     def compose(self, text: str) -> yaml.Node | None:
         try:
-            root: yaml.Node | None = yaml.compose(text, Loader=_Loader)
+            root: yaml.Node | None = yaml.compose(checked(text), Loader=Loader)
         except (yaml.YAMLError, RecursionError) as error:
             mark = getattr(error, "problem_mark", None)
             said = getattr(error, "problem", None) or str(error).partition("\n")[0]
@@ -229,7 +243,7 @@ class _Reader:
     def _wrong(self, node: yaml.Node, code: str, path: str, **facts: Value) -> Any:
         mark = node.start_mark
         finding = Finding(code, path, facts=facts, line=mark.line + 1, column=mark.column + 1)
-        if finding not in self.findings:
+        if len(self.findings) < MOST_FINDINGS and finding not in self.findings:
             self.findings.append(finding)
         return _BAD
 

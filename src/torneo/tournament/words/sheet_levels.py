@@ -3,6 +3,10 @@
 from torneo.rulebook import Bilingual
 
 SENTENCES: dict[str, Bilingual] = {
+    "sheet.stack_too_large": Bilingual(
+        "el stack inicial es de {stack} puntos; como mucho {most}",
+        "the starting stack is {stack} points; at most {most}",
+    ),
     "sheet.game_unknown": Bilingual(
         "no se conoce el juego «{game}»; hay: {known}", "there is no game '{game}'; there are: {known}"
     ),
