@@ -5,7 +5,8 @@ from functools import cache
 from tests.support.seating import opened
 
 from torneo.journal.event_file import FileFault, read_file, written
-from torneo.journal.line import Reader, Unreadable, lines_of
+from torneo.journal.fault import Unreadable
+from torneo.journal.line import Reader, lines_of
 from torneo.journal.store import StreamHead
 from torneo.tournament import TOURNAMENT
 

@@ -3,7 +3,8 @@
 from tests.fuzz.readers.event_file import HEAD, reader
 from tests.support.seating import opened
 
-from torneo.journal.line import Line, Unreadable, lines_of
+from torneo.journal.fault import Unreadable
+from torneo.journal.line import Line, lines_of
 
 
 def feed(data: bytes) -> None:
