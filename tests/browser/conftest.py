@@ -51,12 +51,15 @@ Opens = Callable[..., Page]
 @pytest.fixture
 def opens(browser: Browser) -> Iterator[Opens]:
     """``opens(size)``: a page of somebody's own browser, with its own cookies. Closed at the end; a page
-    whose scripts fail makes the test fail."""
+    whose scripts fail makes the test fail. ``alone``: a browser whose tabs cannot share a connection, as on
+    many phones; playwright cannot cut the one that tabs share."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def open_one(size: tuple[int, int] = DESKTOP, lang: str = "es") -> Page:
+    def open_one(size: tuple[int, int] = DESKTOP, lang: str = "es", alone: bool = False) -> Page:
         context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=lang)
+        if alone:
+            context.add_init_script("delete window.SharedWorker")
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()

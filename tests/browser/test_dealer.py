@@ -227,7 +227,7 @@ def post(page: Page, command: str, fields: dict[str, Any]) -> None:
 
 
 def test_the_tablet_runs_the_hand_and_survives_a_lost_connection(demo: Served, opens: Opens) -> None:
-    page = entered(opens(TABLET), demo.url, "crupier", "/e/demo-1/crupier/")
+    page = entered(opens(TABLET, alone=True), demo.url, "crupier", "/e/demo-1/crupier/")
     page.locator(".my-tables a").first.click()
     middle = page.locator(".hand-no")
     before = int(re.search(r"\d+", middle.inner_text())[0])  # type: ignore[index]

@@ -28,7 +28,7 @@ def test_a_whole_event(room: Served, opens: Opens) -> None:
     desk.open("inscripcion/")
     for number, name in enumerate(NAMES):
         desk.enter(name, f"D-{1000 + number}")
-    screen = Person(opens(TV), room.url, STREAM)
+    screen = Person(opens(TV, alone=True), room.url, STREAM)
     screen.open("pantalla/")
     expect(screen.page.locator(".wall")).to_contain_text("9")
 

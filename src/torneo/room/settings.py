@@ -150,6 +150,7 @@ CONTENT_SECURITY_POLICY = {
         "img-src": ["'self'", "data:"],
         "style-src": ["'self'"],
         "script-src": ["'self'"],
+        "worker-src": ["'self'"],
         "connect-src": ["'self'"],
         "frame-ancestors": ["'none'"],
         "base-uri": ["'none'"],

@@ -53,7 +53,9 @@ def _written(scope: Scope, why: TurnedAway, lang: Lang) -> tuple[str, bytes]:
         facts: dict[str, Any] = dict(why.facts)
         problem = Wrong(why.status, why.reason, detail=text, facts=facts)
         return MEDIA, msgspec.json.encode(problem.document(lang))
-    if header(scope, b"hx-request") or header(scope, b"content-type").startswith("application/json"):
+    if header(scope, b"content-type").startswith("application/json"):
+        return "application/json", msgspec.json.encode({"problem": text})
+    if header(scope, b"hx-request"):
         return "text/plain; charset=utf-8", text.encode()
     page = (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Torneo</title><p>{escape(text)}</p>'

@@ -9,6 +9,19 @@ WORDS: dict[str, B] = {
     "sign_out": B("Salir", "Sign out"),
     "online": B("conectado", "connected"),
     "offline": B("sin conexión: sigue contando, se pondrá al día", "offline: still counting, will catch up"),
+    "silent": B("La sala no responde. Inténtelo otra vez.", "The room does not answer. Please try again."),
+    "silent_done": B(
+        "La sala no responde: no se sabe si se ha hecho. Púlselo otra vez: no se hará dos veces.",
+        "The room does not answer: it is not known whether it was done. Press it again: nothing is done twice.",
+    ),
+    "turned_away": B(
+        "No se ha hecho: la página es antigua o la cuenta ya no puede. Recárguela.",
+        "Not done: the page is old, or the account may not any more. Reload it.",
+    ),
+    "dropped": B(
+        "Esta página ya no se pone al día: la cuenta ha salido o ha cambiado. Entre otra vez y recárguela.",
+        "This page is no longer kept up to date: the account has signed out or changed. Sign in again and reload it.",
+    ),
     "start": B("Inicio", "Start"),
     "level": B("Nivel", "Level"),
     "break": B("Descanso", "Break"),

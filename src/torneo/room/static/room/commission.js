@@ -2,6 +2,7 @@
  * A case lives: its part of the page is fetched again when it has changed or a time limit has run out, never
  * over somebody's typing. Countdowns, fields that belong to one outcome only, copying and printing of letters.
  */
+import { ask, noAnswer } from "./asking.js";
 import { clockText, eventNow } from "./time.js";
 
 const DAY = 86400000;
@@ -42,8 +43,8 @@ async function refresh(force = false) {
     return;
   }
   const mine = ++asked;
-  const answer = await fetch(location.pathname, { headers: { "X-Part": "case" } });
-  const html = answer.ok ? await answer.text() : "";
+  const answer = await ask(location.pathname, { headers: { "X-Part": "case" } }).catch(() => noAnswer(false));
+  const html = answer?.ok ? await answer.text() : "";
   if (!html || mine !== asked) return;
   if (typing) {
     news.hidden = false;

@@ -2,6 +2,7 @@
  * The dealer's tablet. Its table is fetched again when the bell names it; a sheet that is open and whatever is
  * being told of the hand stay as they are. The card of a ruling that waits for the floor follows the answer.
  */
+import { ask, noAnswer } from "./asking.js";
 import { mountSpot } from "./spot.js";
 import { once } from "./wishes.js";
 
@@ -28,7 +29,7 @@ async function refresh() {
   }
   fetching = true;
   try {
-    const answer = await fetch(`${base}parte/`, { headers: { "HX-Request": "true" } });
+    const answer = await ask(`${base}parte/`, { headers: { "HX-Request": "true" } });
     if (!answer.ok) return;
     const hand = now().dataset.hand;
     part.innerHTML = await answer.text();
@@ -54,7 +55,7 @@ document.addEventListener("live:shown", (event) => {
 const picker = drawer.querySelector("[data-spot]");
 const spot = mountSpot(picker, {
   async tell({ setup, steps }) {
-    const answer = await once(`${base}fallo/ ${JSON.stringify({ setup, steps })}`, (key) => fetch(`${base}fallo/`, {
+    const answer = await once(`${base}fallo/ ${JSON.stringify({ setup, steps })}`, (key) => ask(`${base}fallo/`, {
       method: "POST", body: JSON.stringify({ setup, steps, key }),
       headers: { "Content-Type": "application/json", "X-CSRFToken": document.body.dataset.csrf } }));
     if (!answer) return { ok: false, problem: "" };
@@ -100,15 +101,15 @@ function open(html) {
 }
 
 async function showRuling(number) {
-  const answer = await fetch(`${base}fallo/${number}/`);
-  if (answer.ok) open(await answer.text());
+  const answer = await ask(`${base}fallo/${number}/`).catch(() => noAnswer(false));
+  if (answer?.ok) open(await answer.text());
 }
 
 /** The card that lies open, as it is now; one that was closed meanwhile stays closed. */
 async function renewRuling() {
   const given = rulingBody.querySelector("[data-given]");
   if (!ruling.open || !given?.dataset.open) return;
-  const answer = await fetch(`${base}fallo/${given.dataset.given}/`);
+  const answer = await ask(`${base}fallo/${given.dataset.given}/`);
   const html = answer.ok ? await answer.text() : "";
   if (html && ruling.open && rulingBody.contains(given)) open(html);
 }
@@ -124,7 +125,7 @@ function openSheet(html) {
 
 async function sheetAt(address) {
   try {
-    const answer = await fetch(base + address);
+    const answer = await ask(base + address);
     if (answer.ok) openSheet(await answer.text());
     return answer.ok;
   } catch {
@@ -135,7 +136,8 @@ async function sheetAt(address) {
 
 /** A clause opens over the card; its own page is one tap further. */
 async function readClause(link) {
-  const answer = await fetch(link.href);
+  const answer = await ask(link.href).catch(() => noAnswer(false));
+  if (!answer) return;
   const text = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("#content .reading");
   if (!answer.ok || !text) return;
   const close = document.createElement("button");
@@ -188,7 +190,6 @@ document.addEventListener("htmx:afterRequest", (event) => {
   }
   if (status) refresh();
 });
-document.addEventListener("htmx:sendError", () => document.documentElement.classList.add("offline"));
 sheet.addEventListener("close", () => sheetBody.replaceChildren());
 
 // ---- the result of a hand has to add up

@@ -2,6 +2,8 @@
  * A hand recorded act by act. Every tap is told to the room at once and the table is drawn as the room answers;
  * several pages may follow one hand: the bell of its stream tells them to look again.
  */
+import { ask } from "./asking.js";
+import { watch } from "./line.js";
 import { Act } from "./spot_act.js";
 import { once } from "./wishes.js";
 import { askCards, askNumber, cardFace, fill, make, told } from "./spot_ask.js";
@@ -27,7 +29,7 @@ function problem(text, place = part("problem")) {
 
 /** A wish of the hand as it stands: told again after a lost answer it is the same one. */
 async function post(url, body) {
-  const answer = await once(JSON.stringify([url, now?.version ?? 0, body]), (key) => fetch(url, { method: "POST",
+  const answer = await once(JSON.stringify([url, now?.version ?? 0, body]), (key) => ask(url, { method: "POST",
     body: JSON.stringify({ key, ...body }),
     headers: { "Content-Type": "application/json", "X-CSRFToken": document.body.dataset.csrf } }));
   return answer ? { ok: answer.ok, ...(await answer.json()) } : { ok: false, problem: "" };
@@ -251,19 +253,18 @@ root.addEventListener("submit", (event) => {
 
 // ---- other pages tell of the same hand
 
-/** @type {EventSource | null} */
-let bell = null;
+/** Ends the listening to the hand before. */
+let deaf = () => {};
 let listening = "";
 
 function listen() {
   if (listening === now.hand) return;
-  bell?.close();
+  deaf();
   listening = now.hand;
-  bell = new EventSource(`/live/${now.hand}?topics=hand_bell&lang=${document.documentElement.lang}`);
-  bell.addEventListener("hand_bell", async (event) => {
-    if (busy || Number(event.lastEventId) <= now.version) return;
+  deaf = watch(now.hand, () => ["hand_bell"], async (_topic, _data, id) => {
+    if (busy || Number(id) <= now.version) return;
     if (part("side").contains(document.activeElement) && document.activeElement.matches("input")) return;
-    const answer = await fetch(now.base);
+    const answer = await ask(now.base);
     const told = answer.ok ? await answer.json() : now;
     if (!busy && told.version > now.version) {
       now = told;
@@ -271,6 +272,5 @@ function listen() {
     }
   });
 }
-window.addEventListener("pagehide", () => bell?.close());
 
 if (now) draw();

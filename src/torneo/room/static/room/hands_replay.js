@@ -1,4 +1,6 @@
 /** A recorded hand step by step; one that is being played is fetched again, and stays at its end if it was there. */
+import { ask } from "./asking.js";
+
 const place = document.getElementById("replay-part");
 const EVERY = 5000;
 const PACE = 1400;
@@ -52,7 +54,7 @@ document.addEventListener("keydown", (event) => {
 
 async function look() {
   try {
-    const answer = await fetch(`${location.pathname}?parte=1`);
+    const answer = await ask(`${location.pathname}?parte=1`);
     if (answer.ok) {
       const end = at === last();
       const playing = running;

@@ -1,7 +1,8 @@
 /**
- * Live parts of a page: every element with data-live="topic" is replaced when the event has moved on.
- * One EventSource a page; when the connection drops the page says so, goes on counting and re-joins by itself.
+ * Live parts of a page: every element with data-live="topic" is replaced when the event has moved on. When the
+ * connection drops the page says so, goes on counting and re-joins by itself.
  */
+import { watch } from "./line.js";
 import { setPace } from "./time.js";
 
 const page = document.body;
@@ -43,50 +44,11 @@ function catchUp() {
 }
 for (const over of ["focusout", "pointerup", "pointercancel"]) document.addEventListener(over, catchUp);
 
-// ---- the connection: the server says something every few seconds, so silence means that it is lost
-
-const SILENCE = 13000;
-const root = document.documentElement;
-/** @type {EventSource | null} */
-let source = null;
-let heard = 0;
-
-function hear() {
-  heard = performance.now();
-  root.classList.remove("offline");
-}
-
-function join() {
-  source?.close();
-  heard = performance.now();
-  const watched = topics();
-  source = new EventSource(`/live/${stream}?topics=${watched.join(",")}&lang=${root.lang}`);
-  source.onopen = hear;
-  source.onerror = () => root.classList.add("offline");
-  source.addEventListener("beat", hear);
-  source.addEventListener("pace", (event) => {
-    hear();
-    setPace(JSON.parse(event.data));
-  });
-  for (const topic of watched) {
-    if (topic === "pace") continue;
-    source.addEventListener(topic, (event) => {
-      hear();
-      show(topic, event.data);
-    });
-  }
-}
+// ---- the connection
 
 if (stream) {
-  join();
-  setInterval(() => {
-    if (performance.now() - heard < SILENCE) return;
-    root.classList.add("offline");
-    join();
-  }, 1000);
-  // The machine has lost or found a network. The room may be this machine: asking it is the way to know.
-  window.addEventListener("offline", join);
-  window.addEventListener("online", join);
-  window.addEventListener("pagehide", () => source?.close());
-  window.addEventListener("pageshow", (event) => event.persisted && join());
+  watch(stream, topics, (topic, data) => {
+    if (topic === "pace") setPace(JSON.parse(data));
+    else show(topic, data);
+  });
 }

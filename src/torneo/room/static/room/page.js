@@ -1,4 +1,5 @@
 /** What every page does: CSRF for htmx, messages, dialogs, keys. */
+import { lift } from "./asking.js";
 import "./live.js";
 import "./wishes.js";
 
@@ -15,12 +16,6 @@ document.addEventListener("submit", (event) => {
   }
 }, true);
 
-/** Messages are seen over whatever dialog is open. */
-function lift() {
-  const toasts = document.getElementById("toasts");
-  const over = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
-  if (toasts && toasts.parentElement !== over) over.append(toasts);
-}
 document.addEventListener("htmx:beforeSwap", (event) => {
   lift();
   if (event.detail.xhr.getResponseHeader("X-Torneo-Toast")) event.detail.shouldSwap = true;

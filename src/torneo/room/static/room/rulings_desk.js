@@ -1,4 +1,5 @@
 /** The rulings desk: the picker tells a spot and an act, the book's answer stands beside it, the others' below. */
+import { ask } from "./asking.js";
 import { mountSpot } from "./spot.js";
 import { newKey } from "./wishes.js";
 
@@ -13,7 +14,7 @@ let key = "";
 
 const headers = () => ({ "Content-Type": "application/json", "X-CSRFToken": document.body.dataset.csrf, "X-Torneo-Key": key });
 const post = async (url, body) => {
-  const answer = await fetch(url, { method: "POST", headers: headers(), body: JSON.stringify(body) });
+  const answer = await ask(url, { method: "POST", headers: headers(), body: JSON.stringify(body) });
   return { ok: answer.ok, ...(await answer.json()) };
 };
 const same = (spot) => about === JSON.stringify(spot.steps);

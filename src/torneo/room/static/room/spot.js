@@ -5,6 +5,7 @@
  *
  *   mountSpot(section, { tell: async ({ setup, steps }) => true when it was told, tellLabel, onlook })
  */
+import { ask } from "./asking.js";
 import { Act } from "./spot_act.js";
 import { editSpot } from "./spot_edit.js";
 import { askNumber, fill, make, told } from "./spot_ask.js";
@@ -97,7 +98,7 @@ class Spot {
   // ---- the spot
 
   async #ask(body) {
-    const answer = await fetch(this.section.dataset.url, { method: "POST", body: JSON.stringify(body),
+    const answer = await ask(this.section.dataset.url, { method: "POST", body: JSON.stringify(body),
       headers: { "Content-Type": "application/json", "X-CSRFToken": document.body.dataset.csrf } });
     return { ok: answer.ok, ...(await answer.json()) };
   }
