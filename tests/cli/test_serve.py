@@ -16,9 +16,10 @@ from pathlib import Path
 import pytest
 
 from torneo.cli import main
-from torneo.cli.addresses import free_port, names_answered, own_addresses, web_addresses
+from torneo.cli.addresses import free_port
 from torneo.cli.demo import clear_folder
 from torneo.hand import SetupError
+from torneo.room.network import Served, names_answered, own_addresses
 
 _MAIN = "import sys; from torneo.cli import main; sys.exit(main())"
 
@@ -118,9 +119,9 @@ def test_a_taken_port_is_told_and_the_usual_one_steps_aside(capsys: pytest.Captu
 
 
 def test_addresses_for_browsers() -> None:
-    assert list(web_addresses("127.0.0.1", 8000)) == ["http://127.0.0.1:8000/"]
-    assert next(iter(web_addresses("0.0.0.0", 80))) == "http://127.0.0.1:80/"
-    assert list(web_addresses("::1", 80)) == ["http://[::1]:80/"]
+    assert list(Served("http", "127.0.0.1", 8000).addresses()) == ["http://127.0.0.1:8000/"]
+    assert next(Served("http", "0.0.0.0", 80).addresses()) == "http://127.0.0.1:80/"
+    assert list(Served("http", "::1", 80).addresses()) == ["http://[::1]:80/"]
     assert names_answered("192.168.1.5") == ["192.168.1.5"]
     assert socket.gethostname() in names_answered("0.0.0.0")
     assert not any(address.startswith("127.") for address in own_addresses())

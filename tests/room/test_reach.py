@@ -15,7 +15,7 @@ from tests.support.shown import keep
 
 from torneo.rulebook import load_book
 from torneo.simulate.runner import Run, simulate
-from torneo.tournament import TOURNAMENT, Happened, Tournament
+from torneo.tournament import TOURNAMENT, Actor, Happened, Tournament
 from torneo.tournament.bubble.commands import (
     EndHandForHand,
     FreezeHand,
@@ -23,7 +23,7 @@ from torneo.tournament.bubble.commands import (
     RunOut,
     StartHandForHand,
 )
-from torneo.tournament.clock.commands import PauseClock, ResumeClock
+from torneo.tournament.clock.commands import NoteWallClock, PauseClock, ResumeClock
 from torneo.tournament.conduct.commands import GivePenalty, RecordInfraction, ReportToFloor
 from torneo.tournament.corrections.acts import recorded
 from torneo.tournament.entries.commands import CloseRegistration, EnterPlayer, GrantTicket, RegisterPlayer
@@ -95,6 +95,7 @@ def corners() -> Iterator[str]:
     yield from _bubble_and_deal("alcance-burbuja")
     yield from _bounties("alcance-cabezas")
     yield from _put_out("alcance-fuera")
+    yield from _wall_clock_moved("alcance-reloj")
 
 
 def _times_and_seats(stream: str) -> Iterator[str]:
@@ -116,6 +117,12 @@ def _times_and_seats(stream: str) -> Iterator[str]:
     do(stream, ResumeClock(session=session), StartHand(table=1), CallTime(table=1, seat=first, caller=caller))
     yield stream
     do(stream, StartTime(table=1))
+    yield stream
+
+
+def _wall_clock_moved(stream: str) -> Iterator[str]:
+    seated(stream)
+    do(stream, NoteWallClock(offset=3_600_000), by=Actor("Torneo", "system"))
     yield stream
 
 

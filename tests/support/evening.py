@@ -2,6 +2,7 @@
 
 import json
 import os
+import ssl
 import subprocess
 import sys
 import time
@@ -29,14 +30,16 @@ def token(data: Path, **env: str) -> str:
 class Evening:
     """``begin`` plays up to the first level; the other words ask for what a test looks at."""
 
-    def __init__(self, url: str, secret: str, stream: str = "copa") -> None:
-        self.url, self.stream = url, stream
+    def __init__(
+        self, url: str, secret: str, stream: str = "copa", trust: ssl.SSLContext | None = None
+    ) -> None:
+        self.url, self.stream, self.trust = url, stream, trust
         self._headers = {"Authorization": f"Bearer {secret}", "Content-Type": "application/json"}
 
     def call(self, path: str, body: Any = None) -> Any:
         raw = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(f"{self.url}/api{path}", raw, self._headers)
-        with urllib.request.urlopen(request, timeout=60) as answer:
+        with urllib.request.urlopen(request, timeout=60, context=self.trust) as answer:
             return json.loads(answer.read())
 
     def do(self, command: str, **fields: Any) -> Any:

@@ -3,6 +3,7 @@
 import contextlib
 import os
 import socket
+import ssl
 import subprocess
 import sys
 import time
@@ -51,6 +52,7 @@ class Served:
                            "--port", str(self.port), "--data", str(self.data), *options]  # fmt: skip
         self.process: subprocess.Popen[bytes] | None = None
         self._first = ("/", "data-ready") if command == "demo" else ("/entrar/", "")
+        self.trust: ssl.SSLContext | None = None
 
     def __enter__(self) -> "Served":
         self.start()
@@ -85,7 +87,7 @@ class Served:
         return self._log.read_text(errors="replace")
 
     def get(self, path: str) -> str:
-        with urllib.request.urlopen(self.url + path, timeout=10) as answer:
+        with urllib.request.urlopen(self.url + path, timeout=10, context=self.trust) as answer:
             body: bytes = answer.read()
             return body.decode()
 
@@ -129,4 +131,12 @@ def director(url: str) -> Iterator[httpx.Client]:
 
 
 #: Settings of other rooms that must not leak into this one.
-_OTHERS = ("TORNEO_DATA", "DATABASE_URL", "TORNEO_HOSTS", "TORNEO_HTTPS", "DJANGO_SETTINGS_MODULE")
+_OTHERS = (
+    "TORNEO_DATA",
+    "DATABASE_URL",
+    "TORNEO_HOSTS",
+    "TORNEO_HTTPS",
+    "TORNEO_SERVED",
+    "TORNEO_URL",
+    "DJANGO_SETTINGS_MODULE",
+)

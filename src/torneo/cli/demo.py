@@ -6,11 +6,12 @@ import shutil
 from pathlib import Path
 
 from torneo.cli import demo_hand
-from torneo.cli.addresses import free_port, web_addresses
+from torneo.cli.addresses import free_port
 from torneo.cli.errors import CliError, out_of_range
 from torneo.cli.options import Subparsers, add_language, add_seed
 from torneo.cli.serve import allow_names
 from torneo.cli.structure import open_book
+from torneo.room.network import Served
 from torneo.rulebook import book_ids
 
 #: Says that a folder is a demonstration's, so that it may be emptied.
@@ -84,6 +85,7 @@ def run(args: argparse.Namespace) -> int:
     os.environ["TORNEO_DATA"] = str(folder)
     os.environ.pop("DATABASE_URL", None)
     allow_names(args.host)
+    Served("http", args.host, port).tell()
     from torneo.room.serve import prepare, serve
 
     prepare()
@@ -130,7 +132,7 @@ def _tell(args: argparse.Namespace, book: str, port: int, folder: Path) -> None:
     text = _TEXT[args.lang]
     print(text["title"].format(entries=args.entries, book=book, speed=f"{args.speed:g}"))
     print(f"\n  {text['open']}")
-    for address in web_addresses(args.host, port):
+    for address in Served("http", args.host, port).addresses():
         print(f"    {address}")
     print(f"\n  {text['accounts'].format(password=PASSWORD)}")
     print("    " + " · ".join(username for username, _, _ in ACCOUNTS))

@@ -16,11 +16,12 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from torneo.cli.addresses import EVERYWHERE, free_port, names_answered, web_addresses
+from torneo.cli.addresses import free_port
 from torneo.cli.errors import CliError, say, system_reason
 from torneo.cli.journal_text import fault_line
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.cli.watchman import HUNG, Watchman, listening
+from torneo.room.network import EVERYWHERE, Served, names_answered, served
 from torneo.room.watched import watched
 from torneo.rulebook import Lang
 
@@ -31,6 +32,10 @@ _TEXT = {
         "network": "En teléfonos, tabletas y televisores de la red:",
         "no_network": "Esta máquina no tiene ninguna red: solo se puede abrir aquí.",
         "local_only": "Solo en esta máquina; para la red: torneo serve --host 0.0.0.0",
+        "trust": "Para que cada teléfono o tableta confíe en la sala, una vez:",
+        "fingerprint": "Huella del certificado (SHA-256):",
+        "strange": "Sin certificado para {names}, que no es de una red privada: use --cert",
+        "clear": "Sin cifrar: quien esté en la red puede leer las contraseñas. Cifrado: torneo serve --https",
         "first": "Primera vez: abra la dirección en este ordenador y cree la cuenta de dirección.",
         "first_code": "Desde otro aparato, o detrás de un proxy, pide este código: {code}",
         "data": "Datos: {data}   ·   copia de seguridad: torneo backup copia.torneo",
@@ -60,6 +65,10 @@ _TEXT = {
         "network": "On phones, tablets and TVs of the network:",
         "no_network": "This machine has no network: it can only be opened here.",
         "local_only": "Only on this machine; for the network: torneo serve --host 0.0.0.0",
+        "trust": "For each phone or tablet to trust the room, once:",
+        "fingerprint": "Fingerprint of the certificate (SHA-256):",
+        "strange": "No certificate for {names}, which is of no private network: use --cert",
+        "clear": "Unencrypted: anybody on the network can read passwords. Encrypted: torneo serve --https",
         "first": "First time: open the address on this computer and create the director's account.",
         "first_code": "From another device, or behind a proxy, it asks for this code: {code}",
         "data": "Data: {data}   ·   backup: torneo backup copy.torneo",
@@ -102,7 +111,18 @@ def add_parser(subparsers: Subparsers) -> None:
         "the PostgreSQL of DATABASE_URL. The first visit creates the director's account.",
     )
     parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0: the whole network (default: 127.0.0.1)")
-    parser.add_argument("--port", type=int, metavar="N", help="default: 8000, or the next that is free")
+    parser.add_argument(
+        "--port", type=int, metavar="N", help="default: 8000 (8443 with https), or the next that is free"
+    )
+    parser.add_argument(
+        "--https", action="store_true", help="encrypted, with a certificate of the room's own"
+    )
+    parser.add_argument("--cert", metavar="FILE", help="https with this certificate (PEM) instead")
+    parser.add_argument("--key", metavar="FILE", help="the key of --cert, if it is not in the same file")
+    parser.add_argument(
+        "--http-port", type=int, metavar="N",
+        help="plain port of --https, where phones learn to trust the room (default: 8000, or the next)",
+    )  # fmt: skip
     parser.add_argument("--data", metavar="DIR", help="data folder (default: TORNEO_DATA, or ~/.torneo)")
     parser.add_argument("--check", action="store_true", help="say whether all is well, and serve nothing")
     parser.add_argument(
@@ -124,8 +144,9 @@ def run(args: argparse.Namespace) -> int:
     own = watched()
     if own is None and args.supervise:
         return _supervised(args)
-    port = free_port(args.host, args.port) if own is None else own.port
+    where = (served() if own else None) or _where(args)
     allow_names(args.host)
+    where.tell()
     _check_settings()
     _shut(args.lang)
     from torneo.room.serve import prepare, serve
@@ -146,13 +167,46 @@ def run(args: argparse.Namespace) -> int:
     if new:
         make_code()
     told = own is not None and own.again and not new  # a new room has a new code
-    serve(args.host, port, lambda: None if told else _tell(args, port, new), own)
+    serve(args.host, where.port, lambda: None if told else _tell(args, where, new), own)
     return 0
+
+
+def _where(args: argparse.Namespace) -> Served:
+    """Where it will listen: one port, and beside an https room that vouches for itself a plain one, where
+    phones learn to trust it."""
+    if not args.https and not args.cert:
+        return Served("http", args.host, free_port(args.host, args.port))
+    port = free_port(args.host, args.port, 8443)
+    if args.cert:
+        return Served("https", args.host, port, 0, *_brought(args, port))
+    return Served("https", args.host, port, free_port(args.host, args.http_port, 8000, "--http-port"))
+
+
+def _brought(args: argparse.Namespace, port: int) -> tuple[str, str]:
+    """The certificate somebody brought along; its name is the room's address unless another is set."""
+    from torneo.room.https.certificate import checked
+
+    cert = Path(args.cert).expanduser().absolute()
+    key = Path(args.key).expanduser().absolute() if args.key else cert
+    try:
+        names = checked(cert, key)
+    except (OSError, ValueError) as error:
+        raise CliError(
+            "--cert", f"no sirve: {error}. Hacen falta un certificado PEM vigente y su clave (--key)",
+            f"of no use: {error}. It takes a valid PEM certificate and its key (--key)",
+        ) from error  # fmt: skip
+    named = [one for one in names if not one.startswith("*")]
+    if named:
+        host = f"[{named[0]}]" if ":" in named[0] else named[0]
+        os.environ.setdefault("TORNEO_URL", f"https://{host}:{port}")
+    return str(cert), str(key)
 
 
 def _supervised(args: argparse.Namespace) -> int:
     """Serves in a process of its own that is watched over, with the arguments of this one."""
-    with listening(args.host, free_port(args.host, args.port)) as sock:
+    where = _where(args)
+    where.tell()
+    with listening(args.host, where.port) as sock:
         command = [sys.executable, "-m", "torneo", *args.given]
         return Watchman(command, sock, args.lang, hung=_hung()).run()
 
@@ -201,12 +255,12 @@ def allow_names(host: str) -> None:
     os.environ["TORNEO_HOSTS"] = ",".join(dict.fromkeys([*given, *names_answered(host)]))
 
 
-def _tell(args: argparse.Namespace, port: int, new: bool) -> None:
+def _tell(args: argparse.Namespace, where: Served, new: bool) -> None:
     from torneo.room.accounts.first_visit import SETTING
     from torneo.room.data_folder import data_folder
 
     text = _TEXT[args.lang]
-    here, *network = web_addresses(args.host, port)
+    here, *network = where.addresses()
     print(f"{text['title']}\n\n  {text['here']}\n    {here}")
     if args.host in EVERYWHERE:
         print(f"  {text['network']}" if network else f"  {text['no_network']}")
@@ -214,6 +268,17 @@ def _tell(args: argparse.Namespace, port: int, new: bool) -> None:
             print(f"    {address}")
     elif args.host in ("127.0.0.1", "localhost", "::1"):
         print(f"  {text['local_only']}")
+    if where.plain:
+        from torneo.room.https.authority import authority
+
+        door = next(iter([*Served("http", args.host, where.plain).reach, f"http://127.0.0.1:{where.plain}/"]))
+        of = authority()
+        print(f"\n  {text['trust']}\n    {door}confianza/\n  {text['fingerprint']} {of.fingerprint}")
+        strange = [one for one in names_answered(args.host) if not of.may_vouch_for(one.lower())]
+        if strange:
+            print(f"  {text['strange'].format(names=', '.join(strange))}")
+    elif where.scheme == "http" and where.reach:
+        print(f"\n  {text['clear']}")
     if new:
         code = os.environ[SETTING]
         print(f"\n  {text['first']}\n  {text['first_code'].format(code=code)}")
@@ -248,8 +313,8 @@ def _checks(args: argparse.Namespace) -> Iterator[Check]:
         return
     yield Check("data", True, str(folder))
     try:
-        port = free_port(args.host, args.port)
-        yield Check("network", True, " ".join(web_addresses(args.host, port)))
+        where = _where(args)
+        yield Check("network", True, " ".join(where.addresses()))
     except CliError as error:
         yield Check("network", False, say(error, args.lang))
     try:

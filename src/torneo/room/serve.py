@@ -10,6 +10,8 @@ from collections.abc import Callable
 
 import uvicorn
 
+from torneo.room.names_watch import NamesWatch, shown_certificate
+from torneo.room.network import Served, served
 from torneo.room.watched import Watched, give_signs
 
 #: Open pages each hold a connection: as many files as the system allows, up to this.
@@ -44,6 +46,9 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
+        where = served()
+        if self.started and where is not None and where.plain:
+            await self._open_plain_door(where)
         if self.started and self.ready is not None:
             self.ready()
         if self.started and self.watched is not None:
@@ -55,6 +60,21 @@ class _Server(uvicorn.Server):
             self._signs.cancel()
         await super().shutdown(sockets=sockets)
 
+    async def _open_plain_door(self, where: Served) -> None:
+        """Beside an https room: another port, the same walls."""
+        config = _config(where.host, where.plain, "torneo.room.https.plain_door:application", plain=True)
+        config.load()
+        loop = asyncio.get_running_loop()
+
+        def connection() -> asyncio.Protocol:
+            made: asyncio.Protocol = config.http_protocol_class(  # type: ignore[call-arg]
+                config=config, server_state=self.server_state, app_state={}, _loop=loop
+            )
+            return made
+
+        door = await loop.create_server(connection, where.host, where.plain, backlog=config.backlog)
+        self.servers.append(door)
+
 
 def serve(
     host: str, port: int, ready: Callable[[], None] | None = None, watched: Watched | None = None
@@ -64,19 +84,24 @@ def serve(
     allow_files()
     server = _Server(_config(host, port))
     server.ready, server.watched = ready, watched
-    with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is how a night ends, not an error
+    names = NamesWatch(host, server.config)
+    with names, contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is how a night ends, not an error
         server.run(sockets=[watched.socket()] if watched else None)
     if not server.started:
         sys.exit(3)
 
 
-def _config(host: str, port: int) -> uvicorn.Config:
+def _config(
+    host: str, port: int, application: str = "torneo.room.asgi:application", *, plain: bool = False
+) -> uvicorn.Config:
     """With connections of our own: uvicorn's wait for ever for a request that does not end."""
     from torneo.room.walls.connection import Connection
 
+    cert, key = ("", "") if plain else shown_certificate()
     return uvicorn.Config(
-        "torneo.room.asgi:application", host=host, port=port, http=Connection, ws="none",
-        log_level="warning", lifespan="on", timeout_graceful_shutdown=2,
+        application, host=host, port=port, http=Connection, ws="none", log_level="warning",
+        lifespan="off" if plain else "on", timeout_graceful_shutdown=2,
+        ssl_certfile=cert or None, ssl_keyfile=key or None,
     )  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 TORNEO_DATA    folder of the room (default ~/.torneo)
 DATABASE_URL   postgresql://user:password@host:port/name; SQLite in the data folder without it
 TORNEO_HOSTS   names or addresses the room answers to, with commas (default localhost)
+TORNEO_URL     the room's address as others open it, for links and QR codes (default: found by itself)
 TORNEO_HTTPS   1 when a proxy in front serves https
 TORNEO_LOCALE  how numbers are written: es_CO, es_MX,en_US (default es_ES,en)
 TORNEO_SECRET_KEY  what signs sessions, 40 characters or more (default: made once, kept in the database)
@@ -16,14 +17,23 @@ from urllib.parse import unquote, urlsplit
 from django.utils.functional import lazy
 
 from torneo.room.data_folder import data_folder
+from torneo.room.network import public_url, served
 from torneo.room.secret_key import secret_key
 from torneo.writing import use_locale
 
 SECRET_KEY = lazy(secret_key, str)()
 DEBUG = False
 use_locale(os.environ.get("TORNEO_LOCALE", ""))
-ALLOWED_HOSTS = [*os.environ.get("TORNEO_HOSTS", "").split(","), "localhost", "127.0.0.1", "[::1]"]
+ALLOWED_HOSTS = [
+    *os.environ.get("TORNEO_HOSTS", "").split(","),
+    *([urlsplit(public_url()).hostname or ""] if public_url() else []),
+    "localhost",
+    "127.0.0.1",
+    "[::1]",
+]
 HTTPS = os.environ.get("TORNEO_HTTPS") == "1"
+_SERVED = served()
+OWN_HTTPS = _SERVED is not None and _SERVED.scheme == "https"
 
 INSTALLED_APPS = [
     "django.contrib.auth",
@@ -138,7 +148,7 @@ DATA_UPLOAD_MAX_NUMBER_FIELDS = 2000
 
 SESSION_COOKIE_HTTPONLY = True
 SESSION_COOKIE_SAMESITE = CSRF_COOKIE_SAMESITE = "Lax"
-SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = HTTPS
+SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = HTTPS or OWN_HTTPS
 SECURE_CONTENT_TYPE_NOSNIFF = True
 SECURE_REFERRER_POLICY = "same-origin"
 X_FRAME_OPTIONS = "DENY"

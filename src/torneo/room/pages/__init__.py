@@ -30,4 +30,5 @@ PAGES = (
     "hands",
     "api",
     "health",
+    "trust",
 )

@@ -19,6 +19,7 @@ from torneo.room.api.addresses import BadAddress
 from torneo.room.api.openapi import document
 from torneo.room.keeping import keeper, ring
 from torneo.room.language import language_of
+from torneo.room.links_out import base_of
 from torneo.room.models import Delivery, Webhook
 from torneo.room.views.api import (
     commands_shown,
@@ -40,7 +41,7 @@ def about(request: HttpRequest) -> HttpResponse:
     context = {
         "groups": operations_shown(lang), "kinds": commands_shown(lang), "problems": problems_shown(lang)
     }  # fmt: skip
-    return render(request, "room/api.html", context)
+    return render(request, "room/api.html", {**context, "base": base_of(request)})
 
 
 @require_GET

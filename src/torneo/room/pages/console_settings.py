@@ -12,6 +12,7 @@ from django.views.decorators.http import require_POST
 from torneo.room.keeping import give, seed_of
 from torneo.room.keys import key_of
 from torneo.room.language import language_of
+from torneo.room.links_out import base_of
 from torneo.room.pages.common import about
 from torneo.room.pages.console_common import CONSOLE_ROLES, looked, section, sheet
 from torneo.room.views.acts import Field, Trial
@@ -39,7 +40,7 @@ _LEVEL = ("small_blind", "big_blind", "ante", "minutes")
 @only(*CONSOLE_ROLES)
 def settings(request: HttpRequest, stream: str) -> HttpResponse:
     role = role_of(request.user)
-    root = f"{request.scheme}://{request.get_host()}"
+    root = base_of(request)
     return section(request, stream, "settings", lambda trial: _settings(trial, stream, role, root))
 
 

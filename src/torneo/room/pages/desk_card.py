@@ -10,6 +10,7 @@ from torneo.room.accounts.record import by_of
 from torneo.room.keeping import give, keeper
 from torneo.room.keys import key_of
 from torneo.room.language import language_of
+from torneo.room.links_out import absolute
 from torneo.room.pages.common import about, page
 from torneo.room.pages.desk import DESK_ROLES
 from torneo.room.pages.player import player_link, qr
@@ -40,7 +41,7 @@ def seat_card(request: HttpRequest, stream: str, entry: int) -> HttpResponse:
     if sale is None:
         return redirect(f"/e/{stream}/inscripcion/")
     if request.method == "POST" and not told:
-        link = request.build_absolute_uri(player_link(stream, sale["player"], by_of(request)))
+        link = absolute(request, player_link(stream, sale["player"], by_of(request)))
     response = page(request, stream, "room/desk_seat_card.html", sale=sale, refused=told, clauses=clauses,
                     link=link, code=qr(link) if link else "")  # fmt: skip
     response.headers["Cache-Control"] = "no-store"

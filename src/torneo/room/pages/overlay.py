@@ -15,6 +15,7 @@ from torneo.room.accounts import links
 from torneo.room.accounts.record import by_of, note
 from torneo.room.keeping import keeper
 from torneo.room.language import language_of
+from torneo.room.links_out import absolute
 from torneo.room.models import Link, Showing
 from torneo.room.pages.common import about, page
 from torneo.room.pages.console_common import looked
@@ -120,7 +121,7 @@ def settings(request: HttpRequest, stream: str) -> HttpResponse:
             if act == "revoke":
                 links.revoke(by_of(request), stream, KIND, str(table))
                 return redirect(request.path)
-            made = request.build_absolute_uri(f"/o/{links.renew(by_of(request), stream, KIND, str(table))}/")
+            made = absolute(request, f"/o/{links.renew(by_of(request), stream, KIND, str(table))}/")
         elif act == "save":
             _save(request, stream)
             saved = say("hands.saved", lang)

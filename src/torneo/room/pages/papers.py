@@ -29,6 +29,7 @@ from torneo.room.accounts.record import by_of
 from torneo.room.cases import cases_of
 from torneo.room.keeping import keeper
 from torneo.room.language import language_of
+from torneo.room.links_out import absolute
 from torneo.room.models import Link
 from torneo.room.pace import now_of
 from torneo.room.pages.common import about, page
@@ -198,20 +199,20 @@ def _address(
 ) -> Callable[[Entry], str]:
     """What the QR codes lead to: the event's page, or the player's own behind a private link. A link the desk
     has just made is used as it is."""
-    public = request.build_absolute_uri(f"/e/{stream}/")
+    public = absolute(request, f"/e/{stream}/")
     if request.method != "POST" or document.code not in LINKED:
         return lambda _: public
     token = request.POST.get("enlace", "").rstrip("/").rpartition("/")[2]
     link = Link.find(token) if token else None
     private: dict[str, str] = {}
     if link is not None and (link.stream, link.kind) == (stream, KIND):
-        private[link.subject] = request.build_absolute_uri(f"/j/{token}/")
+        private[link.subject] = absolute(request, f"/j/{token}/")
     elif request.POST.get("enlaces"):
         chosen = seated if document.code == "seat_cards" else receipted
         players = keeper().reading(stream, lambda state: [one.player for one in chosen(state, entries)])
         with transaction.atomic():
             for player in dict.fromkeys(players):
-                private[player] = request.build_absolute_uri(player_link(stream, player, by_of(request)))
+                private[player] = absolute(request, player_link(stream, player, by_of(request)))
     return lambda entry: private.get(entry.player, public)
 
 
@@ -222,7 +223,7 @@ def _listing(request: HttpRequest, stream: str, code: str, kind: str) -> HttpRes
         if code == "calendar":
             if isinstance(sheet_for(state, role, book), Refused):
                 raise Http404(code)
-            return calendar(state, book, lang, now, request.build_absolute_uri(f"/e/{stream}/"))
+            return calendar(state, book, lang, now, absolute(request, f"/e/{stream}/"))
         if code == "hendon":
             found, written = hendon_results(state, book), "en"
         else:

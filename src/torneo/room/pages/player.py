@@ -17,6 +17,7 @@ from torneo.room.drafts import hidden
 from torneo.room.fragments import View, fragment
 from torneo.room.keeping import keeper
 from torneo.room.language import language_of
+from torneo.room.links_out import absolute
 from torneo.room.models import Link
 from torneo.room.pace import now_of
 from torneo.room.pages.common import about, page
@@ -98,7 +99,7 @@ def link_page(request: HttpRequest, stream: str, player: str) -> HttpResponse:
     if request.method == "POST" and request.POST.get("act") == "revoke":
         links.revoke(by_of(request), stream, KIND, player)
     elif request.method == "POST":
-        link = request.build_absolute_uri(player_link(stream, player, by_of(request)))
+        link = absolute(request, player_link(stream, player, by_of(request)))
         code = qr(link)
     live = Link.objects.filter(stream=stream, kind=KIND, subject=player, revoked=False).exists()
     answer = page(
