@@ -17,6 +17,8 @@ from tests.support.wrong_clock import WallClock, library, must_be_there
 
 MINUTE = 60_000
 HOUR, DAY = 3_600, 86_400
+#: libfaketime breaks ``time.sleep``, which the process that watches over the server needs.
+ALONE = "--no-supervise"
 
 pytestmark = [
     pytest.mark.skipif(library() is None and not must_be_there(), reason="libfaketime is not installed"),
@@ -33,7 +35,7 @@ def test_a_clock_moved_during_play_moves_no_level(tmp_path: Path) -> None:
     """An hour back, a day ahead for a moment, an hour ahead for good: each is on record and asks, the level
     goes on as if nothing had been; and the time that is accepted is the wall's."""
     wall = WallClock(tmp_path)
-    with Served(tmp_path, "serve", env=wall.env) as room:
+    with Served(tmp_path, "serve", ALONE, env=wall.env) as room:
         evening = Evening(room.url, token(room.data))
         evening.begin()
         begun, left = time.monotonic(), evening.clock()["left"]
@@ -78,7 +80,7 @@ def test_a_room_opened_with_a_wrong_clock(tmp_path: Path) -> None:
     """Opened again with the clock a day ahead, or before the last event: time goes on from the last event and
     the director is asked. A few minutes without light count, as always."""
     wall = WallClock(tmp_path)
-    room = Served(tmp_path, "serve", env=wall.env)
+    room = Served(tmp_path, "serve", ALONE, env=wall.env)
     with room:
         evening = Evening(room.url, token(room.data))
         evening.begin()
@@ -107,7 +109,7 @@ def test_an_event_that_holds_tomorrow_is_put_right(tmp_path: Path) -> None:
     """A night whose journal was led into tomorrow by an older program, or by a clock that was wrong when the
     room was opened: the director takes the wall clock's time, and the evening goes on today."""
     wall = WallClock(tmp_path)
-    room = Served(tmp_path, "serve", env=wall.env)
+    room = Served(tmp_path, "serve", ALONE, env=wall.env)
     with room:
         evening = Evening(room.url, token(room.data))
         evening.begin()
@@ -145,7 +147,7 @@ def test_servers_whose_clocks_differ_show_one_time(cluster: Cluster, tmp_path: P
     wall = WallClock(tmp_path)
     wall.move(2 * HOUR)
     first = Served(tmp_path / "a", "serve", env=database)
-    second = Served(tmp_path / "b", "serve", env=database | wall.env)
+    second = Served(tmp_path / "b", "serve", ALONE, env=database | wall.env)
     with first, second:
         secret = token(first.data, **database)
         here, there = Evening(first.url, secret), Evening(second.url, secret)
