@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from torneo.floor.deck import substantial
 from torneo.floor.deck.state import Deal
 from torneo.floor.house.offences import settle_expelled
-from torneo.floor.outside import again_from_the_deal, hand_begins
+from torneo.floor.outside import STAYS, again_from_the_deal, hand_begins
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand.redeal import give_back, redealt
@@ -123,16 +123,10 @@ def _take_up(table: "Table", fresh: "Hand", house: "House", deal: Deal) -> None:
 
 
 _STAYS = (
-    "rulings",
-    "decisions",
+    *STAYS,
     "eliminated",
     "expelled",
     "removed",
-    "inventory",
-    "exposures",
-    "to_serve",
-    "faults",
-    "given",
     "misawarded",
     "final_decisions",
     "next_hand_begun",

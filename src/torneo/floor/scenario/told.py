@@ -152,6 +152,12 @@ class ToldHand:
         return {seat: player.name for seat, player in self._document.seats.items() if player.name}
 
     @property
+    def chips_at_first(self) -> int:
+        """What lay on the table when the first step was still to come: stacks and pot."""
+        start = self._document.start
+        return sum(player.stack for player in self._document.seats.values()) + (start.pot if start else 0)
+
+    @property
     def over(self) -> bool:
         return self.table.hand.is_over
 

@@ -11,9 +11,10 @@ import msgspec
 from torneo.floor.scenario.fault import EngineFault, document_of
 from torneo.floor.scenario.shape import shape
 from torneo.floor.scenario.told import CannotTell, ToldHand
+from torneo.floor.telling.acts import Teller
 from torneo.floor.telling.card import card_of
 from torneo.hand import GAMES
-from torneo.rulebook import Book
+from torneo.rulebook import LANGS, Book
 from torneo.simulate.unruly.acts import any_step
 from torneo.simulate.unruly.checks import chips_of, goes_on, wrong_chips, wrong_rulings
 from torneo.simulate.unruly.shrinking import shortest
@@ -131,10 +132,7 @@ class Watched:
         except EngineFault as fault:
             self.wrong = _where(fault)
             return
-        seats = self.told._document.seats.values()
-        start = self.told._document.start
-        total = sum(player.stack for player in seats) + (start.pot if start else 0)
-        self.wrong = wrong_chips(self.told.table, total, None)
+        self.wrong = wrong_chips(self.told.table, self.told.chips_at_first, None)
 
     def tell(self, step: Plain, *, closely: bool = True) -> None:
         """One more act; may raise ``CannotTell``."""
@@ -148,18 +146,20 @@ class Watched:
             if not self.wrong and told.table.asked not in (None, asked) and not goes_on(told):
                 self.wrong = f"question: {told.table.asked.reading.case} has no answer that goes on"
             if closely:
-                self._look(rulings)
+                self._look()
         except EngineFault as fault:
             self.wrong = _where(fault)
 
-    def _look(self, rulings: Sequence[object]) -> None:
+    def _look(self) -> None:
         """Drawn and worded as for people."""
         assert self.told is not None
         try:
             shape(self.told)
-            for ruling in self.told.rulings[-1]:
-                card_of(ruling, "es")
-                card_of(ruling, "en")
+            assert self.told.last_act is not None
+            for lang in LANGS:
+                Teller(lang, self.told.names).act(self.told.last_act)
+                for ruling in self.told.rulings[-1]:
+                    card_of(ruling, lang)
         except Exception as error:
             self.wrong = _where_of(error)
 
