@@ -9,7 +9,7 @@ else
 INSTALL = VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet
 endif
 
-.PHONY: help run test check bench audit format clean
+.PHONY: help run test check bench fuzz audit format clean
 
 help:
 	@echo "make run     install what is needed and serve a living demonstration (ARGS='--book tda-2013')"
@@ -17,6 +17,7 @@ help:
 	@echo "make check   only ruff, mypy and import-linter"
 	@echo "make bench   install the peers and measure beside them"
 	@echo "make audit   look the pinned packages up among known vulnerabilities (needs the internet)"
+	@echo "make fuzz    install the fuzzer and try every reader (ARGS='--seconds 3600 --reader xlsx_list')"
 	@echo "make format  rewrite sources in the house format"
 	@echo "make clean   remove the virtual environment and caches"
 
@@ -58,6 +59,13 @@ audit: $(VENV)/.test
 	build/audit/bin/python -m pip install --quiet --disable-pip-version-check pip-audit
 	-build/audit/bin/pip-audit --requirement requirements/locked.txt --no-deps --disable-pip --format json --output build/audit/report.json
 	$(BIN)/python requirements/lock.py --audit build/audit/report.json
+
+$(VENV)/.fuzz: requirements/fuzz.txt $(VENV)/.test
+	$(INSTALL) -r requirements/fuzz.txt
+	@touch $@
+
+fuzz: $(VENV)/.fuzz
+	$(BIN)/python -m tests.fuzz $(ARGS)
 
 format: $(VENV)/.test
 	$(BIN)/ruff check --fix .

@@ -36,7 +36,16 @@ from torneo.rulebook import Lang
 FORMAT = "torneo-backup"
 FORMAT_VERSION = 1
 _MANIFEST, _ROOM, _STREAMS = "backup.json", "room.jsonl", "streams/"
-_LEFT_OUT = ("journal", "sessions", "contenttypes", "axes", "admin", "auth.permission", "room.secret")
+_LEFT_OUT = (
+    "journal",
+    "sessions",
+    "contenttypes",
+    "axes",
+    "admin",
+    "auth.permission",
+    "room.secret",
+    "room.outsidereport",
+)
 #: What a damaged zip file, or a part missing in it, may bring about.
 _BROKEN = (zipfile.BadZipFile, zlib.error, KeyError, EOFError, NotImplementedError, OSError)
 _LONGEST_MANIFEST = 64 << 20

@@ -9,7 +9,10 @@ from django.db import models
 
 from torneo.room.accounts.kept import Record, Secret
 
-__all__ = ["Delivery", "HouseBook", "Link", "Record", "Secret", "Seed", "Sent", "Showing", "Token", "Webhook"]
+__all__ = [
+    "Delivery", "HouseBook", "Link", "OutsideReport", "Record", "Secret", "Seed", "Sent", "Showing", "Token",
+    "Webhook",
+]  # fmt: skip
 
 
 class Link(models.Model):
@@ -182,3 +185,22 @@ class Delivery(models.Model):
 
     def __str__(self) -> str:
         return f"{self.stream} {self.first}-{self.last}: {self.status or self.error}"
+
+
+class OutsideReport(models.Model):
+    """What somebody without an account has told the floor, until it is taken in, discarded or expires (see
+    ``inbox``). ``mark``: names it for ever, so that it can be taken in once only."""
+
+    stream: "models.CharField[str, str]" = models.CharField(max_length=80, db_index=True)
+    mark: "models.CharField[str, str]" = models.CharField(max_length=40, unique=True)
+    at: "models.DateTimeField[datetime, datetime]" = models.DateTimeField(auto_now_add=True)
+    address: "models.CharField[str, str]" = models.CharField(max_length=60)
+    kind: "models.CharField[str, str]" = models.CharField(max_length=20)
+    table: "models.BigIntegerField[int, int]" = models.BigIntegerField()
+    accused: "models.CharField[str, str]" = models.CharField(max_length=80, blank=True)
+    facts: "models.CharField[str, str]" = models.CharField(max_length=300, blank=True)
+    said: "models.BigIntegerField[int, int]" = models.BigIntegerField(default=0)
+    should: "models.BigIntegerField[int, int]" = models.BigIntegerField(default=0)
+
+    def __str__(self) -> str:
+        return f"{self.stream} {self.kind} {self.table}"

@@ -20,6 +20,7 @@ PAGES = (
     "commission_person",
     "books_house",
     "floor",
+    "outside",
     "rulings",
     "rulings_desk",
     "papers",

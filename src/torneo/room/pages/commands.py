@@ -17,16 +17,20 @@ from django.views.decorators.http import require_POST
 
 from torneo.commission import Case
 from torneo.journal.keeper import Answered, UnknownStream
+from torneo.room import inbox
 from torneo.room.keeping import command_from, give, keeper
 from torneo.room.keys import PLAIN, key_of
 from torneo.room.language import language_of
+from torneo.room.pace import now_of
 from torneo.room.sent import json_sent
 from torneo.room.views.commission import refusal as case_refusal
 from torneo.room.views.naming import bad_field, misfit_sentence, refusal
 from torneo.room.who import actor_of
 from torneo.room.words import say
 from torneo.rulebook import Lang
-from torneo.tournament import Command, Refused, Tournament
+from torneo.tournament import TOURNAMENT, Actor, Asked, Command, Refused, Tournament
+from torneo.tournament.conduct.commands import ReportToFloor
+from torneo.tournament.conduct.reports import OUTSIDERS
 from torneo.tournament.corrections.commands import Amend, Undo
 from torneo.tournament.fitting import REASONS
 from torneo.tournament.words import say as say_sentence
@@ -65,13 +69,39 @@ def do(request: HttpRequest, stream: str, name: str) -> HttpResponse:
     key = request.POST.get("key", "")
     if key and not PLAIN.fullmatch(key):
         return answer_page(request, bad_field(ValueError("key"), lang), "refused", (), 422)
-    answer = give(stream, command, actor_of(request), key_of(request))
+    by = actor_of(request)
+    if by.role in OUTSIDERS and isinstance(command, ReportToFloor):
+        return _from_outside(request, stream, command, by)
+    answer = give(stream, command, by, key_of(request))
     if isinstance(answer, Refused):
         status = 403 if answer.reason == "role" else 422 if answer.reason in REASONS else 409
         text = _why(stream, answer, lang)
         return answer_page(request, text, "refused", answer.clauses, status)
     assert isinstance(answer, Answered)
     return answer_page(request, say("common.done", lang), "done", (), 200)
+
+
+def _from_outside(request: HttpRequest, stream: str, command: ReportToFloor, by: Actor) -> HttpResponse:
+    """What somebody without an account reports waits until one of the staff takes it in. It is looked at now,
+    so that whoever tells something that cannot be hears it."""
+    lang = language_of(request)
+    book = keeper().book(stream)
+
+    def look(state: Tournament) -> Refused | None:
+        asked = Asked(command=command, by=by, at=max(state.at, now_of(stream)))
+        answer = TOURNAMENT.decide(state, asked, book)
+        return answer if isinstance(answer, Refused) else None
+
+    refused = keeper().reading(stream, look)
+    if refused is not None:
+        status = 403 if refused.reason == "role" else 422 if refused.reason in REASONS else 409
+        return answer_page(request, _why(stream, refused, lang), "refused", refused.clauses, status)
+    try:
+        inbox.leave(stream, command, request)
+    except inbox.Full as full:
+        text = say("floor.box_wait", lang, {"wait": full.wait}) if full.wait else say("floor.box_full", lang)
+        return answer_page(request, text, "refused", (), 429)
+    return answer_page(request, say("floor.told", lang), "done", (), 200)
 
 
 def _command(stream: str, name: str) -> type[Command]:

@@ -11,6 +11,9 @@ from torneo.tournament.kernel import ANY_TIME, TABLE, Answer, Asked, Due, Refuse
 from torneo.tournament.state import Tournament
 
 KINDS = ("conduct", "mistake", "time")
+#: Who tells something without being of the staff: briefly, and in no name but their own.
+OUTSIDERS = frozenset({"player", "public"})
+MOST_FROM_OUTSIDE = 300
 
 
 @decides(ReportToFloor, roles=TABLE | {"desk", "player", "public"}, phases=ANY_TIME)
@@ -28,10 +31,14 @@ def report_to_floor(state: Tournament, asked: Asked[ReportToFloor], book: Book) 
         return Refused("amount", {"amount": min(command.said, command.should), "expected": ">= 0"})
     if command.kind == "conduct" and not (command.facts.strip() and command.accused.strip()):
         return Refused("report_incomplete")
+    if asked.by.role in OUTSIDERS and len(command.facts) > MOST_FROM_OUTSIDE:
+        return Refused("text_too_long", {"field": "facts", "most": MOST_FROM_OUTSIDE,
+                                         "found": len(command.facts)})  # fmt: skip
     hand = table.hand.number if table.hand is not None else table.hands
+    reporter = "" if asked.by.role in OUTSIDERS else command.reporter
     return (
         Reported(
-            kind=command.kind, reporter=command.reporter or asked.by.name, table=table.number, hand=hand,
+            kind=command.kind, reporter=reporter or asked.by.name, table=table.number, hand=hand,
             accused=command.accused.strip(), facts=command.facts.strip(), said=command.said,
             should=command.should, clauses=cite(book, f"report_{command.kind}"),
         ),

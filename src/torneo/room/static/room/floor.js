@@ -85,6 +85,9 @@ document.addEventListener("live:shown", (event) => {
   counted();
   late();
 });
+document.addEventListener("htmx:afterSettle", (event) => {
+  if (event.target instanceof Element && event.target.id === "outside") counted();
+});
 setInterval(late, 1000);
 show();
 counted();
