@@ -6,7 +6,7 @@ import string
 import msgspec
 import pytest
 
-from torneo.room.views.console_amend import command_behind, consequence_shown, field_label, fields_of
+from torneo.room.views.console_amend import consequence_shown, field_label, fields_of
 from torneo.room.views.naming import refusal
 from torneo.room.views.telling import event_told, told
 from torneo.room.words import words
@@ -16,7 +16,7 @@ from torneo.tournament import TOURNAMENT, Actor, Asked, Command, Refused, Tourna
 from torneo.tournament.corrections.acts import acts_of
 from torneo.tournament.corrections.consequences import ACCOUNTED
 from torneo.tournament.corrections.events import Consequence
-from torneo.tournament.corrections.patch import KEPT
+from torneo.tournament.corrections.settled import KEPT
 from torneo.tournament.corrections.telling import consequence_told
 from torneo.tournament.entries.events import PlayerCorrected
 from torneo.tournament.hands.commands import StartHand
@@ -74,7 +74,7 @@ def test_every_act_of_an_event_opens_as_a_form_in_words(played: Outcome, lang: L
         if place == 0 or kind in kinds:
             continue
         kinds.add(kind)
-        command = command_behind(acts, place, load_book(state.book))
+        command = acts[place].command
         for field in fields_of(command, state, lang) if command else ():
             shown += 1
             assert "_" not in field.label, field

@@ -10,13 +10,13 @@ from tests.support.any_command import command_like
 from tests.support.kept_room import command, keep, signed_in, state_of
 from tests.support.room import Room
 from tests.support.seating import opened
+from torneo.tournament.corrections.patch import patch_between
 
 from torneo.tournament import TOURNAMENT, Actor, Asked, Command, Refused, decide
 from torneo.tournament.clock.commands import StartSession
 from torneo.tournament.conduct.matters import MATTERS
 from torneo.tournament.corrections.amending import Preview, undo
 from torneo.tournament.corrections.commands import Amend, Undo
-from torneo.tournament.corrections.patch import patch_between
 from torneo.tournament.corrections.settled import digest_of
 from torneo.tournament.decider import copied
 from torneo.tournament.kernel import ROLES

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from tests.support.console_event import do, seated
+from torneo.tournament.corrections.rederiving import guessed_with_draws
 
 from torneo.cards.verifiable import commitment
 from torneo.room.views.acts import Trial
@@ -13,7 +14,6 @@ from torneo.rulebook import Book, load_book
 from torneo.simulate.runner import Run, simulate
 from torneo.tournament import TOURNAMENT, Asked, Command, Refused, Tournament
 from torneo.tournament.corrections.acts import Act, acts_of, apply
-from torneo.tournament.corrections.rederiving import guessed_with_draws
 from torneo.tournament.decider import copied
 from torneo.tournament.structure.templates import template
 

@@ -16,6 +16,7 @@ from torneo.tournament import (
     decide,
     problems,
 )
+from torneo.tournament.corrections.commands import Amend, Undo
 
 SEED = bytes(range(32)).hex()
 COMMITMENT = commitment(bytes.fromhex(SEED))
@@ -38,7 +39,12 @@ class Room:
     def asked(self, command: Command, role: str = "director", who: str = "Ana", key: str = "") -> Asked[Any]:
         self._keys += 1
         return Asked(
-            command=command, by=Actor(who, role), at=self.now, key=key or f"k{self._keys}", seed=SEED
+            command=command,
+            by=Actor(who, role),
+            at=self.now,
+            key=key or f"k{self._keys}",
+            seed=SEED,
+            history=tuple(self.journal) if isinstance(command, Amend | Undo) else (),
         )
 
     def do(

@@ -11,11 +11,13 @@ from tests.support.prizes import final, out
 from tests.support.room import SEED, Room
 
 from torneo.rulebook import book_ids
-from torneo.tournament import TOURNAMENT, Refused, fold, snapshot
+from torneo.tournament import TOURNAMENT, Refused, decide, fold, snapshot
 from torneo.tournament.clock.commands import AnnounceLevel, SetLevel
 from torneo.tournament.conduct.commands import GivePenalty, RecordInfraction
+from torneo.tournament.corrections.acts import command_of
 from torneo.tournament.corrections.amending import Preview
-from torneo.tournament.corrections.replay import Correction
+from torneo.tournament.corrections.commands import Amend, Correction
+from torneo.tournament.corrections.events import Amended
 from torneo.tournament.corrections.settled import same_history
 from torneo.tournament.corrections.telling import consequence_told
 from torneo.tournament.entries.commands import EnterPlayer, Rebuy, RegisterPlayer
@@ -373,17 +375,20 @@ def _reason(found: Preview | Refused) -> str:
     return found.reason
 
 
-def test_a_preview_is_stale_once_something_has_happened() -> None:
+def test_a_preview_holds_while_nothing_else_would_follow() -> None:
+    """Hands of other seats in between change nothing; a hand of those corrected does."""
     room = night()
     seq = hand(room, 1, s1=2_000, s2=-2_000)
     found = tried(room, Correction(seq=seq, command=ReportHand(table=1, stacks={1: 11_000, 2: 9_000})))
     assert isinstance(found, Preview)
     assert room.refused(found.command, role="floor").reason == "role"
     hand(room, 1, s3=100, s4=-100)
+    assert isinstance(decide(room.state, room.asked(found.command), room.book), tuple)
+    told(room, ReportElimination(table=1, seat=2, beaten_by=(1,)))
     assert room.refused(found.command).reason == "event_moved_on"
 
 
-def test_a_preview_that_was_tampered_with_is_refused() -> None:
+def test_a_correction_nobody_has_seen_like_that_is_refused() -> None:
     room = night()
     seq = hand(room, 1, s1=2_000, s2=-2_000)
     change = Correction(seq=seq, command=ReportHand(table=1, stacks={1: 11_000, 2: 9_000}))
@@ -391,12 +396,26 @@ def test_a_preview_that_was_tampered_with_is_refused() -> None:
     found, richer = tried(room, change), tried(room, other)
     assert isinstance(found, Preview)
     assert isinstance(richer, Preview)
-    forged = msgspec.structs.replace(found.command, patch=richer.command.patch)
-    assert room.refused(forged).reason == "amendment_damaged"
-    broken = msgspec.structs.replace(found.command, patch=b"\x81\xa1x\x01")
-    assert room.refused(broken).reason == "amendment_damaged"
+    forged = msgspec.structs.replace(found.command, expects=richer.command.expects)
+    assert room.refused(forged).reason == "event_moved_on"
+    broken = Correction(seq=seq, command={"command": "ReportHand", "table": "x"})
+    assert room.refused(Amend(corrections=(broken,), why="x")).reason == "amendment_damaged"
     silent = msgspec.structs.replace(found.command, why=" ")
     assert room.refused(silent).reason == "reason_missing"
+
+
+def test_a_correction_is_stored_as_commands_and_what_they_bring() -> None:
+    """Plain data gives the same correction as the command it stands for; nothing of the state is kept."""
+    room = night()
+    seq = hand(room, 1, s1=2_000, s2=-2_000)
+    right = ReportHand(table=1, stacks={1: 11_000, 2: 9_000})
+    plain = msgspec.json.decode(msgspec.json.encode(right))
+    (event,) = room.do(Amend(corrections=(Correction(seq=seq, command=plain),), why="x"))
+    assert isinstance(event, Amended)
+    assert event.__struct_fields__ == ("seq", "why", "changed", "consequences")
+    assert command_of(event.changed[0].asked) == right
+    assert stack(room, 1, 1) == 11_000
+    assert command_of(room.journal[-1].asked) is not None
 
 
 def test_the_amended_state_is_the_one_of_the_right_history() -> None:

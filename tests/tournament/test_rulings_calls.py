@@ -11,7 +11,7 @@ from torneo.rulebook import Lang
 from torneo.tournament import Actor, Refused, copied, fold, snapshot, todo
 from torneo.tournament.conduct.commands import GivePenalty, RecordInfraction
 from torneo.tournament.corrections.amending import Amendment, Preview, preview
-from torneo.tournament.corrections.replay import Correction
+from torneo.tournament.corrections.commands import Correction
 from torneo.tournament.corrections.settled import same_history
 from torneo.tournament.corrections.verifying import check
 from torneo.tournament.entries.commands import LeaveTable

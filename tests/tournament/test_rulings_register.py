@@ -21,7 +21,7 @@ from torneo.tournament import (
     snapshot,
     todo,
 )
-from torneo.tournament.corrections.replay import Correction
+from torneo.tournament.corrections.commands import Correction
 from torneo.tournament.corrections.settled import same_history
 from torneo.tournament.corrections.verifying import check
 from torneo.tournament.entries.commands import LeaveTable

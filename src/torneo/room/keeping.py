@@ -18,6 +18,7 @@ from torneo.room.pace import now_of, told_by
 from torneo.tournament import Actor, Asked, Command, Refused, Tournament
 from torneo.tournament.clock.state import Wall
 from torneo.tournament.clock.wall import taken_up
+from torneo.tournament.corrections.commands import Amend
 from torneo.tournament.seats.commands import CommitSeed
 
 _log = logging.getLogger(__name__)
@@ -80,7 +81,10 @@ def give(
 
 
 def session_of(state: Tournament, command: Command) -> str:
-    """The session a command is about: the one it names, its table's or entry's, or the only one in play."""
+    """The session a command is about: the one it names, its table's or entry's, or the only one in play. A
+    correction is about that of the first command it puts right."""
+    if isinstance(command, Amend):
+        command = next((one.wanted for one in command.corrections if one.wanted), command)
     named = getattr(command, "session", "") or getattr(command, "into", "")
     if named:
         return str(named)

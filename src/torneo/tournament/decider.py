@@ -16,10 +16,7 @@ act = TOURNAMENT.act
 
 def fold(happened: Iterable[Happened]) -> Tournament:
     """The state that a stream of events makes."""
-    state = Tournament()
-    for one in happened:
-        evolve(state, one)
-    return state
+    return TOURNAMENT.fold(Tournament(), happened)
 
 
 def snapshot(state: Tournament) -> bytes:

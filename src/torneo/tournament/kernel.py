@@ -6,7 +6,7 @@ the state; applying never decides. Each event is applied by exactly one function
 fold of its events.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, Union
 
@@ -56,7 +56,8 @@ class Asked(msgspec.Struct, Generic[C], frozen=True, kw_only=True):
     wish.
 
     ``seed`` is the secret behind the draws, in hexadecimal, for commands that draw; it never enters the state
-    before it is revealed.
+    before it is revealed. ``history``: everything that happened before, for commands that are decided on it.
+    Neither is kept.
     """
 
     command: C
@@ -64,6 +65,7 @@ class Asked(msgspec.Struct, Generic[C], frozen=True, kw_only=True):
     at: int
     key: str = ""
     seed: str = ""
+    history: "Sequence[Happened]" = ()
 
 
 class Happened(msgspec.Struct, frozen=True, kw_only=True):
@@ -97,11 +99,12 @@ S = TypeVar("S", bound=Stream)
 
 class Rule(msgspec.Struct, Generic[S], frozen=True):
     """How a command is decided: by whom it may be given, in which phases of the stream, and the function
-    that answers."""
+    that answers. ``history``: it looks at all that happened before, not at the state alone."""
 
     roles: frozenset[str]
     decide: Callable[[S, Asked[Any], Book], Answer]
     phases: frozenset[str] = frozenset()
+    history: bool = False
 
 
 class Decider(Generic[S]):
@@ -117,9 +120,16 @@ class Decider(Generic[S]):
         self.usual = frozenset(usual)
         self.commands: dict[type[Command], Rule[S]] = {}
         self.events: dict[type[Event], Callable[[S, Any, Happened], None]] = {}
+        self.rereading: frozenset[type[Event]] = frozenset()
+        self._reread: Callable[[S, Sequence[Happened]], None] | None = None
 
     def decides(
-        self, command: type[C], roles: Iterable[str], phases: Iterable[str] | None = None
+        self,
+        command: type[C],
+        roles: Iterable[str],
+        phases: Iterable[str] | None = None,
+        *,
+        history: bool = False,
     ) -> Callable[[Callable[[S, Asked[C], Book], Answer]], Callable[[S, Asked[C], Book], Answer]]:
         """Registers the function that answers a command, the roles that may give it and the phases in which
         they may."""
@@ -129,7 +139,7 @@ class Decider(Generic[S]):
         ) -> Callable[[S, Asked[C], Book], Answer]:
             assert command not in self.commands, command
             self.commands[command] = Rule(
-                frozenset(roles), decide, self.usual if phases is None else frozenset(phases)
+                frozenset(roles), decide, self.usual if phases is None else frozenset(phases), history
             )
             return decide
 
@@ -144,6 +154,22 @@ class Decider(Generic[S]):
             assert event not in self.events, event
             self.events[event] = apply
             return apply
+
+        return register
+
+    def rereads(
+        self, *events: type[Event]
+    ) -> Callable[[Callable[[S, Sequence[Happened]], None]], Callable[[S, Sequence[Happened]], None]]:
+        """Registers the function that makes the state anew from the whole history, for events after which
+        older ones count otherwise."""
+
+        def register(
+            reread: Callable[[S, Sequence[Happened]], None],
+        ) -> Callable[[S, Sequence[Happened]], None]:
+            assert self._reread is None
+            self._reread, self.rereading = reread, frozenset(events)
+            self.events.update(dict.fromkeys(events, _never_by_itself))
+            return reread
 
         return register
 
@@ -170,15 +196,39 @@ class Decider(Generic[S]):
             return Refused("no_event")
         return Refused("wrong_phase", {"phase": phase, "allowed": ", ".join(sorted(rule.phases))})
 
-    def evolve(self, state: S, happened: Happened) -> S:
-        """The state after the event. The state given is changed in place and returned."""
+    def evolve(self, state: S, happened: Happened, history: Sequence[Happened] = ()) -> S:
+        """The state after the event. The state given is changed in place and returned. ``history``: all that
+        happened before, for the few events that make older ones count otherwise."""
         if happened.seq != state.version + 1:
             raise ValueError(f"event {happened.seq} cannot follow event {state.version}")
+        if type(happened.event) in self.rereading:
+            return self.reread(state, [*history, happened])
         state.at = happened.at  # before the event is applied: one that sets the time says what follows it
         self.events[type(happened.event)](state, happened.event, happened)
         state.version = happened.seq
         if happened.key:
             state.answered[happened.key] = happened.seq
+        return state
+
+    def reread(self, state: S, history: Sequence[Happened]) -> S:
+        """The state made anew from a history of which the last event makes older ones count otherwise."""
+        if len(history) != history[-1].seq or self._reread is None:
+            raise ValueError(f"event {history[-1].seq} cannot be applied without all events before it")
+        self._reread(state, history)
+        state.version, state.at = history[-1].seq, history[-1].at
+        state.answered = {one.key: one.seq for one in history if one.key}
+        return state
+
+    def fold(self, state: S, happened: Iterable[Happened]) -> S:
+        """A new state after a whole history."""
+        history = happened if isinstance(happened, Sequence) else list(happened)
+        last = max(
+            (place for place, one in enumerate(history) if type(one.event) in self.rereading), default=-1
+        )
+        if last >= 0:
+            self.reread(state, history[: last + 1])
+        for one in history[last + 1 :]:
+            self.evolve(state, one)
         return state
 
     def act(self, state: S, asked: Asked[Any], book: Book) -> list[Happened] | Refused:
@@ -188,7 +238,7 @@ class Decider(Generic[S]):
             return answer
         happened = happen(state, asked, answer)
         for one in happened:
-            self.evolve(state, one)
+            self.evolve(state, one, asked.history)
         return happened
 
     @cached_property
@@ -220,6 +270,10 @@ def happen(state: Stream, asked: Asked[Any], events: Iterable[Event]) -> list[Ha
         )
         for place, event in enumerate(events, 1)
     ]  # fmt: skip
+
+
+def _never_by_itself(_state: Stream, event: Event, _: Happened) -> None:
+    raise ValueError(f"{type(event).__name__} is applied with the history it changes")
 
 
 def command_text(command: Command) -> str:

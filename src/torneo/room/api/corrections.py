@@ -1,7 +1,6 @@
 """Corrections: taking the last act back, or putting an old one right. ``?preview=1`` only tells what would
 follow."""
 
-from collections.abc import Callable
 from typing import Annotated, Any, Literal, Union
 
 import msgspec
@@ -16,15 +15,10 @@ from torneo.room.api.operation import ANY, Ask, Query, Reply, operation
 from torneo.room.api.reads import head_of
 from torneo.room.keeping import give, keeper, seed_of, session_of
 from torneo.room.views.console_amend import consequences_shown
-from torneo.tournament import TOURNAMENT, Command, Happened, Refused, Tournament
+from torneo.tournament import TOURNAMENT, Command, Happened, Refused
 from torneo.tournament.corrections.amending import Amendment, Preview, preview, undo
-from torneo.tournament.corrections.commands import Amend, Undo
-from torneo.tournament.corrections.replay import Correction
-from torneo.tournament.kernel import command_text
+from torneo.tournament.corrections.commands import Amend, Correction, Undo
 from torneo.tournament.vocabulary import Reason, Sequence, ShortText, TableNumber, many
-
-#: What a correction comes to on a history.
-Work = Callable[[list[Happened]], Preview | Refused]
 
 _PREVIEW = (Query("preview", {"type": "string", "enum": ["0", "1", "false", "true"], "default": "0"}),)
 #: Every command that can stand in the place of another.
@@ -63,11 +57,11 @@ def take_back(ask: Ask, stream: str) -> Reply:
     wanted = shaped(ask.body, UndoAsked)
     _may(ask, Undo)
     head_of(stream, "tournament")
-
-    def work(happened: list[Happened]) -> Preview | Refused:
-        return undo(happened, keeper().book(stream), wanted.why, wanted.table, ask.actor)
-
-    return _done(ask, stream, work)
+    if not query_flag(ask.request, "preview"):
+        return _done(ask, stream, Undo(why=wanted.why, table=wanted.table))
+    return _foreseen(
+        ask, stream, undo(_happened(stream), keeper().book(stream), wanted.why, wanted.table, ask.actor)
+    )
 
 
 @operation("POST", "/events/{stream}/amend", "amend", body=AmendAsked, roles=ANY, query=_PREVIEW,
@@ -80,14 +74,12 @@ def amend(ask: Ask, stream: str) -> Reply:
         Correction(seq=one.seq, key=one.key, command=one.command, after=one.after)
         for one in wanted.corrections
     )
-    amendment = Amendment(
-        corrections=corrections, why=wanted.why, hands=wanted.hands, seed=_seed(stream, corrections)
-    )
-
-    def work(happened: list[Happened]) -> Preview | Refused:
-        return preview(happened, keeper().book(stream), amendment, ask.actor)
-
-    return _done(ask, stream, work)
+    wish = Amend(corrections=corrections, why=wanted.why, hands=wanted.hands)
+    if not query_flag(ask.request, "preview"):
+        return _done(ask, stream, wish)
+    seed = seed_of(stream, session_of(keeper().state(stream), wish))
+    amendment = Amendment(corrections=corrections, why=wanted.why, hands=wanted.hands, seed=seed)
+    return _foreseen(ask, stream, preview(_happened(stream), keeper().book(stream), amendment, ask.actor))
 
 
 def _may(ask: Ask, kind: type[Command]) -> None:
@@ -101,40 +93,18 @@ def _happened(stream: str) -> list[Happened]:
     return [reader.happened(line) for line in keeper().lines(stream)]
 
 
-def _answered(ask: Ask, stream: str, work: Work) -> Reply | None:
-    """What was answered to the same key before: an undo sent twice takes one act back. The same wish is the
-    one that comes to the same on what had happened then."""
-    before = keeper().answered(stream, key_of(ask))
-    if before is None:
-        return None
-    first = before.happened[0]
-    found = work(_happened(stream)[: first.seq - 1])
-    if isinstance(found, Refused) or command_text(found.command) != first.asked:
-        conflict = Refused("key_conflict", {"command": type(first.event).__name__})
-        raise refused(conflict, keeper().state(stream), ask.lang)
-    return told(stream, before, ask.lang)
-
-
-def _seed(stream: str, corrections: tuple[Correction, ...]) -> str:
-    """The secret of the draws, for a corrected command that draws."""
-    state: Tournament = keeper().state(stream)
-    session = next((session_of(state, one.command) for one in corrections if one.command is not None), "")
-    return seed_of(stream, session) if session else ""
-
-
-def _done(ask: Ask, stream: str, work: Work) -> Reply:
-    before = _answered(ask, stream, work)
-    if before is not None:
-        return before
-    found, state = work(_happened(stream)), keeper().state(stream)
+def _foreseen(ask: Ask, stream: str, found: Preview | Refused) -> Reply:
+    state = keeper().state(stream)
     if isinstance(found, Refused):
         raise refused(found, state, ask.lang)
     expected = meant_for(ask.request)
     if expected is not None and expected != found.version:
         raise MovedOn(found.version)
-    if query_flag(ask.request, "preview"):
-        shown = consequences_shown(found, state, ask.lang)
-        value = others.Foreseen(stream=stream, version=found.version, anew=found.anew,
-                                 consequences=shown["told"], more=shown["more"])  # fmt: skip
-        return Reply(value=value, version=found.version)
-    return told(stream, give(stream, found.command, ask.actor, key_of(ask), found.version), ask.lang)
+    shown = consequences_shown(found, state, ask.lang)
+    value = others.Foreseen(stream=stream, version=found.version, anew=found.anew,
+                             consequences=shown["told"], more=shown["more"])  # fmt: skip
+    return Reply(value=value, version=found.version)
+
+
+def _done(ask: Ask, stream: str, wish: Amend | Undo) -> Reply:
+    return told(stream, give(stream, wish, ask.actor, key_of(ask), meant_for(ask.request)), ask.lang)

@@ -9,7 +9,7 @@ from django.shortcuts import redirect
 from django.urls import path
 from django.views.decorators.http import require_POST
 
-from torneo.room.keeping import command_from, give, keeper, seed_of
+from torneo.room.keeping import command_from, give, keeper, seed_of, session_of
 from torneo.room.keys import key_of
 from torneo.room.language import language_of
 from torneo.room.pages.commands import toast
@@ -21,11 +21,9 @@ from torneo.room.views.forms import form_fields
 from torneo.room.views.naming import bad_field, refusal
 from torneo.room.who import actor_of, only
 from torneo.room.words import say
-from torneo.tournament import Command, Refused, Tournament, command_named
-from torneo.tournament.corrections.acts import acts_of
+from torneo.tournament import Refused, Tournament, command_named
 from torneo.tournament.corrections.amending import Amendment, Preview, preview, undo
-from torneo.tournament.corrections.commands import Amend, Undo
-from torneo.tournament.corrections.replay import Correction
+from torneo.tournament.corrections.commands import Amend, Correction, Undo
 from torneo.writing import Lang
 
 
@@ -37,23 +35,22 @@ def _state(stream: str) -> Tournament:
 @only(*CONSOLE_ROLES)
 def take_back(request: HttpRequest, stream: str) -> HttpResponse:
     """The last command, or the last of a table, and what taking it back changes. POST does it."""
-    context, lang = about(stream), language_of(request)
-    before = _given_before(request, stream, Undo)
-    if before is not None:
-        return before
-    table = _number(request.POST.get("table") or request.GET.get("table"))
-    happened = happened_of(stream)
-    found = undo(happened, keeper().book(stream), request.POST.get("why", ""), table, actor_of(request))
+    about(stream)
+    lang, post = language_of(request), request.POST
+    table = _number(post.get("table") or request.GET.get("table"))
+    if post.get("expects"):
+        wish = Undo(
+            seq=_number(post.get("seq")), table=table, why=post.get("why", ""), expects=post["expects"]
+        )
+        answer = _given(request, stream, wish)
+        if answer is not None:
+            return answer
+    found = undo(happened_of(stream), keeper().book(stream), "", table, actor_of(request))
     state = _state(stream)
-    if request.method == "POST" and _number(request.POST.get("version")) == context["version"]:
-        return _given(request, stream, found)
     shown = consequences_shown(found, state, lang)
     if isinstance(found, Preview):
-        acts = acts_of(happened)
-        act = next(one for one in acts if one.seq == found.command.seq)
-        shown["row"] = row(act, state, lang)
-    moved_on = request.method == "POST"
-    return sheet(request, stream, "undo", {**shown, "table": table, "moved_on": moved_on})
+        shown["row"] = row(found.act, state, lang)
+    return sheet(request, stream, "undo", {**shown, "table": table, "moved_on": bool(post.get("expects"))})
 
 
 @only("director", "operations")
@@ -67,82 +64,65 @@ def amend(request: HttpRequest, stream: str, seq: int) -> HttpResponse:
     if place == 0:
         raise Http404(seq)
     lang = language_of(request)
-    shown = looked(request, stream, lambda trial: amend_form(acts, place, trial.state, trial.book, lang))
+    shown = looked(request, stream, lambda trial: amend_form(acts, place, trial.state, lang))
     return sheet(request, stream, "amend", {**shown, "seq": acts[place].seq})
 
 
 @require_POST
 @only("director", "operations")
 def amended(request: HttpRequest, stream: str, seq: int) -> HttpResponse:
-    """The correction tried out, with every consequence; with ``version``, accepted."""
+    """The correction tried out, with every consequence; with the mark of those seen, accepted."""
     context, lang = about(stream), language_of(request)
-    before = _given_before(request, stream, Amend)
-    if before is not None:
-        return before
     post = request.POST
     try:
         correction = _correction(post, seq, context["currency"], lang)
     except (msgspec.ValidationError, msgspec.DecodeError, KeyError) as wrong:
         text = bad_field(wrong, lang)
         return sheet(request, stream, "amended", {"refused": text, "told": [], "seq": seq, "clauses": ()})
+    wish = Amend(
+        corrections=(correction,), why=post.get("amend_why", ""),
+        hands="played" if post.get("hands") == "played" else "counted", expects=post.get("expects", ""),
+    )  # fmt: skip
+    if wish.expects:
+        answer = _given(request, stream, wish)
+        if answer is not None:
+            return answer
     state = _state(stream)
     wanted = Amendment(
-        corrections=(correction,), why=post.get("amend_why", ""),
-        hands="played" if post.get("hands") == "played" else "counted",
-        seed=_seed(stream, state, correction),
+        corrections=wish.corrections, why=wish.why, hands=wish.hands,
+        seed=seed_of(stream, session_of(state, wish)),
     )  # fmt: skip
     found = preview(happened_of(stream), keeper().book(stream), wanted, actor_of(request))
-    accept = _number(post.get("version"))
-    if accept and accept == context["version"]:
-        return _given(request, stream, found)
     shown = consequences_shown(found, state, lang)
     again = [(name, value) for name, values in post.lists() for value in values
-             if name not in ("csrfmiddlewaretoken", "version", "key")]  # fmt: skip
-    return sheet(request, stream, "amended", {**shown, "seq": seq, "again": again, "moved_on": bool(accept)})
+             if name not in ("csrfmiddlewaretoken", "expects", "key")]  # fmt: skip
+    shown |= {"seq": seq, "again": again, "moved_on": bool(wish.expects)}
+    return sheet(request, stream, "amended", shown)
 
 
 def _correction(post: Any, seq: int, currency: str, lang: Lang) -> Correction:
     if post.get("never") or not post.get("command"):
         return Correction(seq=seq)
-    own = ("command", "never", "hands", "amend_why", "version")
+    own = ("command", "never", "hands", "amend_why", "expects")
     sent = form_fields(post.lists(), currency, lang)
     fields = {name: value for name, value in sent.items() if name not in own}
     return Correction(seq=seq, command=command_from(command_named(post["command"]), fields))
-
-
-def _seed(stream: str, state: Tournament, correction: Correction) -> str:
-    session = getattr(correction.command, "session", "") if correction.command else ""
-    running = [one.id for one in state.sessions.values() if one.status == "running"]
-    name = session or (running[0] if running else "")
-    return seed_of(stream, name) if name else ""
 
 
 def _number(text: str | None) -> int:
     return int(text) if text and text.isdigit() else 0
 
 
-def _given(request: HttpRequest, stream: str, found: Preview | Refused) -> HttpResponse:
-    """Gives the command of a preview and answers as the door of all commands does."""
+def _given(request: HttpRequest, stream: str, wish: Amend | Undo) -> HttpResponse | None:
+    """Gives the correction and answers as the door of all commands does; None if something else would follow
+    by now than what was seen."""
     lang = language_of(request)
-    if not isinstance(found, Refused):
-        answer = give(stream, found.command, actor_of(request), key_of(request))
-        if not isinstance(answer, Refused):
-            return _told(request, stream, say("common.done", lang), "done", ())
-        found = answer
-    return _told(request, stream, refusal(found, _state(stream), lang), "refused", found.clauses)
-
-
-def _given_before(request: HttpRequest, stream: str, kind: type[Command]) -> HttpResponse | None:
-    """The answer to a correction that came a second time, once the event has moved on by it."""
-    if request.method != "POST" or not request.POST.get("key"):
+    answer = give(stream, wish, actor_of(request), key_of(request))
+    if not isinstance(answer, Refused):
+        return _told(request, stream, say("common.done", lang), "done", ())
+    if answer.reason == "event_moved_on":
         return None
-    before = keeper().answered(stream, key_of(request))
-    if before is None:
-        return None
-    first = msgspec.json.decode(before.happened[0].asked or "{}")
-    if (first.get("command"), first.get("version")) != (kind.__name__, _number(request.POST.get("version"))):
-        return None
-    return _told(request, stream, say("common.done", language_of(request)), "done", ())
+    return _told(request, stream, refusal(answer, _state(stream), lang), "refused", answer.clauses)
 
 
 def _told(request: HttpRequest, stream: str, text: str, tone: str, clauses: tuple[str, ...]) -> HttpResponse:

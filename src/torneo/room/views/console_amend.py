@@ -10,14 +10,11 @@ from torneo.room.views.console_journal import row
 from torneo.room.views.naming import entry_name, player_name, refusal
 from torneo.room.views.trying import draws, hidden
 from torneo.room.words import say, words
-from torneo.rulebook import Book, Lang
+from torneo.rulebook import Lang
 from torneo.tournament import Command, Happened, Refused, Tournament
-from torneo.tournament.corrections.acts import Act, acts_of, state_of
-from torneo.tournament.corrections.again import behind
+from torneo.tournament.corrections.acts import Act, acts_of
 from torneo.tournament.corrections.amending import Preview
-from torneo.tournament.corrections.commands import Amend, Undo
-from torneo.tournament.corrections.events import Consequence, events_of
-from torneo.tournament.corrections.rederiving import guessed_with_draws
+from torneo.tournament.corrections.events import Amended, Consequence, events_of
 from torneo.tournament.corrections.telling import consequence_told
 from torneo.writing import chips, money, money_typed
 
@@ -49,17 +46,9 @@ def act_at(happened: Sequence[Happened], seq: int) -> tuple[list[Act], int] | No
     return None if place is None else (acts, place)
 
 
-def command_behind(acts: list[Act], place: int, book: Book) -> Command | None:
-    """The command that was given, as far as its events tell it."""
-    act = acts[place]
-    before = state_of(acts[:place])
-    found = behind(before, act, act.events, book)
-    return found.command or next(iter(guessed_with_draws(before, act.events)), None)
-
-
-def amend_form(acts: list[Act], place: int, state: Tournament, book: Book, lang: Lang) -> dict[str, Any]:
+def amend_form(acts: list[Act], place: int, state: Tournament, lang: Lang) -> dict[str, Any]:
     """What the form of a correction shows."""
-    command = command_behind(acts, place, book)
+    command = acts[place].command
     return {
         "row": row(acts[place], state, lang),
         "command": type(command).__name__ if command else "",
@@ -132,21 +121,21 @@ def consequences_shown(found: Preview | Refused, state: Tournament, lang: Lang) 
     """What follows from a correction, or what stands in its way."""
     if isinstance(found, Refused):
         return {"refused": refusal(found, state, lang), "clauses": found.clauses, "told": []}
-    drawn = _new_draw(found.command)
+    drawn = _new_draw(found)
     told = [consequence_shown(one, state, lang) for one in found.consequences
             if not drawn or one.code not in _OF_DRAWS]  # fmt: skip
     if drawn:
         told.append(hidden(lang))
     return {
         "refused": "", "clauses": (), "told": told[:_MOST], "more": max(len(told) - _MOST, 0),
-        "anew": found.anew, "version": found.version,
+        "anew": found.anew, "expects": found.command.expects,
     }  # fmt: skip
 
 
-def _new_draw(command: Amend | Undo) -> bool:
+def _new_draw(found: Preview) -> bool:
     """Does the correction draw again? What comes of it is seen when it is accepted."""
-    changed = command.changed if isinstance(command, Amend) else ()
-    own = (one for one in changed if one.seq == command.seq)
+    changed = found.event.changed if isinstance(found.event, Amended) else ()
+    own = (one for one in changed if one.seq == found.act.seq)
     return any(draws(event) for one in own for event in events_of(one.events))
 
 

@@ -1,28 +1,25 @@
-"""A history as acts: the events that one command brought about, in its place and time.
+"""A history as acts: a command and the events it brought about, in their place and time.
 
 Acts are what a correction corrects. Corrections already made count: an amended act holds the events it is
 read as, one undone is gone, one inserted stands where it belongs under the number of the amendment.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from typing import Any
 
 import msgspec
 
+from torneo.rulebook import Book
 from torneo.tournament.clock.wall import WALL_EVENTS
 from torneo.tournament.corrections.events import Amended, Changed, Undone, events_of
-from torneo.tournament.entries.events import Entered, PlayerRegistered
-from torneo.tournament.entries.purchase_events import AddOnTaken, RebuyTaken
-from torneo.tournament.hands.events import ChipsMoved, FirstCardDealt, HandEnded, HandStarted
-from torneo.tournament.kernel import TOURNAMENT, Actor, Event, Happened
-from torneo.tournament.seats.events import Arrived
+from torneo.tournament.kernel import TOURNAMENT, Actor, Asked, Command, Event, Happened, Refused
 from torneo.tournament.state import Tournament
-
-#: Events that come first in what their command brings about.
-_FIRST = (Entered, PlayerRegistered, AddOnTaken, RebuyTaken, ChipsMoved, FirstCardDealt, HandStarted, Arrived)
 
 
 class Act(msgspec.Struct, frozen=True, kw_only=True):
-    """``seq`` and ``last``: its first and last event in the journal."""
+    """``seq`` and ``last``: its first and last event in the journal. ``asked``: its command as JSON, empty
+    in journals of programs that did not keep it."""
 
     seq: int
     last: int
@@ -30,14 +27,30 @@ class Act(msgspec.Struct, frozen=True, kw_only=True):
     by: Actor
     key: str
     events: tuple[Event, ...]
+    asked: str = ""
+
+    @property
+    def command(self) -> Command | None:
+        """What was asked; None if nobody knows any more."""
+        return command_of(self.asked)
+
+
+@cache
+def _decoder() -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(TOURNAMENT.command_type)
+
+
+def command_of(asked: str) -> Command | None:
+    """The command of a JSON text, None for an empty one."""
+    return _decoder().decode(asked) if asked else None
 
 
 def recorded(happened: Iterable[Happened]) -> Iterator[Act]:
-    """The acts as they stand in the journal, corrections included as acts of their own. Events of one command
-    share key, time and actor; without a key, the events that begin a command tell it from the one before."""
+    """The acts as they stand in the journal, corrections included as acts of their own. A command stands with
+    the first of its events; in journals without commands, events of one share key, time and actor."""
     held: list[Happened] = []
     for one in happened:
-        if held and (not _goes_with(one, held[-1]) or (not one.key and _begins(one.event, held[-1].event))):
+        if held and (one.asked or not _goes_with(one, held[-1])):
             yield _act(held)
             held = []
         held.append(one)
@@ -49,16 +62,10 @@ def _goes_with(one: Happened, before: Happened) -> bool:
     return (one.key, one.at, one.by) == (before.key, before.at, before.by)
 
 
-def _begins(event: Event, before: Event) -> bool:
-    if isinstance(event, HandEnded):
-        return not isinstance(before, HandStarted) or before.table != event.table
-    return isinstance(event, _FIRST)
-
-
 def _act(held: list[Happened]) -> Act:
     first = held[0]
     return Act(
-        seq=first.seq, last=held[-1].seq, at=first.at, by=first.by, key=first.key,
+        seq=first.seq, last=held[-1].seq, at=first.at, by=first.by, key=first.key, asked=first.asked,
         events=tuple(one.event for one in held),
     )  # fmt: skip
 
@@ -67,12 +74,12 @@ def acts_of(happened: Iterable[Happened]) -> list[Act]:
     """The history as it counts now."""
     acts: list[Act] = []
     for act in recorded(happened):
-        for place, event in enumerate(act.events):
-            if isinstance(event, Amended):
-                acts = corrected(acts, event.changed, act.seq + place)
-            elif isinstance(event, Undone):
-                acts = [one for one in acts if one.seq != event.seq]
-        if not any(isinstance(event, Amended | Undone) for event in act.events):
+        event = act.events[0]
+        if isinstance(event, Amended):
+            acts = corrected(acts, event.changed, act.seq)
+        elif isinstance(event, Undone):
+            acts = [one for one in acts if one.seq != event.seq]
+        else:
             acts.append(act)
     return acts
 
@@ -87,13 +94,30 @@ def corrected(acts: list[Act], changes: Iterable[Changed], number: int) -> list[
         if change is None:
             found.append(act)
         elif events := events_of(change.events):
-            found.append(msgspec.structs.replace(act, events=events, by=change.by))
+            found.append(msgspec.structs.replace(act, events=events, by=change.by, asked=change.asked))
         if act.seq in added:
             change = added[act.seq]
             found.append(
-                Act(seq=number, last=number, at=act.at, by=change.by, key="", events=events_of(change.events))
-            )
+                Act(
+                    seq=number, last=number, at=act.at, by=change.by, key="", asked=change.asked,
+                    events=events_of(change.events),
+                )
+            )  # fmt: skip
     return found
+
+
+def decided(
+    state: Tournament,
+    command: Command,
+    act: Act,
+    book: Book,
+    by: Actor | None = None,
+    seed: str = "",
+    history: Sequence[Happened] = (),
+) -> tuple[Event, ...] | Refused:
+    """What the command brings about at the act's time, given by who gave the act."""
+    asked: Asked[Any] = Asked(command=command, by=by or act.by, at=act.at, seed=seed, history=history)
+    return TOURNAMENT.decide(state, asked, book)
 
 
 def apply(state: Tournament, act: Act, events: Iterable[Event] | None = None) -> None:

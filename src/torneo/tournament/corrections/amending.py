@@ -3,25 +3,23 @@
     found = preview(journal, book, Amendment(corrections=(Correction(seq=812, command=...),), why="..."), by)
     for one in found.consequences:
         print(consequence_told(one, "es"))
-    decide(state, Asked(command=found.command, ...), book)
+    act(state, Asked(command=found.command, history=journal, ...), book)
 
 Where a later event no longer fits, the refusal names it; that event can be corrected in the same amendment.
 """
 
+import hashlib
 from collections.abc import Sequence
 
 import msgspec
 
 from torneo.rulebook import Book
-from torneo.tournament.corrections.acts import Act, acts_of, is_about_wall
-from torneo.tournament.corrections.commands import Amend, Undo
+from torneo.tournament.corrections.acts import Act, acts_of, is_about_wall, state_of
+from torneo.tournament.corrections.commands import Amend, Correction, Undo
 from torneo.tournament.corrections.consequences import consequences
-from torneo.tournament.corrections.events import Consequence
+from torneo.tournament.corrections.events import Amended, Changed, Consequence, Hands, Undone
 from torneo.tournament.corrections.footing import named
-from torneo.tournament.corrections.patch import patch_between
-from torneo.tournament.corrections.replay import Correction, Hands, Replayed, replay
-from torneo.tournament.corrections.settled import digest_of
-from torneo.tournament.decider import fold
+from torneo.tournament.corrections.replay import replay
 from torneo.tournament.kernel import DIRECTORS, Actor, Happened, Refused
 from torneo.tournament.seats.mark_events import SeedRevealed
 from torneo.tournament.state import Tournament
@@ -31,12 +29,8 @@ DIRECTOR = Actor("", "director")
 
 
 class Amendment(msgspec.Struct, frozen=True, kw_only=True):
-    """Corrections that belong together, and why.
-
-    ``hands``: whether the stacks reported later were ``counted`` (they stay as told) or worked out from the
-    ones before (``played``: each seat wins and loses what it did, from the corrected stacks on). ``seed``:
-    the secret of the draws, for a corrected command that draws while the seed is not public yet.
-    """
+    """Corrections that belong together, and why; ``hands`` as in ``Amend``. ``seed``: the secret of the
+    draws, for a corrected command that draws while the seed is not public yet."""
 
     corrections: tuple[Correction, ...]
     why: str
@@ -46,12 +40,14 @@ class Amendment(msgspec.Struct, frozen=True, kw_only=True):
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
     """What a correction would change. ``anew``: how many later acts come out otherwise; ``command`` does
-    it."""
+    it, by the events; ``act``: the act it is about."""
 
     version: int
     consequences: tuple[Consequence, ...]
     anew: int
     command: Amend | Undo
+    event: Amended | Undone
+    act: Act
     state: Tournament
 
 
@@ -67,13 +63,19 @@ def preview(
     made = replay(acts, places, book, by, amendment.hands, _seeds(happened, amendment))
     if isinstance(made, Refused):
         return made
-    version = happened[-1].seq
-    found, patch, digest = _difference(fold(happened), made, book)
+    act, why = acts[min(places)], amendment.why.strip()
+    found = consequences(state_of(acts), made.new, book)
+    event = Amended(seq=act.seq, why=why, changed=tuple(made.changed), consequences=found)
     command = Amend(
-        version=version, seq=acts[min(places)].seq, why=amendment.why.strip(), changed=tuple(made.changed),
-        patch=patch, digest=digest, consequences=found,
+        corrections=amendment.corrections,
+        why=why,
+        hands=amendment.hands,
+        expects=mark_of(found, made.changed),
+    )
+    return Preview(
+        version=happened[-1].seq, consequences=found, anew=made.anew, command=command, event=event, act=act,
+        state=made.new,
     )  # fmt: skip
-    return Preview(version=version, consequences=found, anew=made.anew, command=command, state=made.new)
 
 
 def undo(
@@ -90,26 +92,19 @@ def undo(
     made = replay(acts, {place: (Correction(seq=act.seq),)}, book, by, strict=True)
     if isinstance(made, Refused):
         return made
-    version = happened[-1].seq
-    found, patch, digest = _difference(fold(happened), made, book)
-    command = Undo(
-        version=version, seq=act.seq, last=act.last, patch=patch, digest=digest, why=why.strip(), table=table,
-        consequences=found,
+    found = consequences(state_of(acts), made.new, book)
+    event = Undone(seq=act.seq, last=act.last, why=why.strip(), table=table, consequences=found)
+    command = Undo(seq=act.seq, why=why.strip(), table=table, expects=mark_of(found, ()))
+    return Preview(
+        version=happened[-1].seq, consequences=found, anew=0, command=command, event=event, act=act,
+        state=made.new,
     )  # fmt: skip
-    return Preview(version=version, consequences=found, anew=0, command=command, state=made.new)
 
 
-def _difference(live: Tournament, made: Replayed, book: Book) -> tuple[tuple[Consequence, ...], bytes, str]:
-    """What turns the state there is into the corrected one. Draws taken back still count: no later one gets
-    their numbers."""
-    for name, session in made.new.sessions.items():
-        if name in live.sessions:
-            before = made.old.sessions[name].draws if name in made.old.sessions else 0
-            drawn = live.sessions[name].draws
-            session.draws = max(drawn, session.draws + drawn - before)
-    made.new.at = live.at
-    patch = patch_between(live, made.new)
-    return consequences(live, made.new, book, patch), patch, digest_of(made.new)
+def mark_of(found: Sequence[Consequence], changed: Sequence[Changed]) -> str:
+    """A mark of everything that follows: who has seen it has seen these consequences and no others."""
+    told = msgspec.json.encode([found, [(one.seq, one.events, one.after) for one in changed]])
+    return hashlib.sha256(told).hexdigest()[:32]
 
 
 def _places(acts: list[Act], amendment: Amendment, by: Actor) -> dict[int, list[Correction]] | Refused:
@@ -123,12 +118,16 @@ def _places(acts: list[Act], amendment: Amendment, by: Actor) -> dict[int, list[
         return Refused("nothing_to_correct", {"seq": 0})
     found: dict[int, list[Correction]] = {}
     for one in amendment.corrections:
+        try:
+            wanted = one.wanted
+        except msgspec.ValidationError:
+            return Refused("amendment_damaged", {"seq": one.seq})
         place = next((place for place, act in enumerate(acts) if _is(act, one)), None)
         if place is None:
             return Refused("no_such_act", {"seq": one.seq, "key": one.key})
-        if isinstance(one.command, Amend | Undo):
+        if isinstance(wanted, Amend | Undo):
             return Refused("correction_of_correction", {"seq": acts[place].seq})
-        if one.after and one.command is None:
+        if one.after and wanted is None:
             return Refused("nothing_to_insert", {"seq": acts[place].seq})
         if any(other.after == one.after for other in found.get(place, ())):
             return Refused("corrected_twice", {"seq": acts[place].seq})

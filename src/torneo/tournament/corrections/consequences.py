@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from torneo.rulebook import Book
 from torneo.tournament.corrections.events import Consequence
-from torneo.tournament.corrections.patch import changed_fields
+from torneo.tournament.corrections.settled import KEPT
 from torneo.tournament.entries.state import Entry
 from torneo.tournament.hands.places import Place, places
 from torneo.tournament.kernel import Value
@@ -32,10 +32,14 @@ def compares(compare: Compare) -> Compare:
     return compare
 
 
-def consequences(old: Tournament, new: Tournament, book: Book, patch: bytes) -> tuple[Consequence, ...]:
+def consequences(old: Tournament, new: Tournament, book: Book) -> tuple[Consequence, ...]:
     """Every difference, section by section; parts no comparison knows are named at least."""
     found = [one for compare in COMPARED for one in compare(old, new, book)]
-    rest = [name for name in changed_fields(patch) if name not in ACCOUNTED]
+    rest = [
+        name
+        for name in old.__struct_fields__
+        if name not in ACCOUNTED and name not in KEPT and getattr(old, name) != getattr(new, name)
+    ]
     found += [_consequence("changed_part", part=name) for name in rest]
     return tuple(found)
 

@@ -1,26 +1,32 @@
-"""Events of corrections, and what they change."""
+"""Events of corrections: which older acts count otherwise from now on.
+
+They hold the corrected commands and what these bring about, never anything of the state: what comes of them
+is found by reading the history again.
+"""
 
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
-from torneo.tournament.corrections.patch import apply_patch
-from torneo.tournament.kernel import TOURNAMENT, Actor, Event, Happened, applies
-from torneo.tournament.state import Tournament
+from torneo.tournament.kernel import TOURNAMENT, Actor, Event
 from torneo.tournament.vocabulary import Code, Particulars, Sequence, Worked
+
+Hands = Literal["counted", "played"]
 
 
 class Changed(msgspec.Struct, frozen=True, kw_only=True):
-    """What the events of one command are read as from now on.
+    """What one command is read as from now on.
 
-    ``seq``: the first of them. ``events``: JSON, an empty list if the command never was. ``after``: they come
-    in addition, after that command.
+    ``seq``: the first of its events. ``asked``: the command that counts, as JSON; empty if its events are
+    facts nobody asked for again. ``events``: what it brings about, as JSON; an empty list if it never was.
+    ``after``: it comes in addition, after that command.
     """
 
     seq: Sequence
     by: Actor
     events: Worked
+    asked: Worked = ""
     after: bool = False
 
 
@@ -33,14 +39,11 @@ class Consequence(msgspec.Struct, frozen=True, kw_only=True):
 
 class Amended(Event, frozen=True):
     """An old mistake was corrected where it happened. ``seq``: where; ``changed``: what is read otherwise
-    since, in order; ``patch``: the difference this makes to the state; ``digest``: of the state after it.
-    """
+    since, in order."""
 
     seq: int
     why: str
     changed: tuple[Changed, ...]
-    patch: bytes
-    digest: str
     consequences: tuple[Consequence, ...] = ()
 
 
@@ -50,21 +53,9 @@ class Undone(Event, frozen=True):
 
     seq: int
     last: int
-    patch: bytes
-    digest: str
     why: str = ""
     table: int = 0
     consequences: tuple[Consequence, ...] = ()
-
-
-@applies(Amended)
-def _amended(state: Tournament, event: Amended, _: Happened) -> None:
-    apply_patch(state, event.patch)
-
-
-@applies(Undone)
-def _undone(state: Tournament, event: Undone, _: Happened) -> None:
-    apply_patch(state, event.patch)
 
 
 def events_text(events: tuple[Event, ...]) -> str:

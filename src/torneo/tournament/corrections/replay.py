@@ -1,22 +1,19 @@
 """The history that would have been: corrected acts in their places, and all that followed looked at again.
 
-Every later act is tried against the corrected state. A command that can be told from its events is given
-again: hands are reported as they were reported, and places, positions, levels and penalties come out anew. A
-fact that no command can be told from (a draw, a move, a ruling) stays as it happened, if what it stands on is
-still so. The first act that fits no longer ends the attempt.
+Every later act is tried against the corrected state: its command is given again, and places, positions,
+levels and penalties come out anew. What only a draw could tell otherwise stays as it happened, and so does
+what nobody knows the command of, if what it stands on is still so. The first act that fits no longer ends the
+attempt.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Literal
 
 import msgspec
 
 from torneo.rulebook import Book
-from torneo.tournament.corrections import retelling as retelling
-from torneo.tournament.corrections import retelling_rulings as retelling_rulings
-from torneo.tournament.corrections.acts import Act, apply, is_about_wall
-from torneo.tournament.corrections.again import behind, decided
-from torneo.tournament.corrections.events import Changed, events_text
+from torneo.tournament.corrections.acts import Act, apply, decided, is_about_wall
+from torneo.tournament.corrections.commands import Correction
+from torneo.tournament.corrections.events import Changed, Hands, events_text
 from torneo.tournament.corrections.footing import (
     Named,
     concerned,
@@ -31,24 +28,9 @@ from torneo.tournament.decider import copied
 from torneo.tournament.entries.events import Entered, EntryCancelled, Qualified
 from torneo.tournament.hands.events import HandEnded
 from torneo.tournament.invariants import problems
-from torneo.tournament.kernel import TOURNAMENT, Actor, Command, Event, Refused, Value
+from torneo.tournament.kernel import TOURNAMENT, Actor, Command, Event, Refused, Value, command_text
 from torneo.tournament.seats.mark_events import SeedRevealed
 from torneo.tournament.state import Tournament
-
-Hands = Literal["counted", "played"]
-
-
-class Correction(msgspec.Struct, frozen=True, kw_only=True):
-    """``seq``: any event of the act to correct, or ``key``: the key of its command.
-
-    ``command`` is what should have been recorded in its place; without one the act never was. ``after``: the
-    command comes in addition, right after the act.
-    """
-
-    seq: int = 0
-    key: str = ""
-    command: Command | None = None
-    after: bool = False
 
 
 class Unfit(Exception):
@@ -128,23 +110,33 @@ class _Play:
             raise Unfit(Refused("clock_stays", {"seq": act.seq}))
         events: tuple[Event, ...] = ()
         by = act.by
-        if correction.command is not None:
-            events, by = self._given(act, correction.command)
+        wanted = correction.wanted
+        if wanted is not None:
+            events, by = self._given(act, wanted)
         elif act.seq < self.last_entry:
             events = _never_was(act)
         if events == act.events and by == act.by:
             raise Unfit(Refused("nothing_to_correct", {"seq": act.seq}))
         apply(self.made.old, act)
         self._apply(act, events, by)
-        self.made.changed.append(Changed(seq=act.seq, by=by, events=events_text(events)))
+        self._changes(act, by, events, wanted)
 
     def _insert(self, act: Act, correction: Correction) -> None:
-        assert correction.command is not None
-        events, by = self._given(act, correction.command)
+        wanted = correction.wanted
+        assert wanted is not None
+        events, by = self._given(act, wanted)
         if not events:
             raise Unfit(Refused("nothing_to_correct", {"seq": act.seq}))
         self._apply(act, events, by)
-        self.made.changed.append(Changed(seq=act.seq, by=by, events=events_text(events), after=True))
+        self._changes(act, by, events, wanted, after=True)
+
+    def _changes(
+        self, act: Act, by: Actor, events: tuple[Event, ...], command: Command | None, *, after: bool = False
+    ) -> None:
+        asked = command_text(command) if command is not None and events else ""
+        self.made.changed.append(
+            Changed(seq=act.seq, by=by, asked=asked, events=events_text(events), after=after)
+        )
 
     def _given(self, act: Act, command: Command) -> tuple[tuple[Event, ...], Actor]:
         """The events of a corrected command. Whoever gave the act gives it, if his role may; else the one who
@@ -161,47 +153,38 @@ class _Play:
         raise Unfit(Refused("correction_refused", {**facts, **_why(answer)}, answer.clauses))
 
     def _again(self, act: Act) -> None:
-        rest, events = act.events, tuple[Event, ...]()
-        while rest:
-            found = behind(self.made.old, act, rest, self.book)
-            these, rest = rest[: found.count], rest[found.count :]
-            if found.command is None:
-                self._stays(act, these)
-                events += these
-            else:
-                events += self._anew(act, these, found.command)
-        if events != act.events:
-            if self.strict:
-                raise self._unfit(act, _told_by(act.events), "depends_on_it", _sentence("depends_on_it", {}))
-            self.made.changed.append(Changed(seq=act.seq, by=act.by, events=events_text(events)))
-            self.made.anew += 1
-
-    def _anew(self, act: Act, these: tuple[Event, ...], command: Command) -> tuple[Event, ...]:
-        """What the command behind these events brings about now. What only a draw could tell otherwise stays
-        as it was."""
+        """What the act's command brings about now. What only a draw could tell otherwise stays as it was."""
+        command = act.command
+        if command is None:
+            self._stays(act)
+            return
         made = self.made
         thing = renumbered(made.old, made.new, command)
         if thing is not None:
-            raise self._unfit(act, _told_by(these), "numbers", _numbers(thing))
+            raise self._unfit(act, _told_by(act.events), "numbers", _numbers(thing))
         if self.hands == "played":
             command = moved_stacks(made.old, made.new, command)
         events = decided(made.new, command, act, self.book)
         if isinstance(events, Refused) and events.reason == "seed_missing":
-            self._stays(act, these)
-            return these
+            self._stays(act)
+            return
         if isinstance(events, Refused):
-            raise self._unfit(act, _told_by(these), events.reason, _why(events), events.clauses)
-        if _entered(events) != _entered(these):
-            why = _sentence("entry_numbers", {"entry": next(iter(_entered(these)), 0)})
-            raise self._unfit(act, _told_by(these), "entry_numbers", why)
-        apply(made.old, act, these)
+            raise self._unfit(act, _told_by(act.events), events.reason, _why(events), events.clauses)
+        if _entered(events) != _entered(act.events):
+            why = _sentence("entry_numbers", {"entry": next(iter(_entered(act.events)), 0)})
+            raise self._unfit(act, _told_by(act.events), "entry_numbers", why)
+        apply(made.old, act)
         self._apply(act, events, act.by)
-        return events
+        if events != act.events:
+            if self.strict:
+                raise self._unfit(act, _told_by(act.events), "depends_on_it", _sentence("depends_on_it", {}))
+            self._changes(act, act.by, events, command)
+            made.anew += 1
 
-    def _stays(self, act: Act, events: tuple[Event, ...]) -> None:
+    def _stays(self, act: Act) -> None:
         """Facts, event by event: what each names must be what it was, and the chips must still add up."""
         old, new = self.made.old, self.made.new
-        for event in events:
+        for event in act.events:
             thing = lost_footing(old, new, event)
             if thing is not None:
                 raise self._unfit(act, event, "footing", self._lost(thing))

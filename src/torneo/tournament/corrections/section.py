@@ -1,4 +1,4 @@
 """Imports whatever this section registers."""
 
 from torneo.tournament.corrections import deciding as deciding
-from torneo.tournament.corrections import events as events
+from torneo.tournament.corrections import reading_again as reading_again

@@ -70,6 +70,17 @@ def _draws(event: Any) -> Iterator[Draw]:
             yield from value
 
 
+def draws_made(events: Iterable[Any], sessions: Iterable[str]) -> dict[str, int]:
+    """The number of the last draw of each session, as the labels of these events tell it."""
+    known, made = tuple(sessions), dict[str, int]()
+    for draw in (draw for event in events for draw in _draws(event)):
+        session = session_of(draw.label, known)
+        number = draw.label.split("/", 2)[-1].partition(" ")[0]
+        if session is not None and number.isdecimal():
+            made[session] = max(int(number), made.get(session, 0))
+    return made
+
+
 def export_draws(happened: Iterable[Happened]) -> dict[str, Any]:
     """The stream's proof as plain data; with several commitments, ``{"proofs": [...]}``."""
     found = proofs(happened)

@@ -50,8 +50,8 @@ SENTENCES: dict[str, Bilingual] = {
         "event {seq} tells of the computer's clock and is not taken back: the console's notice puts it right",
     ),
     "event_moved_on": Bilingual(
-        "la corrección se calculó con el suceso {version} y el torneo va por el {now}: calcúlela otra vez",
-        "the correction was worked out at event {version} and the event is at {now}: work it out again",
+        "el torneo ha avanzado y ahora cambiaría otra cosa: mire otra vez lo que cambia",
+        "the event has moved on and something else would follow now: look again at what changes",
     ),
     "amendment_damaged": Bilingual(
         "la corrección del acto {seq} no da el resultado anunciado: calcúlela otra vez",
@@ -132,6 +132,10 @@ SENTENCES: dict[str, Bilingual] = {
     "verify.impossible": Bilingual(
         "suceso {seq} ({what_es}): el libro no lo permitía: {why_es}",
         "event {seq} ({what_en}): the book did not allow it: {why_en}",
+    ),
+    "verify.unasked": Bilingual(
+        "suceso {seq} ({what_es}): nadie lo pidió: falta la orden que lo causó",
+        "event {seq} ({what_en}): nobody asked for it: the command that brought it about is missing",
     ),
     "verify.unreadable": Bilingual(
         "suceso {seq} ({what_es}): no puede seguir a lo anterior ({fault})",
