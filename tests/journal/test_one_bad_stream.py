@@ -15,7 +15,7 @@ from tests.support.kept import ask, create, event_head, keeper_of
 from tests.support.rooms_on_disk import ROOT, Disk, MakeRoom
 
 from torneo.journal.fault import Unreadable, UnreadableStream
-from torneo.journal.line import SCHEMA, Line, chained, lines_of
+from torneo.journal.line import Line, chained, lines_of
 from torneo.journal.store import Journal, MemoryJournal, StreamHead
 from torneo.tournament import Tournament
 from torneo.tournament.structure.commands import AppointStaff
@@ -37,7 +37,7 @@ def fill(journal: Journal, name: str, bad: bool) -> list[Line]:
     head = event_head(name)
     lines = event_lines(head)
     if bad:
-        lines.append(next_line(lines[-1], schema=SCHEMA + 1))
+        lines.append(next_line(lines[-1], schema=2))
     journal.create(head)
     journal.append(name, 0, lines)
     return lines
@@ -342,11 +342,11 @@ def test_a_state_is_what_its_events_make_it(journal: Journal, stream: str) -> No
     keeper = keeper_of(journal)
     state = keeper.state(stream)
     assert isinstance(state, Tournament)
-    journal.append(stream, len(lines), [next_line(lines[-1], schema=SCHEMA + 1)])
+    journal.append(stream, len(lines), [next_line(lines[-1], schema=2)])
     with pytest.raises(UnreadableStream):
         keeper.state(stream)
     last = list(journal.read(stream))[-1]
-    journal.append(stream, last.version, [next_line(last, schema=SCHEMA)])
+    journal.append(stream, last.version, [next_line(last, schema=1)])
     with pytest.raises(UnreadableStream) as told:
         keeper.command(stream, ask(create(stream)))
     assert told.value.fault.version == len(lines) + 1

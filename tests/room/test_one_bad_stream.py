@@ -38,12 +38,12 @@ def bad(room: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
 
 def newer(stream: str, **fields: object) -> int:
     """Adds a line as another program might have written it."""
-    from torneo.journal.line import SCHEMA, chained
+    from torneo.journal.line import chained
     from torneo.room.keeping import keeper
 
     journal = keeper().journal
     last = list(journal.read(stream))[-1]
-    changed = {"schema": SCHEMA + 1, **fields}
+    changed = {"schema": 2, **fields}
     line = msgspec.structs.replace(last, version=last.version + 1, key=f"new-{last.version}", **changed)
     journal.append(
         stream, last.version, [msgspec.structs.replace(line, digest=chained(last.digest, line.text()))]

@@ -239,7 +239,7 @@ def _event(args: argparse.Namespace) -> Source:
     try:
         for line in lines[: args.until or None]:
             happened.append(reader.happened(line))
-            applied(kind.decider, state, happened[-1])
+            applied(kind.decider, state, happened[-1], lambda version: happened[: version - 1])
         book = kind.book(state, head)
     except Unreadable as error:
         at, wrong = error.fault.version, error.fault

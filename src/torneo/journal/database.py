@@ -1,7 +1,7 @@
 """The journal in Django's database: SQLite for one laptop, PostgreSQL for a bigger room."""
 
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -104,6 +104,11 @@ class DatabaseJournal:
         if kept < numbered:
             facts = {"numbered": numbered, "kept": kept, "missing": numbered - kept}
             yield "", Fault(0, "cut_tail", facts)
+
+    def last_of(self, stream: str, kinds: Collection[str]) -> int:
+        rows = StoredEvent.objects.using(self.alias).filter(stream=stream, kind__in=sorted(kinds))
+        with _or_damaged(0):
+            return rows.order_by("-version").values_list("version", flat=True).first() or 0
 
     def answered(self, stream: str, key: str) -> list[Line]:
         rows = StoredEvent.objects.using(self.alias).filter(stream=stream, key=key).order_by("version")

@@ -6,13 +6,14 @@ costs a replay.
 """
 
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+from itertools import islice
 from typing import Any, TypeVar
 
 import msgspec
 
 from torneo.journal.fault import Fault, Unreadable, UnreadableStream
-from torneo.journal.line import LONGEST, Line, Reader, applied, lines_of
+from torneo.journal.line import LONGEST, Line, Reader, applied, lines_of, reread
 from torneo.journal.store import Journal, StreamHead, StreamTaken, VersionClash
 from torneo.rulebook import Book, RulebookError
 from torneo.tournament.kernel import Asked, Decider, Happened, Refused, command_text, happen
@@ -85,11 +86,25 @@ class _Kept:
         self.state = self.kind.new()
         self.digest = self.head.digest
 
-    def catch_up(self, lines: Iterable[Line]) -> None:
-        """``Unreadable`` at the first line that this program cannot take in."""
-        for line in lines:
-            applied(self.kind.decider, self.state, self.reader.happened(line))
+    def catch_up(self, journal: Journal) -> None:
+        """Takes in what has been stored since; ``Unreadable`` at the first line that this program cannot
+        take in. A stream read from its beginning is read again for the last of its corrections only."""
+        name, decider = self.head.name, self.kind.decider
+        if not self.state.version and decider.rereading:
+            last = journal.last_of(name, {kind.__name__ for kind in decider.rereading})
+            if last:
+                reread(decider, self.state, self.history(journal, last))
+        for line in journal.read(name, self.state.version):
+            happened = self.reader.happened(line)
+            applied(decider, self.state, happened, lambda version: self.history(journal, version - 1))
             self.digest = line.digest
+
+    def history(self, journal: Journal, until: int) -> list[Happened]:
+        """Everything that happened up to a version."""
+        lines = list(islice(journal.read(self.head.name), until))
+        if lines:
+            self.digest = lines[-1].digest
+        return [self.reader.happened(line) for line in lines]
 
     def book(self) -> Book:
         try:
@@ -230,6 +245,9 @@ class Keeper:
             at = max(clock() if clock else asked.at, kept.state.at)  # time runs back by its own event only
             if at != asked.at:
                 asked = msgspec.structs.replace(asked, at=at)
+            rule = decider.commands.get(type(asked.command))
+            if rule is not None and rule.history:
+                asked = msgspec.structs.replace(asked, history=kept.history(self.journal, kept.state.version))
             events = decider.decide(kept.state, asked, kept.book())
             if isinstance(events, Refused):
                 return events
@@ -241,7 +259,7 @@ class Keeper:
                 self.journal.create(head)
             before = kept.state.version
             for one in happened:
-                decider.evolve(kept.state, one)
+                decider.evolve(kept.state, one, asked.history)
             wrong = [] if kept.excused or not lines else kept.kind.problems(kept.state)
             if wrong:
                 raise UnsoundState(f"{type(asked.command).__name__}: {'; '.join(wrong)}")
@@ -282,7 +300,7 @@ class Keeper:
             raise UnreadableStream(stream, kept.given_up[0])
         kept.given_up = None
         try:
-            kept.catch_up(self.journal.read(stream, kept.state.version))
+            kept.catch_up(self.journal)
         except Unreadable as error:
             kept.clear()
             kept.given_up = error.fault, self._tip(stream)

@@ -8,16 +8,15 @@ the chain: ``docs/journal.md`` says how.
 """
 
 import hashlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 
 from torneo.journal.fault import Unreadable
 from torneo.tournament.kernel import Actor, Decider, Happened
-
-#: The number of the shape in which events are written. It grows only when an old program could no longer
-#: understand what a new one writes; fields added with a default need no new number.
-SCHEMA = 1
+from torneo.tournament.versions import brought_up, version_of
 
 #: The longest name of an actor and the longest key, in characters.
 LONGEST = 200
@@ -64,7 +63,7 @@ def lines_of(happened: list[Happened], before: str) -> list[Line]:
     lines = []
     for one in happened:
         line = Line(
-            version=one.seq, schema=SCHEMA, kind=type(one.event).__name__, at=one.at,
+            version=one.seq, schema=version_of(type(one.event)), kind=type(one.event).__name__, at=one.at,
             actor=one.by.name, role=one.by.role, key=one.key,
             body=msgspec.json.encode(one.event).decode(), digest="", asked=one.asked,
         )  # fmt: skip
@@ -78,17 +77,20 @@ class Reader:
 
     def __init__(self, decider: Decider[Any]) -> None:
         self._decoder = msgspec.json.Decoder(decider.event_type)
-        self._known = {event.__name__ for event in decider.events}
+        self._kinds = {event.__name__: event for event in decider.events}
 
     def happened(self, line: Line) -> Happened:
         """The event in its place; ``Unreadable`` if this program cannot know what it means."""
-        if line.schema > SCHEMA:
-            raise Unreadable(line.version, "newer", schema=line.schema, known=SCHEMA)
-        if line.kind not in self._known:
+        kind = self._kinds.get(line.kind)
+        if kind is None:
             raise Unreadable(line.version, "unknown_event", event=line.kind)
+        known = version_of(kind)
+        if line.schema > known:
+            raise Unreadable(line.version, "newer", schema=line.schema, known=known)
         try:
-            event = self._decoder.decode(line.body)
-        except (msgspec.MsgspecError, RecursionError) as error:
+            body = line.body if line.schema == known else brought_up(kind, line.schema, line.body)
+            event = self._decoder.decode(body)
+        except (msgspec.MsgspecError, RecursionError, KeyError) as error:
             raise Unreadable(line.version, "bad_event", event=line.kind, why=str(error)) from None
         if type(event).__name__ != line.kind:
             raise Unreadable(line.version, "other_event", event=line.kind, found=type(event).__name__)
@@ -98,11 +100,27 @@ class Reader:
         )  # fmt: skip
 
 
-def applied(decider: Decider[Any], state: Any, happened: Happened) -> None:
-    """Takes an event into the state; ``Unreadable`` if it never can have happened this way."""
+def applied(
+    decider: Decider[Any], state: Any, happened: Happened, before: Callable[[int], list[Happened]]
+) -> None:
+    """Takes an event into the state; ``Unreadable`` if it never can have happened this way. ``before``: all
+    events before a version, for those that are applied by reading them again."""
+    with _or_never(happened):
+        again = type(happened.event) in decider.rereading
+        decider.evolve(state, happened, before(happened.seq) if again else ())
+
+
+def reread(decider: Decider[Any], state: Any, history: list[Happened]) -> None:
+    """A new state from a history that ends with a correction; ``Unreadable`` if it never can have been."""
+    with _or_never(history[-1]):
+        decider.reread(state, history)
+
+
+@contextmanager
+def _or_never(happened: Happened) -> Iterator[None]:
     try:
-        decider.evolve(state, happened)
-    except MemoryError:
+        yield
+    except (MemoryError, Unreadable):
         raise
     except Exception as error:  # whatever such an event may bring about
         said, event = f"{type(error).__name__}: {error}", type(happened.event).__name__

@@ -3,7 +3,7 @@
 import hashlib
 import re
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from typing import Protocol
 
@@ -64,6 +64,9 @@ class Journal(Protocol):
     def read(self, stream: str, after: int = 0) -> Iterator[Line]:
         """The lines after a version, in order."""
 
+    def last_of(self, stream: str, kinds: Collection[str]) -> int:
+        """The version of the last event of these kinds; 0 if there is none."""
+
     def answered(self, stream: str, key: str) -> list[Line]:
         """The lines that a command's key brought about."""
 
@@ -105,6 +108,10 @@ class MemoryJournal:
 
     def read(self, stream: str, after: int = 0) -> Iterator[Line]:
         return iter(self._lines.get(stream, [])[after:])
+
+    def last_of(self, stream: str, kinds: Collection[str]) -> int:
+        lines = self._lines.get(stream, [])
+        return max((line.version for line in lines if line.kind in kinds), default=0)
 
     def answered(self, stream: str, key: str) -> list[Line]:
         return list(self._by_key.get((stream, key), []))

@@ -6,6 +6,7 @@ good look are gone through one by one, and the version named is the first at whi
 """
 
 from collections.abc import Callable, Iterable
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from torneo.journal.keeper import Kind
 from torneo.journal.line import Line, Reader, applied
 from torneo.journal.store import StreamHead
 from torneo.rulebook import RulebookError
+from torneo.tournament.kernel import Happened
 
 #: Entries one event may wait for a look at the whole state.
 _ENTRIES_AN_EVENT = 20
@@ -46,12 +48,12 @@ def verify(head: StreamHead, kinds: dict[str, Kind], lines: Callable[[], Iterabl
     except RulebookError as error:
         report.fault = Fault(0, "bad_book", {"why": str(error)})
         return report
-    walk = _Walk(kind, head)
-    report.fault = walk.go(lines())
+    walk = _Walk(kind, head, lines)
+    report.fault = walk.go()
     report.events, report.digest = walk.state.version, walk.digest
     if report.fault is not None and report.fault.code == "unsound":
-        closer = _Walk(kind, head, every_command_after=walk.good)
-        report.fault = closer.go(lines()) or report.fault
+        closer = _Walk(kind, head, lines, every_command_after=walk.good)
+        report.fault = closer.go() or report.fault
         report.events, report.digest = closer.state.version, closer.digest
     elif report.fault is None:
         report.state = walk.state
@@ -61,7 +63,14 @@ def verify(head: StreamHead, kinds: dict[str, Kind], lines: Callable[[], Iterabl
 class _Walk:
     """One way through the lines, up to the first fault."""
 
-    def __init__(self, kind: Kind, head: StreamHead, every_command_after: int | None = None) -> None:
+    def __init__(
+        self,
+        kind: Kind,
+        head: StreamHead,
+        lines: Callable[[], Iterable[Line]],
+        every_command_after: int | None = None,
+    ) -> None:
+        self._lines = lines
         self.kind = kind
         self.head = head
         self.reader = Reader(kind.decider)
@@ -72,15 +81,18 @@ class _Walk:
         self._last: Line | None = None
         self._keys: dict[str, int] = {}
 
-    def go(self, lines: Iterable[Line]) -> Fault | None:
+    def go(self) -> Fault | None:
         try:
-            for line in lines:
+            for line in self._lines():
                 fault = self._boundary(line) or self._line(line)
                 if fault is not None:
                     return fault
         except Unreadable as error:
             return error.fault
         return self._look()
+
+    def _before(self, version: int) -> list[Happened]:
+        return [self.reader.happened(line) for line in islice(self._lines(), version - 1)]
 
     def _boundary(self, line: Line) -> Fault | None:
         """Between two commands the state must be sound."""
@@ -113,7 +125,7 @@ class _Walk:
             return Fault(line.version, "time_runs_back")
         if line.key and line.key in self._keys and (self._last is None or self._last.key != line.key):
             return Fault(line.version, "key_twice", {"key": line.key, "first": self._keys[line.key]})
-        applied(self.kind.decider, self.state, self.reader.happened(line))
+        applied(self.kind.decider, self.state, self.reader.happened(line), self._before)
         self._keys.setdefault(line.key, line.version)
         self._last, self.digest = line, line.digest
         return None

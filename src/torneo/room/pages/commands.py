@@ -36,8 +36,7 @@ from torneo.tournament.fitting import REASONS
 from torneo.tournament.words import say as say_sentence
 
 _OWN = frozenset({"csrfmiddlewaretoken", "key", "next"})
-#: Commands that carry a new state with them: only the pages of corrections give them, which work it out
-#: themselves.
+#: Given by the pages of corrections, where what follows is seen before it is accepted.
 _WORKED_OUT = (Amend, Undo)
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from torneo.tournament.corrections.events import Hands
 from torneo.tournament.kernel import TOURNAMENT, Command
-from torneo.tournament.vocabulary import Hex, Reason, Sequence, ShortText, TableNumber, Told, many
+from torneo.tournament.vocabulary import Hex, Reason, Sequence, ShortText, TableNumber, many, rows
 
 
 class Correction(msgspec.Struct, frozen=True, kw_only=True):
@@ -19,7 +19,7 @@ class Correction(msgspec.Struct, frozen=True, kw_only=True):
 
     seq: Sequence = 0
     key: ShortText = ""
-    command: Command | Told | None = None
+    command: Annotated[Any, rows(400)] = None
     after: bool = False
 
     @property

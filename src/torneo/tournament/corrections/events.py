@@ -5,11 +5,12 @@ is found by reading the history again.
 """
 
 from functools import cache
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
 from torneo.tournament.kernel import TOURNAMENT, Actor, Event
+from torneo.tournament.versions import upcasts
 from torneo.tournament.vocabulary import Code, Particulars, Sequence, Worked
 
 Hands = Literal["counted", "played"]
@@ -41,6 +42,8 @@ class Amended(Event, frozen=True):
     """An old mistake was corrected where it happened. ``seq``: where; ``changed``: what is read otherwise
     since, in order."""
 
+    VERSION: ClassVar[int] = 2
+
     seq: int
     why: str
     changed: tuple[Changed, ...]
@@ -51,11 +54,20 @@ class Undone(Event, frozen=True):
     """A command was taken back before anything followed from it: its events ``seq`` to ``last`` no longer
     count. ``table``: it was the last of that table."""
 
+    VERSION: ClassVar[int] = 2
+
     seq: int
     last: int
     why: str = ""
     table: int = 0
     consequences: tuple[Consequence, ...] = ()
+
+
+@upcasts(Amended, 1)
+@upcasts(Undone, 1)
+def _without_patch(old: dict[str, Any]) -> dict[str, Any]:
+    """A difference of states stood there once. What was read otherwise stands there still; that is enough."""
+    return {name: value for name, value in old.items() if name not in ("patch", "digest")}
 
 
 def events_text(events: tuple[Event, ...]) -> str:
