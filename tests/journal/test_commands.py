@@ -10,13 +10,14 @@ from pathlib import Path
 import msgspec
 import pytest
 from django.db import DatabaseError
+from tests.support.corrections import night, told
 from tests.support.kept import event_head
 from tests.support.rooms_on_disk import ROOT, Disk, MakeRoom
-from tests.support.seating import opened, seated, start
+from tests.support.seating import opened
 
 from torneo.journal.event_file import written
 from torneo.journal.line import lines_of
-from torneo.tournament.hands.commands import ReportHand
+from torneo.tournament.hands.commands import ReportHand, StartHand
 from torneo.tournament.hands.events import HandStarted
 from torneo.tournament.seats.commands import DrawSeats
 
@@ -99,17 +100,17 @@ def test_verify_names_the_version_somebody_changed_behind_the_database(
 
 def test_a_whole_new_chain_is_found_out_by_the_verifier(tmp_path: Path) -> None:
     """Somebody gives the button to a friend and computes all the digests again."""
-    room = seated("tda-2013", {1: range(1, 7)})
-    start(room, 1, button=3)
-    room.do(ReportHand(table=1, stacks={}))
-    start(room, 1)
+    room = night(players=6)
+    told(room, StartHand(table=1, button=3))
+    told(room, ReportHand(table=1, stacks={}))
+    told(room, StartHand(table=1))
     begun = [one for one in room.journal if isinstance(one.event, HandStarted)][1]
     positions = msgspec.structs.replace(begun.event.positions, button=6, small=1, big=2)
     forged = msgspec.structs.replace(begun.event, positions=positions)
-    told = [msgspec.structs.replace(one, event=forged) if one is begun else one for one in room.journal]
+    other = [msgspec.structs.replace(one, event=forged) if one is begun else one for one in room.journal]
     head = event_head("noche")
     here = Disk(tmp_path)
-    for name, happened, ends in (("right", room.journal, 0), ("forged", told, 1)):
+    for name, happened, ends in (("right", room.journal, 0), ("forged", other, 1)):
         path = tmp_path / f"{name}.jsonl"
         path.write_bytes(b"".join(written(head, lines_of(happened, head.digest))))
         found = json.loads(here.run("journal", "verify", str(path), "--json", ends=ends))[0]

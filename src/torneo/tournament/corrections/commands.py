@@ -1,7 +1,7 @@
 """Commands that correct. They say what should have been recorded; what follows is worked out from the history
 when they are decided."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
