@@ -135,6 +135,11 @@ def test_the_result_of_a_draw_is_not_seen_before_it_is_made(client: Client, room
     assert seat_list(state_of("sorteo")) == before
 
 
+def seen(page: str) -> dict[str, str]:
+    """What the form of a correction sends to say that its consequences have been seen."""
+    return dict(re.findall(r'name="(expects|seq)" value="(\w+)"', page))
+
+
 def test_the_last_act_is_undone_with_its_consequences(client: Client, room: None) -> None:
     seated("deshacer")
     browser = client("director")
@@ -142,9 +147,8 @@ def test_the_last_act_is_undone_with_its_consequences(client: Client, room: None
     do("deshacer", StartHand(table=2))
     text = body(browser.get("/e/deshacer/direccion/deshacer/"))
     assert "Mesa 2: mano 1" in text
-    version = state_of("deshacer").version
     answer = browser.post(
-        "/e/deshacer/direccion/deshacer/", {"version": version, "why": "mesa equivocada"},
+        "/e/deshacer/direccion/deshacer/", {**seen(text), "why": "mesa equivocada"},
         headers={"HX-Request": "true"},
     )  # fmt: skip
     assert answer.headers["X-Torneo-Status"] == "200"
@@ -157,7 +161,7 @@ def test_the_last_act_is_undone_with_its_consequences(client: Client, room: None
 
 
 def test_an_undo_worked_out_on_an_older_event_is_shown_again(client: Client, event: str) -> None:
-    text = body(client("director").post(f"/e/{event}/direccion/deshacer/", {"version": 1}))
+    text = body(client("director").post(f"/e/{event}/direccion/deshacer/", {"expects": "ab" * 16}))
     assert "ha avanzado mientras tanto" in text
 
 
@@ -184,7 +188,7 @@ def test_an_old_hand_is_amended_after_its_consequences_were_seen(client: Client,
     assert f"{start - 400:,}".replace(",", ".") in shown
     answer = browser.post(
         f"/e/corregir/direccion/corregir/{seq}/ver/",
-        {**right, "version": version},
+        {**right, **seen(shown)},
         headers={"HX-Request": "1"},
     )
     assert answer.headers["X-Torneo-Status"] == "200", answer.content.decode()

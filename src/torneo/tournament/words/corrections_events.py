@@ -147,6 +147,7 @@ SENTENCES: dict[str, Bilingual] = {
     "word.book": Bilingual("el libro", "the rulebook"),
     "word.policies": Bilingual("las reglas propias del torneo", "the event's own rules"),
     "word.structure": Bilingual("la estructura", "the structure"),
+    "word.wall": Bilingual("el reloj de la pared", "the clock on the wall"),
     "word.staff": Bilingual("el personal", "the staff"),
     "word.documents": Bilingual("los documentos de los jugadores", "the players' documents"),
     "word.tickets": Bilingual("las plazas de satélite", "the satellite seats"),
