@@ -95,7 +95,18 @@ def test_check_says_what_is_well_and_what_is_not(tmp_path: Path) -> None:
     done = _run(tmp_path / "sala", "serve", "--check", "--json")
     assert done.returncode == 0, done.stdout + done.stderr
     checks = {one["what"]: one for one in json.loads(done.stdout)}
-    assert set(checks) == {"data", "network", "database", "settings", "pages", "journal", "clock", "accounts"}
+    assert set(checks) == {
+        "data",
+        "network",
+        "database",
+        "settings",
+        "pages",
+        "journal",
+        "clock",
+        "accounts",
+        "disk",
+        "papers",
+    }
     assert all(one["ok"] for one in checks.values()), checks
     (tmp_path / "roto").mkdir()
     (tmp_path / "roto" / "torneo.sqlite3").write_text("esto no es una base de datos, ni lo parece" * 100)

@@ -123,3 +123,23 @@ def test_a_room_goes_on_when_its_postgresql_is_back(new_room: MakeRoom) -> None:
             assert "<form" in served.get("/primera-vez/"), "the first page after it, on every connection"
     finally:
         cluster.stop()
+
+
+_NO_ROOM = """
+import os, resource, sys
+resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 20, 1 << 20))
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+
+
+def test_the_check_really_writes(new_room: MakeRoom) -> None:
+    """Where an empty file can be made and a few megabytes cannot, the check says so."""
+    disk = new_room("sqlite")
+    done = subprocess.run(
+        [sys.executable, "-c", _NO_ROOM, sys.executable, "-c", _MAIN, "serve", "--check"],
+        env=disk.env, cwd=disk.folder, capture_output=True, text=True, check=False, timeout=120,
+    )  # fmt: skip
+    assert done.returncode == 1, done.stderr
+    assert "MAL   carpeta de datos" in done.stdout
+    assert "El disco está lleno" in done.stdout
+    assert "Traceback" not in done.stderr

@@ -225,7 +225,7 @@ def test_webhooks_of_the_others_are_sent(bad: int, room: None) -> None:
 
 
 def test_the_check_before_a_night_names_the_stream(bad: int) -> None:
-    from torneo.cli.serve import _TEXT, _journal
+    from torneo.cli.serve_check import _TEXT, _journal
 
     found = _journal(_TEXT["es"], "es")
     assert not found.ok

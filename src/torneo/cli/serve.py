@@ -9,16 +9,10 @@ Exit codes: 0 stopped by its user, or every check passed; 1 a check failed; 2 it
 import argparse
 import os
 import sys
-from collections.abc import Iterator
-from datetime import datetime
 from pathlib import Path
-from urllib.parse import urlsplit
-
-import msgspec
 
 from torneo.cli.addresses import free_port
-from torneo.cli.errors import CliError, say, system_reason
-from torneo.cli.journal_text import fault_line
+from torneo.cli.errors import CliError, system_reason
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.cli.watchman import HUNG, Watchman, listening
 from torneo.room.network import EVERYWHERE, Served, names_answered, served
@@ -40,23 +34,6 @@ _TEXT = {
         "first_code": "Desde otro aparato, o detrás de un proxy, pide este código: {code}",
         "data": "Datos: {data}   ·   copia de seguridad: torneo backup copia.torneo",
         "stop": "Ctrl+C la cierra; lo confirmado queda guardado.",
-        "ok": "bien",
-        "bad": "MAL",
-        "check.data": "carpeta de datos",
-        "check.database": "base de datos",
-        "check.settings": "configuración",
-        "check.pages": "páginas y archivos",
-        "check.journal": "torneos guardados",
-        "check.accounts": "cuentas",
-        "check.network": "dirección y puerto",
-        "check.clock": "reloj",
-        "clock_ahead": "este ordenador va {seconds} s por delante de la base de datos: póngalo en hora (NTP)",
-        "clock_behind": "este ordenador va {seconds} s por detrás de la base de datos: póngalo en hora (NTP)",
-        "clock_before": "{now} es anterior a lo último anotado ({streams}): ponga en hora el ordenador",
-        "no_accounts": "ninguna todavía: la primera visita crea la de dirección",
-        "accounts": "{n}, de dirección {directors}",
-        "streams": "{n}",
-        "no_director": "nadie tiene cuenta de dirección",
         "shut": "Otros usuarios de este ordenador podían leer {files}: ahora solo su dueño.",
     },
     "en": {
@@ -73,34 +50,9 @@ _TEXT = {
         "first_code": "From another device, or behind a proxy, it asks for this code: {code}",
         "data": "Data: {data}   ·   backup: torneo backup copy.torneo",
         "stop": "Ctrl+C closes it; what was confirmed is safe.",
-        "ok": "ok",
-        "bad": "BAD",
-        "check.data": "data folder",
-        "check.database": "database",
-        "check.settings": "settings",
-        "check.pages": "pages and files",
-        "check.journal": "events kept",
-        "check.accounts": "accounts",
-        "check.network": "address and port",
-        "check.clock": "clock",
-        "clock_ahead": "this computer is {seconds} s ahead of the database: set it right (NTP)",
-        "clock_behind": "this computer is {seconds} s behind the database: set it right (NTP)",
-        "clock_before": "{now} is before the last thing on record ({streams}): set the computer's clock",
-        "no_accounts": "none yet: the first visit creates the director's",
-        "accounts": "{n}, {directors} of them directors",
-        "streams": "{n}",
-        "no_director": "nobody has a director's account",
         "shut": "Other users of this computer could read {files}: now only the owner can.",
     },
 }
-
-
-class Check(msgspec.Struct, frozen=True):
-    """One thing looked at before a night: ``told`` says what was found."""
-
-    what: str
-    ok: bool
-    told: str
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -140,11 +92,13 @@ def run(args: argparse.Namespace) -> int:
     if args.data:
         os.environ["TORNEO_DATA"] = str(Path(args.data).expanduser().absolute())
     if args.check:
-        return _check(args)
+        from torneo.cli.serve_check import check
+
+        return check(args)
     own = watched()
     if own is None and args.supervise:
         return _supervised(args)
-    where = (served() if own else None) or _where(args)
+    where = (served() if own else None) or where_of(args)
     allow_names(args.host)
     where.tell()
     _check_settings()
@@ -171,7 +125,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _where(args: argparse.Namespace) -> Served:
+def where_of(args: argparse.Namespace) -> Served:
     """Where it will listen: one port, and beside an https room that vouches for itself a plain one, where
     phones learn to trust it."""
     if not args.https and not args.cert:
@@ -204,7 +158,7 @@ def _brought(args: argparse.Namespace, port: int) -> tuple[str, str]:
 
 def _supervised(args: argparse.Namespace) -> int:
     """Serves in a process of its own that is watched over, with the arguments of this one."""
-    where = _where(args)
+    where = where_of(args)
     where.tell()
     with listening(args.host, where.port) as sock:
         command = [sys.executable, "-m", "torneo", *args.given]
@@ -283,99 +237,3 @@ def _tell(args: argparse.Namespace, where: Served, new: bool) -> None:
         code = os.environ[SETTING]
         print(f"\n  {text['first']}\n  {text['first_code'].format(code=code)}")
     print(f"\n  {text['data'].format(data=data_folder())}\n  {text['stop']}", flush=True)
-
-
-# ---- --check -----------------------------------------------------------------------------------------
-
-
-def _check(args: argparse.Namespace) -> int:
-    text = _TEXT[args.lang]
-    found = list(_checks(args))
-    if args.json:
-        print(msgspec.json.encode(found).decode())
-    else:
-        for one in found:
-            print(f"  {text['ok' if one.ok else 'bad']:5} {text[f'check.{one.what}']:20} {one.told}")
-    return 0 if all(one.ok for one in found) else 1
-
-
-def _checks(args: argparse.Namespace) -> Iterator[Check]:
-    """Each in turn; what builds on something broken is not tried."""
-    text = _TEXT[args.lang]
-    from torneo.room.data_folder import data_folder
-
-    try:
-        folder = data_folder()
-        (folder / ".check").touch()
-        (folder / ".check").unlink()
-    except OSError as error:
-        yield Check("data", False, str(error))
-        return
-    yield Check("data", True, str(folder))
-    try:
-        where = _where(args)
-        yield Check("network", True, " ".join(where.addresses()))
-    except CliError as error:
-        yield Check("network", False, say(error, args.lang))
-    try:
-        from torneo.room.serve import prepare
-
-        prepare()
-    except Exception as error:  # whatever the database says is what the user needs to read
-        yield Check("database", False, str(error).strip())
-        return
-    yield from _inside(text, args.lang)
-
-
-def _inside(text: dict[str, str], lang: Lang) -> Iterator[Check]:
-    from django.contrib.auth.models import User
-    from django.core.checks import run_checks
-    from django.db import connection
-    from django.test import Client
-
-    where = urlsplit(os.environ.get("DATABASE_URL", "")).hostname or str(connection.settings_dict["NAME"])
-    yield Check("database", True, f"{connection.vendor} {where}")
-    wrong = [str(one) for one in run_checks(include_deployment_checks=False)]
-    yield Check("settings", not wrong, "; ".join(wrong))
-    answer = Client(SERVER_NAME="127.0.0.1").get("/entrar/", follow=True)
-    style = Client(SERVER_NAME="127.0.0.1").get("/static/room/tokens.css")
-    pages = answer.status_code == style.status_code == 200
-    yield Check("pages", pages, "" if pages else f"{answer.status_code} {style.status_code}")
-    yield _journal(text, lang)
-    yield _clock(text)
-    people = User.objects.count()
-    directors = User.objects.filter(groups__name="director", is_active=True).count()
-    told = text["accounts"].format(n=people, directors=directors) if people else text["no_accounts"]
-    fine = not people or bool(directors)
-    yield Check("accounts", fine, told if fine else text["no_director"])
-
-
-def _journal(text: dict[str, str], lang: Lang) -> Check:
-    """Can every stream be read, and is every event in one?"""
-    from torneo.journal.database import DatabaseJournal
-    from torneo.room.keeping import keeper
-    from torneo.room.streams import shielded, unread_now
-
-    heads = keeper().journal.heads()
-    for head in heads:
-        with shielded(head, "check"):
-            keeper().book(head.name)
-    wrong = [(one.stream, one.fault) for one in unread_now()]
-    wrong += DatabaseJournal().faults()
-    if wrong:
-        return Check("journal", False, "; ".join(fault_line(name, fault, lang) for name, fault in wrong))
-    return Check("journal", True, text["streams"].format(n=len(heads)))
-
-
-def _clock(text: dict[str, str]) -> Check:
-    """One clock for all servers of the room, and nothing on record that is still to come."""
-    from torneo.room.clock_watch import dated_later, server_gap
-    from torneo.room.wall_clock import wall_now
-
-    gap, streams = server_gap(), dated_later()
-    now = f"{datetime.fromtimestamp(wall_now()).astimezone():%Y-%m-%d %H:%M:%S}"
-    if gap:
-        told = text["clock_ahead" if gap > 0 else "clock_behind"].format(seconds=abs(gap) // 1000)
-    else:
-        told = text["clock_before"].format(now=now, streams=", ".join(streams)) if streams else now
-    return Check("clock", not gap and not streams, told)

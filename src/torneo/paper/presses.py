@@ -46,6 +46,8 @@ class Press:
         self._turn = threading.Lock()
         self._process: subprocess.Popen[bytes] | None = None
         self._papers = 0
+        #: Papers in a row that a process has not survived.
+        self.failures = 0
 
     @property
     def pid(self) -> int:
@@ -89,8 +91,10 @@ class Press:
         try:
             answer = self._answer(process, msgspec.msgpack.encode(order))
         except BaseException:
+            self.failures += 1
             self._end()
             raise
+        self.failures = 0
         self._papers += 1
         if answer.memory > self._plenty or self._papers >= PAPERS:
             self._end()

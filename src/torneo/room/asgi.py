@@ -10,7 +10,7 @@ django.setup()
 
 from django.core.wsgi import get_wsgi_application
 
-from torneo.room import printing
+from torneo.room import figures, printing
 from torneo.room.api.postman import Postman
 from torneo.room.asking import Receive, Scope, Send
 from torneo.room.doorbell import Doorbell
@@ -32,6 +32,8 @@ hub = Hub(shown, allowed)
 on_ring(hub.ring)
 doorbell = Doorbell(hub)
 ticker = Ticker(hub)
+figures.gauge("torneo_watchers", lambda: hub.watching)
+figures.gauge("torneo_requests_waiting", lambda: workers.waiting)
 postman = Postman()
 on_ring(postman.ring)
 

@@ -72,6 +72,11 @@ class Hub:
         self._guards = ThreadPoolExecutor(2, thread_name_prefix="guards")
         self._broken: set[tuple[str, str]] = set()
 
+    @property
+    def watching(self) -> int:
+        """Live connections that are open."""
+        return len(self._watchers)
+
     def streams(self) -> list[str]:
         """Streams somebody watches."""
         return list(self._stages)

@@ -12,6 +12,7 @@ from torneo.cards.verifiable import commitment
 from torneo.journal.database import DatabaseJournal
 from torneo.journal.keeper import Answered, Keeper, UnknownKind, UnknownStream
 from torneo.journal.kinds import KINDS
+from torneo.room.figures import count
 from torneo.room.keys import Key, drawn, own
 from torneo.room.models import Seed
 from torneo.room.pace import now_of, told_by
@@ -37,6 +38,7 @@ def ring(stream: str) -> None:
 
 
 def _rung(stream: str, _version: int) -> None:
+    count("torneo_journal_appends_total")
     ring(stream)
 
 
@@ -75,6 +77,8 @@ def give(
         command=command, by=by, at=now_of(stream), key=key or own("once", drawn()), seed=seed
     )
     answer = keeper().command(stream, asked, meant_for, clock=lambda: now_of(stream))
+    how = "refused" if isinstance(answer, Refused) else "done"
+    count("torneo_commands_total", kind=type(command).__name__, how=how)
     if isinstance(answer, Answered):
         _commit_seeds(stream)
     return answer

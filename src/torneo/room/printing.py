@@ -123,6 +123,11 @@ def waiting() -> int:
     return sum(not one.over.is_set() for one in _jobs.values())
 
 
+def failures() -> int:
+    """Papers in a row that did not come out."""
+    return max(small.failures, big.failures)
+
+
 def stop_all() -> None:
     """Ends what is being printed and the presses with it."""
     with _guard:

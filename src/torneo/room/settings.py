@@ -6,6 +6,10 @@ TORNEO_HOSTS   names or addresses the room answers to, with commas (default loca
 TORNEO_URL     the room's address as others open it, for links and QR codes (default: found by itself)
 TORNEO_HTTPS   1 when a proxy in front serves https
 TORNEO_LOCALE  how numbers are written: es_CO, es_MX,en_US (default es_ES,en)
+TORNEO_DISK    megabytes left on the disk below which the console warns (default 500)
+TORNEO_PRESS_MEMORY  megabytes a press may have to print a paper (default 2000)
+TORNEO_HUNG    seconds without a sign of life after which the serving process is replaced (default 60)
+TORNEO_METRICS  1: figures for Prometheus at /metricas/ for this machine; a longer text: a token for them
 TORNEO_SECRET_KEY  what signs sessions, 40 characters or more (default: made once, kept in the database)
 """
 
@@ -49,6 +53,7 @@ INSTALLED_APPS = [
     "torneo.room",
 ]
 MIDDLEWARE = [
+    "torneo.room.figures.CountRequests",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "csp.middleware.CSPMiddleware",

@@ -7,11 +7,13 @@ import threading
 from django.db import close_old_connections
 
 from torneo.room.clock_watch import SYSTEM, server_gap, watch
+from torneo.room.disk import running_out
 from torneo.room.fragments import forget_stream
 from torneo.room.hub import Hub
 from torneo.room.keeping import give, keeper
 from torneo.room.pace import now_of
 from torneo.room.streams import shielded
+from torneo.room.vital_signs import beat
 from torneo.tournament import TOURNAMENT, Tournament, todo
 from torneo.tournament.kernel import Due
 
@@ -42,6 +44,7 @@ class Ticker:
         while not self._stop.wait(_EVERY):
             try:
                 self.look_at_all()
+                beat("ticker")
             except Exception:  # the ticker must outlive a database that is away for a moment
                 _log.exception("ticker")
             finally:
@@ -61,8 +64,11 @@ class Ticker:
         for due in self._dues(stream):
             if due.must and "system" in TOURNAMENT.commands[type(due.command)].roles:
                 give(stream, due.command, SYSTEM)
-        left = (*(f"{due.reason}{due.facts}" for due in self._dues(stream)), f"{bool(server_gap())}")
-        if self._seen.get(stream, ("False",)) != left:
+        left = (
+            *(f"{due.reason}{due.facts}" for due in self._dues(stream)),
+            f"{bool(server_gap())} {running_out()}",
+        )
+        if self._seen.get(stream, ("False None",)) != left:
             self._seen[stream] = left
             forget_stream(stream)
             self._hub.ring(stream)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from torneo.room.clock_watch import server_gap
+from torneo.room.disk import running_out
 from torneo.room.fragments import View, fragment
 from torneo.room.pages.console_common import CONSOLE_ROLES, happened_of, trial_of
 from torneo.room.views.acts import Trial
@@ -39,7 +40,9 @@ def the_proposals(view: View) -> dict[str, Any]:
 def control(view: View) -> dict[str, Any]:
     gap = server_gap()
     told = say("console.wall.server", view.lang, {"gap": gap_text(-gap, view.lang)}) if gap else ""
-    return {**clock_control(_trial(view)), "server_clock": told}
+    left = running_out()
+    full = say("console.disk", view.lang, {"left": left}) if left is not None else ""
+    return {**clock_control(_trial(view)), "warnings": [one for one in (told, full) if one]}
 
 
 @fragment("recent", roles=CONSOLE_ROLES)

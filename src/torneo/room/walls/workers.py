@@ -54,6 +54,11 @@ class Workers:
         self._waiting = 0
         self._unread = 0
 
+    @property
+    def waiting(self) -> int:
+        """Strangers' requests that are being answered or wait for it."""
+        return self._waiting
+
     async def answer(self, scope: Scope, receive: Receive, send: Send, body: bytes, staff: bool) -> None:
         if staff:
             await self._send(await self._made(self._staff, scope, body), send)
