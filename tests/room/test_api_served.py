@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.support.evening import token
 from tests.support.postgres import Cluster, binaries, must_be_there
 from tests.support.receiver import Receiver
 from tests.support.served import Served
@@ -33,14 +34,6 @@ class Caller:
         request = urllib.request.Request(f"{self.url}/api{path}", raw, headers)
         with urllib.request.urlopen(request, timeout=20) as answer:
             return json.loads(answer.read())
-
-
-def token(data: Path, **env: str) -> str:
-    made = subprocess.run(
-        [sys.executable, "-m", "torneo", "token", "make", "prueba", "--role", "director", "--json"],
-        env={**os.environ, "TORNEO_DATA": str(data), **env}, capture_output=True, text=True, check=True,
-    )  # fmt: skip
-    return str(json.loads(made.stdout)["secret"])
 
 
 def begin(call: Caller, stream: str) -> None:
