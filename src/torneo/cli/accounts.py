@@ -38,7 +38,10 @@ def add_parser(subparsers: Subparsers) -> None:
     password = kinds.add_parser("password", help="another password, asked for here or read from a pipe")
     password.add_argument("username", metavar="USER")
     password.set_defaults(run=run_password)
-    for one in (listed, log, password):
+    factor = kinds.add_parser("factor-off", help="removes the second step of an account whose phone is lost")
+    factor.add_argument("username", metavar="USER")
+    factor.set_defaults(run=run_factor_off)
+    for one in (listed, log, password, factor):
         add_language(one)
 
 
@@ -111,4 +114,23 @@ def run_password(args: argparse.Namespace) -> int:
         print(f"torneo: {say(f'accounts.no.{reason}', args.lang)}", file=sys.stderr)
         return 1
     print(say("accounts.reset_done", args.lang))
+    return 0
+
+
+def run_factor_off(args: argparse.Namespace) -> int:
+    open_database()
+    from django.contrib.auth.models import User
+
+    from torneo.room.accounts.record import at_terminal
+    from torneo.room.accounts.second_factor import remove
+    from torneo.room.words import say
+
+    user = User.objects.filter(username=args.username).first()
+    if user is None:
+        print(f"torneo: {say('accounts.no.no_account', args.lang)}", file=sys.stderr)
+        return 1
+    if not remove(at_terminal(), user):
+        print(f"torneo: {say('second.off', args.lang)}", file=sys.stderr)
+        return 1
+    print(say("common.done", args.lang))
     return 0

@@ -71,7 +71,8 @@ _DESCRIPTION = """Torneo runs poker tournaments by the book.
   torneo backup FILE             the whole room in one file; torneo restore FILE fills an empty one
   torneo token make NAME --role desk
                                  a key for another program (docs/api.md); list, revoke
-  torneo accounts log            who changed accounts, roles, keys and settings; list, password
+  torneo accounts log            who changed accounts, roles, keys and settings; list, password,
+                                 factor-off
   torneo bench hand              hands per second, beside other libraries
 """
 

@@ -7,12 +7,32 @@ from datetime import datetime
 
 from django.db import models
 
-from torneo.room.accounts.kept import Record, Secret
+from torneo.room.accounts.kept import (
+    Authenticator,
+    Passkey,
+    Record,
+    RecoveryCode,
+    RoomSetting,
+    Secret,
+)
 
 __all__ = [
-    "Delivery", "HouseBook", "Link", "OutsideReport", "Record", "Secret", "Seed", "Sent", "Showing", "Token",
+    "Authenticator",
+    "Delivery",
+    "HouseBook",
+    "Link",
+    "OutsideReport",
+    "Passkey",
+    "Record",
+    "RecoveryCode",
+    "RoomSetting",
+    "Secret",
+    "Seed",
+    "Sent",
+    "Showing",
+    "Token",
     "Webhook",
-]  # fmt: skip
+]
 
 
 class Link(models.Model):

@@ -30,6 +30,11 @@ CODES = (
     "webhook_deleted",
     "showing_saved",
     "house_book_saved",
+    "factor_added",
+    "factor_removed",
+    "factor_required",
+    "recovery_made",
+    "recovery_used",
 )  # fmt: skip
 
 

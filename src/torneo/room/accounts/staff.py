@@ -154,12 +154,20 @@ def reset_password(by: By, number: int, password: str) -> str:
     return ""
 
 
-def change_own_password(by: By, user: User, old: str, new: str) -> str:
+def proves_own_password(user: User, password: str) -> str:
+    """Whoever is signed in shows that it is still the same person."""
     if _own_tries.take(str(user.pk)):
         return "too_often"
-    if not user.check_password(old):
+    if not user.check_password(password):
         return "wrong_password"
     _own_tries.give_back(str(user.pk))
+    return ""
+
+
+def change_own_password(by: By, user: User, old: str, new: str) -> str:
+    reason = proves_own_password(user, old)
+    if reason:
+        return reason
     if weak(new):
         return "weak_password"
     user.set_password(new)

@@ -4,6 +4,7 @@ PAGES = (
     "start",
     "accounts",
     "staff",
+    "second_factor",
     "commands",
     "console",
     "screens",

@@ -11,8 +11,10 @@ from django.urls import path
 from torneo.room.accounts import entrance
 from torneo.room.accounts.first_visit import may_be_first
 from torneo.room.accounts.record import By
+from torneo.room.accounts.second_factor import is_asked_of
 from torneo.room.accounts.staff import is_new, make_first, weak
 from torneo.room.language import language_of
+from torneo.room.pages.second_factor import halfway
 from torneo.room.words import say
 
 
@@ -66,8 +68,12 @@ class SignIn(LoginView):
             return super().post(request, *args, **kwargs)
 
     def form_valid(self, form: AuthenticationForm) -> HttpResponse:
-        answer = super().form_valid(form)
-        entrance.was_right(self.request, answer, form.get_user().get_username())
+        user = form.get_user()
+        if is_asked_of(user):
+            answer = halfway(self.request, user, self.get_success_url())
+        else:
+            answer = super().form_valid(form)
+        entrance.was_right(self.request, answer, user.get_username())
         return answer
 
     def _busy(self, request: HttpRequest, wait: int) -> HttpResponse:

@@ -13,6 +13,7 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 
 from torneo.room.accounts import staff
 from torneo.room.accounts.record import by_of
+from torneo.room.accounts.second_factor import has_factor, required_roles
 from torneo.room.language import language_of
 from torneo.room.models import Record
 from torneo.room.views.record import told
@@ -37,6 +38,8 @@ def accounts(request: HttpRequest) -> HttpResponse:
     role = role_of(request.user)
     rows = [_row(user, role, request.user.pk) for user in User.objects.order_by("username")]
     context = {"accounts": rows, "given": staff.roles_given_by(role), "may_reset": role == "director"}
+    if role == "director":
+        context |= {"required": required_roles(), "roles": ACCOUNT_ROLES}
     return render(request, "room/accounts/accounts.html", context)
 
 
@@ -44,7 +47,7 @@ def _row(user: User, manager: str, own: int | None) -> dict[str, Any]:
     role = role_of(user)
     return {
         "id": user.pk, "username": user.username, "name": user.first_name, "role": role,
-        "active": user.is_active, "own": user.pk == own,
+        "active": user.is_active, "own": user.pk == own, "factor": has_factor(user),
         "may": user.pk != own and staff.may_manage(manager, role),
     }  # fmt: skip
 
@@ -105,7 +108,8 @@ def own(request: HttpRequest) -> HttpResponse:
         if not reason:
             update_session_auth_hash(request, user)
         return answered(request, reason, "/cuenta/", "accounts.own_done")
-    return render(request, "room/accounts/own.html")
+    user = User.objects.get(username=request.user.get_username())
+    return render(request, "room/accounts/own.html", {"factor": has_factor(user)})
 
 
 urlpatterns = [

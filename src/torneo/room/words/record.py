@@ -16,6 +16,8 @@ WORDS: dict[str, B] = {
     "older": B("Más antiguos", "Older"),
     "newest": B("Los más recientes", "The newest"),
     "terminal": B("terminal del ordenador de la sala", "terminal of the room's computer"),
+    "kind.totp": B("códigos del teléfono", "codes of a phone"),
+    "kind.passkey": B("llave de acceso", "passkey"),
     "kind.player": B("jugador", "player"),
     "kind.overlay": B("rótulo de la mesa", "overlay of table"),
     "what.account_made": B("Cuenta nueva: {about} ({role})", "New account: {about} ({role})"),
@@ -40,6 +42,16 @@ WORDS: dict[str, B] = {
     "what.showing_saved": B(
         "Quién ve las manos de {about}: {public}, {minutes} min; rótulo {seconds} s",
         "Who sees the hands of {about}: {public}, {minutes} min; overlay {seconds} s",
+    ),
+    "what.factor_added": B("{about}: segundo paso nuevo ({kind})", "{about}: new second step ({kind})"),
+    "what.factor_removed": B(
+        "{about}: segundo paso quitado ({kind})", "{about}: second step removed ({kind})"
+    ),
+    "what.factor_required": B("El segundo paso se pide a: {role}", "The second step is asked of: {role}"),
+    "what.recovery_made": B("{about}: códigos de recuperación nuevos", "{about}: new recovery codes"),
+    "what.recovery_used": B(
+        "{about} entra con un código de recuperación; quedan {left}",
+        "{about} enters with a recovery code; {left} left",
     ),
     "what.house_book_saved": B(
         "Reglamento propio {about}, versión {version}", "House book {about}, version {version}"
