@@ -28,6 +28,14 @@ def free_port(host: str, wanted: int | None, usual: int = 8000, option: str = "-
     )  # fmt: skip
 
 
+def any_port() -> int:
+    """A port of this machine that nobody uses at the moment."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
 def _cannot_bind(host: str, port: int) -> Bilingual | None:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as one:

@@ -37,6 +37,7 @@ from torneo.cli import (
     structure,
     token,
 )
+from torneo.cli.chaos import command as chaos
 from torneo.cli.errors import Parser, beneath, language, say
 from torneo.hand import SetupError
 from torneo.hand.phh import PhhError
@@ -74,6 +75,7 @@ _DESCRIPTION = """Torneo runs poker tournaments by the book.
   torneo accounts log            who changed accounts, roles, keys and settings; list, password,
                                  factor-off
   torneo bench hand              hands per second, beside other libraries
+  torneo chaos --kills 100       kill a room of its own while it is worked in: nothing may be lost or doubled
 """
 
 
@@ -106,6 +108,7 @@ def build_parser() -> argparse.ArgumentParser:
         token,
         accounts,
         bench_command,
+        chaos,
         screens,
     ):
         module.add_parser(subparsers)

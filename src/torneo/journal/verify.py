@@ -48,11 +48,11 @@ def verify(head: StreamHead, kinds: dict[str, Kind], lines: Callable[[], Iterabl
     except RulebookError as error:
         report.fault = Fault(0, "bad_book", {"why": str(error)})
         return report
-    walk = _Walk(kind, head, lines)
+    walk = Walk(kind, head, lines)
     report.fault = walk.go()
     report.events, report.digest = walk.state.version, walk.digest
     if report.fault is not None and report.fault.code == "unsound":
-        closer = _Walk(kind, head, lines, every_command_after=walk.good)
+        closer = Walk(kind, head, lines, every_command_after=walk.good)
         report.fault = closer.go() or report.fault
         report.events, report.digest = closer.state.version, closer.digest
     elif report.fault is None:
@@ -60,8 +60,9 @@ def verify(head: StreamHead, kinds: dict[str, Kind], lines: Callable[[], Iterabl
     return report
 
 
-class _Walk:
-    """One way through the lines, up to the first fault."""
+class Walk:
+    """One way through the lines, up to the first fault. ``lines`` gives them from the first; who follows a
+    stream may ``go`` on with those that have come since."""
 
     def __init__(
         self,
@@ -81,9 +82,9 @@ class _Walk:
         self._last: Line | None = None
         self._keys: dict[str, int] = {}
 
-    def go(self) -> Fault | None:
+    def go(self, fresh: Iterable[Line] | None = None) -> Fault | None:
         try:
-            for line in self._lines():
+            for line in self._lines() if fresh is None else fresh:
                 fault = self._boundary(line) or self._line(line)
                 if fault is not None:
                     return fault

@@ -9,8 +9,6 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
 import msgspec
@@ -18,12 +16,11 @@ import msgspec
 from torneo.cli.bench.machine import machine
 from torneo.cli.bench.report import number
 from torneo.cli.bench.room_work import Row, Sizes
+from torneo.cli.chaos.postgres import Cluster, binaries
 from torneo.cli.errors import out_of_range
 from torneo.cli.options import Subparsers, add_json, add_language
 
 DATABASES = ("sqlite", "postgresql")
-#: A PostgreSQL of one's own needs the helper of the tests, which a checkout has.
-_HELPER = Path(__file__).parents[4] / "tests" / "support" / "postgres.py"
 _WORK = "from torneo.cli.bench.room_work import main; main()"
 _TEXT: dict[str, dict[str, str]] = {
     "es": {
@@ -137,11 +134,10 @@ def _address(database: str) -> Iterator[str | None]:
         with _new_database(os.environ["DATABASE_URL"]) as url:
             yield url
     else:
-        helper = _helper()
-        if helper is None or helper.binaries() is None:
+        if importlib.util.find_spec("psycopg") is None or binaries() is None:
             yield None
             return
-        cluster = helper.Cluster()
+        cluster = Cluster()
         try:
             yield cluster.start().database()
         finally:
@@ -160,17 +156,6 @@ def _new_database(url: str) -> Iterator[str]:
             yield urlunsplit(urlsplit(url)._replace(path=f"/{name}"))
         finally:
             connection.execute(f'DROP DATABASE "{name}" WITH (FORCE)'.encode())
-
-
-def _helper() -> Any:
-    if not _HELPER.is_file() or importlib.util.find_spec("psycopg") is None:
-        return None
-    spec = importlib.util.spec_from_file_location("torneo_bench_postgres", _HELPER)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def _print(rows: list[Row], lang: str) -> None:
