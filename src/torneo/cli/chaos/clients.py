@@ -82,7 +82,14 @@ class Client(threading.Thread):
     """One of them."""
 
     def __init__(
-        self, name: str, door: Door, wishes: Wishes, ledger: Ledger, ports: Ports, seed: int, pause: float
+        self,
+        name: str,
+        door: Door,
+        wishes: Wishes,
+        ledger: Ledger,
+        ports: Ports,
+        seed: int,
+        pause: Callable[[], float],
     ) -> None:
         super().__init__(name=name, daemon=True)
         self._door = door
@@ -104,7 +111,7 @@ class Client(threading.Thread):
                 break
             self._ledger.wish(wish)
             self._settle(wish)
-            self._over.wait(self._draw.uniform(0, 2 * self._pause))
+            self._over.wait(self._draw.uniform(0, 2 * self._pause()))
         for connection in self._connections.values():
             connection.close()
 

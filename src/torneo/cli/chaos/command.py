@@ -17,7 +17,7 @@ from pathlib import Path
 
 import msgspec
 
-from torneo.cli.chaos.disturbances import Disk
+from torneo.cli.chaos.disk import Disk
 from torneo.cli.chaos.figures import Figures
 from torneo.cli.chaos.postgres import Cluster, binaries
 from torneo.cli.errors import CliError, out_of_range
@@ -40,6 +40,9 @@ def add_parser(subparsers: Subparsers) -> None:
         "there, exactly once, and chips add up. Exit code 1: something was lost, doubled or does not hold.",
     )
     parser.add_argument("--kills", type=int, default=10, metavar="N", help="how often (default: 10)")
+    parser.add_argument(
+        "--minutes", type=float, default=0, metavar="M", help="end after so long, however many were killed"
+    )
     parser.add_argument(
         "--postgres", action="store_true", help="on a PostgreSQL of its own, made from the installed binaries"
     )
@@ -90,7 +93,7 @@ def _stormed(args: argparse.Namespace) -> Figures:
             print(line, file=sys.stderr, flush=True)
 
         try:
-            return Storm(args.seed, disk, data, cluster, args.without).run(args.kills, tell)
+            return Storm(args.seed, disk, data, cluster, args.without).run(args.kills, args.minutes, tell)
         finally:
             from django.db import connections
 

@@ -8,6 +8,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator
@@ -15,21 +16,24 @@ from pathlib import Path
 
 from torneo.cli.chaos.checker import Checker
 from torneo.cli.chaos.clients import ApiDoor, Client, Door, FormDoor
-from torneo.cli.chaos.disturbances import Clock, Disk, faketime
+from torneo.cli.chaos.disk import Disk
 from torneo.cli.chaos.figures import Figures
 from torneo.cli.chaos.ledger import Ledger
 from torneo.cli.chaos.postgres import Cluster
 from torneo.cli.chaos.room import Events, make_events, make_passes
 from torneo.cli.chaos.servers import Server
 from torneo.cli.chaos.slow_clients import SlowClients
+from torneo.cli.chaos.wall_clock import WallClock, library
 from torneo.cli.chaos.wishes import Where, Wishes, entries, hands, penalties, prizes, times
 
-#: Two servers on one database.
-SERVERS = 2
+#: Seconds by which a clock is moved, and put right again some kills later.
+_JUMPS = (3, 3_600, 86_400, -3_600, -7_200, -86_400)
 #: Kills after which everybody goes over to new events, so that none grows beyond a real night.
 _EVENTS_EVERY = 100
 #: Seconds one of those who work waits between two wishes, on average.
 _PAUSE = 0.2
+#: Seconds for which everybody hurries while the disk is full.
+_HURRY = 20.0
 _SLOW = {"body": 12, "head": 12, "silent": 6}
 _ELSEWHERE = "127.0.0.77"
 _PATIENCE = 180.0
@@ -59,28 +63,28 @@ class Storm:
         self._disk = disk
         self._cluster = cluster
         self._logs = Path(tempfile.mkdtemp(prefix="torneo-chaos-log-"))
-        self._preload = "" if "clock" in without else faketime()
+        self._clock = None if "clock" in without or library() is None else WallClock(self._logs)
         self._crowd = {} if "slow" in without else _SLOW
         self.figures = Figures(
             database="postgresql" if cluster else "sqlite", seed=seed, disk=disk.how if disk else "none",
-            clock=bool(self._preload),
+            clock=self._clock is not None,
         )  # fmt: skip
-        self._clocks = [Clock(self._logs, number) for number in range(SERVERS)]
         self._servers = [
-            Server(data, self._logs / f"server-{number}.log",
-                   self._clocks[number].file if self._preload else None, self._preload)
-            for number in range(SERVERS)
-        ]  # fmt: skip
+            Server(data, self._logs / "server-1.log"),
+            Server(data, self._logs / "server-2.log", self._clock),
+        ]
         self._ledger = Ledger()
         self._checker = Checker(self._ledger)
         self._events: Events | None = None
-        self._starts: list[float] = []
+        self._hurry = threading.Event()
 
-    def run(self, kills: int, tell: Callable[[str], None]) -> Figures:
+    def run(self, kills: int, minutes: float, tell: Callable[[str], None]) -> Figures:
+        """So many kills, or (if it is not 0) as many as fit into so many minutes."""
         began = time.monotonic()
         passes = make_passes()
         self._events = make_events(1)
-        self._start(self._servers)
+        for server in self._servers:
+            server.start()
         doors: dict[str, Callable[[str], Door]] = {
             "api": lambda role: ApiDoor(passes.tokens[role]),
             "form": lambda role: FormDoor(passes.cookies[role], passes.csrf),
@@ -93,27 +97,30 @@ class Storm:
                 self._ledger,
                 self._ports,
                 self._seed,
-                _PAUSE,
+                self._pause,
             )
             for name, role, door, wish in _WORKERS
         ]
-        with self._slow():
-            for client in clients:
-                client.start()
-            for number in range(1, kills + 1):
-                self._fall(number)
-                if number % 25 == 0:
-                    tell(self._progress(number, kills, began))
-                if self._checker.wrong or self._ledger.surprises:
-                    break
-            for client in clients:
-                client.finish()
-            for client in clients:
-                client.join(_PATIENCE)
-                if client.is_alive():
-                    self._checker.wrong.append(f"{client.name} is never answered")
-        for server in self._servers:
-            server.kill()
+        try:
+            with self._slow():
+                for client in clients:
+                    client.start()
+                for number in range(1, kills + 1):
+                    self._fall(number)
+                    if number % 25 == 0:
+                        tell(self._progress(number, kills, began))
+                    late = minutes and time.monotonic() - began > 60 * minutes
+                    if late or self._checker.wrong or self._ledger.surprises:
+                        break
+                for client in clients:
+                    client.finish()
+                for client in clients:
+                    client.join(_PATIENCE)
+                    if client.is_alive():
+                        self._checker.wrong.append(f"{client.name} is never answered")
+        finally:
+            for server in self._servers:
+                server.kill()
         self._look()
         self._sum_up(time.monotonic() - began)
         return self.figures
@@ -125,33 +132,35 @@ class Storm:
         looked at; and what was killed comes back while the others go on."""
         if number % _EVENTS_EVERY == 0:
             self._events = make_events(1 + number // _EVENTS_EVERY)
-        jumped = self._preload and number % 5 == 0
-        if jumped:
-            self._draw.choice(self._clocks).jump(self._draw)
+        if self._clock is not None and number % 5 == 0:
+            self._clock.move(self._draw.choice(_JUMPS))
             self.figures.clock_jumps += 1
         self._work(self._draw.randint(4, 25))
         filled = self._disk is not None and number % 7 == 0
         if filled and self._disk is not None:
+            self._wait(len(self._servers), lambda: len(self._ports()), "servers up")
             self._disk.fill(self._servers)
             self.figures.disk_filled += 1
             self._until_troubled()
         killed = self._kill()
         if filled and self._disk is not None:
             self._disk.free(self._servers)
-        if jumped:
-            for clock in self._clocks:
-                clock.right()
+        if self._clock is not None and number % 5 == 2:
+            self._clock.move(0)
         for server in killed:
             server.start()
         self._look()
-        self._start(killed, started=True)
 
     def _kill(self) -> list[Server]:
-        """One server or all of them; on PostgreSQL also one of its processes, or the whole of it."""
+        """One server or all of them, or only the process that serves, which the room itself replaces; on
+        PostgreSQL also one of its processes, or the whole of it. Those that must be started again."""
         kind = "server"
         if self._cluster is not None:
             kind = self._draw.choices(("server", "backend", "postmaster"), (6, 2, 2))[0]
-        victims = list(self._servers) if self._draw.random() < 0.25 else [self._draw.choice(self._servers)]
+        if kind == "server" and self._draw.random() < 0.4:
+            kind = "worker"
+        up = [server for server in self._servers if server.up] or self._servers
+        victims = list(self._servers) if self._draw.random() < 0.25 else [self._draw.choice(up)]
         time.sleep(self._draw.uniform(0, 0.05))  # anywhere in whatever they are doing
         if kind == "backend" and self._cluster is not None:
             name = os.environ["DATABASE_URL"].rpartition("/")[2]
@@ -160,6 +169,12 @@ class Storm:
         elif kind == "postmaster" and self._cluster is not None:
             self._cluster.crash()
             victims = victims if self._draw.random() < 0.5 else []
+        if kind == "worker":
+            killed = [server for server in victims if server.kill_worker()]
+            if killed:
+                self.figures.kills[kind] += 1
+                return []
+            kind = "server"
         for server in victims:
             server.kill()
         if kind == "postmaster" and self._cluster is not None:
@@ -172,14 +187,19 @@ class Storm:
         self._wait(self._ledger.answered + count, lambda: self._ledger.answered, "answered")
 
     def _until_troubled(self) -> None:
-        """Waits until somebody could not be answered, or everything had room after all."""
-        troubled, until = self._ledger.unanswered, time.monotonic() + 3
+        """Everybody hurries until somebody cannot be answered; or everything had room after all."""
+        troubled, until = self._ledger.unanswered, time.monotonic() + _HURRY
+        self._hurry.set()
         while self._ledger.unanswered == troubled and time.monotonic() < until:
             time.sleep(0.01)
+        self._hurry.clear()
 
     def _wait(self, wanted: int, now: Callable[[], int], what: str) -> None:
         until = time.monotonic() + _PATIENCE
         while now() < wanted and not self._ledger.surprises:
+            ended = [server.fault for server in self._servers if server.fault]
+            if ended:
+                raise RuntimeError(ended[0])
             if time.monotonic() > until:
                 raise TimeoutError(f"{what}: {now()} of {wanted}; {self._servers[0].said()}")
             time.sleep(0.01)
@@ -202,15 +222,6 @@ class Storm:
 
     # ---- servers -------------------------------------------------------------------------------------------
 
-    def _start(self, servers: list[Server], started: bool = False) -> None:
-        began = time.monotonic()
-        for server in servers:
-            if not started:
-                server.start()
-        for server in servers:
-            server.wait()
-            self._starts.append(time.monotonic() - began)
-
     def _where(self) -> Events:
         assert self._events is not None
         return self._events
@@ -230,6 +241,9 @@ class Storm:
             ended += crowd.ended
         self.figures.slow_ended = dict(ended)
 
+    def _pause(self) -> float:
+        return 0.0 if self._hurry.is_set() else _PAUSE
+
     # ---- figures -------------------------------------------------------------------------------------------
 
     def _progress(self, number: int, kills: int, began: float) -> str:
@@ -246,7 +260,8 @@ class Storm:
         found.statuses, found.surprises = dict(ledger.statuses), ledger.surprises
         found.events, found.looks = checker.events, checker.looks
         found.lost, found.doubled, found.wrong = checker.lost, checker.doubled, checker.wrong
-        found.start_p50 = statistics.median(self._starts) if self._starts else 0.0
+        starts = [one for server in self._servers for one in server.starts]
+        found.start_p50 = statistics.median(starts) if starts else 0.0
         said = "".join(one.read_text(errors="replace") for one in self._logs.glob("*.log"))
         found.tracebacks = dict(Counter(_ERROR.findall(said)))
         verify = [sys.executable, "-m", "torneo", "journal", "verify"]

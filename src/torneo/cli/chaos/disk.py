@@ -1,7 +1,6 @@
-"""What else happens to a laptop in a card room: its disk fills up, its clock is moved."""
+"""The disk of a laptop in a card room, which fills up."""
 
 import os
-import random
 import shutil
 import subprocess
 import tempfile
@@ -9,42 +8,6 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from torneo.cli.chaos.servers import Server
-
-#: Where Debian, Fedora and Homebrew put it.
-_FAKETIME = (
-    "/usr/lib/*/faketime/libfaketime.so.1",
-    "/usr/lib*/faketime/libfaketime.so.1",
-    "/opt/homebrew/lib/faketime/libfaketime*.dylib",
-)
-#: How far a clock is moved, as libfaketime writes it.
-_JUMPS = ("+3", "+3600", "+1d", "-3600", "-2h", "-1d")
-
-
-def faketime() -> str:
-    """The library that moves a process's wall clock, or nothing where it is not installed."""
-    return next((str(path) for one in _FAKETIME for path in sorted(Path("/").glob(one[1:]))), "")
-
-
-class Clock:
-    """The wall clock of one server."""
-
-    def __init__(self, folder: Path, number: int) -> None:
-        self.file = folder / f"clock-{number}"
-        self.right()
-
-    def jump(self, draw: random.Random) -> str:
-        jump = draw.choice(_JUMPS)
-        self._set(jump)
-        return jump
-
-    def right(self) -> None:
-        self._set("+0")
-
-    def _set(self, offset: str) -> None:
-        """Whole at every moment: the library reads it whenever it is asked the time."""
-        fresh = self.file.with_suffix(".new")
-        fresh.write_text(f"{offset}\n", encoding="utf-8")
-        fresh.replace(self.file)
 
 
 class Disk:
