@@ -1,6 +1,6 @@
 """``torneo bench``: speed beside other libraries, measured in one run."""
 
-from torneo.cli.bench import floor, hand, numbers, papers, room, tournament
+from torneo.cli.bench import floor, hand, numbers, papers, room, soak, tournament
 from torneo.cli.options import Subparsers
 
 
@@ -18,3 +18,4 @@ def add_parser(subparsers: Subparsers) -> None:
     numbers.add_parser(benches)
     room.add_parser(benches)
     papers.add_parser(benches)
+    soak.add_parser(benches)

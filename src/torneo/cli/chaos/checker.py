@@ -2,6 +2,7 @@
 nothing twice? It follows the streams line by line, so that a look costs what is new."""
 
 from collections import Counter
+from functools import partial
 
 import msgspec
 
@@ -39,7 +40,8 @@ class Checker:
         for head in self._journal.heads():
             walk = self._walks.get(head.name)
             if walk is None:
-                walk = self._walks[head.name] = Walk(KINDS[head.kind], head)
+                every = partial(self._journal.read, head.name)
+                walk = self._walks[head.name] = Walk(KINDS[head.kind], head, every)
             lines = list(self._journal.read(head.name, walk.state.version))
             fault = walk.go(lines)
             if fault is not None:

@@ -72,7 +72,10 @@ class Server:
         self.up = False
         self._life += 1
         if self._process is not None and self._process.poll() is None:
-            os.killpg(self._process.pid, signal.SIGKILL)
+            os.kill(self._process.pid, signal.SIGSTOP)  # a watchman brings nobody new meanwhile
+            for pid in {*self._workers(), self._process.pid}:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
             self._process.wait()
 
     def kill_worker(self) -> bool:
