@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 #: What of the folder is private, by name: it may be a folder with other things in it.
-_OWN = ("torneo.sqlite3*", "secret-key", "*.torneo")
+_OWN = ("torneo.sqlite3*", "torneo.dump*", "secret-key", "*.torneo")
 _OTHERS = 0o077
 
 

@@ -10,6 +10,7 @@ from django.core.management import call_command
 from django.db import connection, transaction
 from django.db.migrations.executor import MigrationExecutor
 
+from torneo.room.copying import keep_copy
 from torneo.room.trouble import Emptied
 
 #: What the file beside SQLite's says once the tables have been made.
@@ -26,9 +27,11 @@ def out_of_date() -> bool:
 
 
 def bring_up_to_date() -> None:
-    """Makes or changes the tables. What was there stays. Who comes second waits, and finds it done."""
+    """Makes or changes the tables; what was there stays, and a copy of it is kept first. Who comes second
+    waits, and finds it done."""
     with alone():
-        _must_be_there()
+        if out_of_date():
+            keep_copy()
         call_command("migrate", verbosity=0, interactive=False)
         if connection.vendor == "sqlite":
             _beside().write_text(_MARK)

@@ -48,6 +48,14 @@ class Emptied(Exception):
     """Where a room has been there is no database any more; told with the file's name."""
 
 
+class Uncopied(Exception):
+    """A database of an older release of which no copy can be made: it is left as it is."""
+
+
+#: What this program says of itself.
+_OURS: dict[type[BaseException], str] = {Emptied: "emptied", Uncopied: "uncopied"}
+
+
 def trouble_of(error: BaseException | None) -> str:
     """The code of what failed beneath the program, or nothing where it was the program itself."""
     return next((code for one in _chain(error) if (code := _code(one))), "")
@@ -81,4 +89,4 @@ def _code(error: BaseException) -> str:
         return "away"
     if kind.__name__ == "ImproperlyConfigured" and "psycopg" in str(error):
         return "no_driver"
-    return "emptied" if isinstance(error, Emptied) else ""
+    return _OURS.get(kind, "")

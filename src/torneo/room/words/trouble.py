@@ -43,4 +43,12 @@ WORDS: dict[str, B] = {
         "Aquí ha habido una sala y su base de datos ya no está o está vacía: no se toma por una sala nueva. Recupere la última copia de seguridad con «torneo restore» en una carpeta nueva; para empezar de cero en esta, borre antes el archivo torneo.lock.",
         "There has been a room here, and its database is gone or empty: it is not taken for a new room. Bring back the last backup with 'torneo restore' in a new folder; to begin anew in this one, delete the file torneo.lock first.",
     ),
+    "uncopied": B(
+        "La base de datos es de un Torneo anterior y antes de actualizarla hay que copiarla, pero pg_dump no está o no ha podido. No se ha cambiado nada. Instale el cliente de PostgreSQL de la versión de su servidor (en Debian: postgresql-client); o haga usted la copia y arranque una vez con TORNEO_OWN_COPY=1.",
+        "The database is of an earlier Torneo and must be copied before it is updated, but pg_dump is not there or could not do it. Nothing has been changed. Install the PostgreSQL client of your server's version (on Debian: postgresql-client); or make the copy yourself and start once with TORNEO_OWN_COPY=1.",
+    ),
+    "copied": B(
+        "La base de datos era de un Torneo anterior y se actualiza. Antes se ha guardado una copia tal como estaba: {file}",
+        "The database was of an earlier Torneo and is being updated. A copy of it as it was has been kept first: {file}",
+    ),
 }
