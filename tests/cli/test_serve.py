@@ -179,6 +179,17 @@ def test_demo_never_empties_a_room(tmp_path: Path) -> None:
     assert (demo / "mine.txt").exists()
 
 
+def test_bench_slow_tells_pages_and_commands_beside_the_quiet_ones(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Whether they are within twice the quiet figure depends on the machine, and is the exit code."""
+    assert main(["bench", "slow", "--held", "30", "--quick", "--json"]) in (0, 1)
+    rows = json.loads(capsys.readouterr().out)["rows"]
+    assert [row["work"] for row in rows] == ["page_p50", "page_p99", "command_p50", "command_p99"]
+    assert all(row["value"] > 0 and row["quiet"] > 0 and row["n"] == 30 for row in rows)
+    assert [row["budget"] for row in rows[1::2]] == [round(2 * row["quiet"], 1) for row in rows[1::2]]
+
+
 def test_bench_room_json(tmp_path: Path) -> None:
     """Everything is measured and reported; the figures of a busy machine are not judged here."""
     done = _run(tmp_path, "bench", "room", "--database", "sqlite", "--quick", "--watchers", "50", "--json")

@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from tests.support.served import Served
 
 from torneo.cli.chaos.slow_clients import SENT, SlowClients
 from torneo.room.serve import allow_files
-from torneo.room.walls.limits import BadSetting, limits, most_of_body
+from torneo.room.walls.limits import BadSetting, Limits, limits, most_of_body
 
 #: Seconds: nobody waits so long in these tests, whatever the machine.
 _NEVER = "100000"
@@ -208,6 +209,12 @@ def test_settings_of_the_walls_are_numbers(monkeypatch: pytest.MonkeyPatch) -> N
         monkeypatch.delenv(name)
     limits.cache_clear()
     assert limits().patience == 15
+
+
+def test_every_setting_of_the_walls_is_in_the_guide_with_its_value() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "running-a-tournament.md").read_text()
+    for name, value in msgspec.structs.asdict(Limits()).items():
+        assert guide.count(f"| `TORNEO_{name.upper()}` | {value:g} |") == 2, name
 
 
 def test_every_kind_of_slow_client_is_one_the_generator_knows() -> None:

@@ -1,6 +1,6 @@
 """``torneo bench``: speed beside other libraries, measured in one run."""
 
-from torneo.cli.bench import floor, hand, numbers, papers, room, soak, tournament
+from torneo.cli.bench import floor, hand, numbers, papers, room, slow, soak, tournament
 from torneo.cli.options import Subparsers
 
 
@@ -17,5 +17,6 @@ def add_parser(subparsers: Subparsers) -> None:
     tournament.add_parser(benches)
     numbers.add_parser(benches)
     room.add_parser(benches)
+    slow.add_parser(benches)
     papers.add_parser(benches)
     soak.add_parser(benches)

@@ -11,6 +11,8 @@ TORNEO_PRESS_MEMORY  megabytes a press may have to print a paper (default 2000)
 TORNEO_HUNG    seconds without a sign of life after which the serving process is replaced (default 60)
 TORNEO_METRICS  1: figures for Prometheus at /metricas/ for this machine; a longer text: a token for them
 TORNEO_SECRET_KEY  what signs sessions, 40 characters or more (default: made once, kept in the database)
+
+Limits of clients are in ``torneo.room.walls.limits``.
 """
 
 import os

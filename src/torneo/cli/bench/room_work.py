@@ -73,9 +73,9 @@ def measure(database: str, sizes: Sizes) -> list[Row]:
 
     allow_files()
     prepare()
-    _make_event(sizes.players)
+    make_event(sizes.players)
     rows = [*_commands(database, sizes.commands)]
-    with _server() as (port, pid):
+    with serving() as (port, pid):
         visitor = Visitor(port)
         rows += _pages(database, visitor, sizes.pages)
         rows += _rulings(database, visitor, sizes)
@@ -83,7 +83,7 @@ def measure(database: str, sizes: Sizes) -> list[Row]:
     return rows
 
 
-def _make_event(players: int) -> None:
+def make_event(players: int) -> None:
     """An event at its first level, everybody seated."""
     from torneo.room.demo.event import DemoEvent
     from torneo.room.pace import now_of, set_pace
@@ -121,7 +121,12 @@ def _commands(database: str, count: int) -> Iterator[Row]:
         database=database, work="commands", value=round(rate, 1), unit="/s", budget=50, more=True, n=count
     )
     yield Row(
-        database=database, work="command_p99", value=_ms(_at(spent, 0.99)), unit="ms", budget=100, n=count
+        database=database,
+        work="command_p99",
+        value=in_ms(at_share(spent, 0.99)),
+        unit="ms",
+        budget=100,
+        n=count,
     )
 
 
@@ -179,7 +184,7 @@ def _pages(database: str, visitor: Visitor, count: int) -> Iterator[Row]:
     pages = [path for path in _PAGES if visitor.get(connection, path) != 404]
     alone = _visits(visitor, pages, count)
     for name, share, budget in (("p50", 0.5, 100), ("p99", 0.99, 400)):
-        value = _ms(_at(alone, share))
+        value = in_ms(at_share(alone, share))
         yield Row(database=database, work=f"page_{name}", value=value, unit="ms", budget=budget, n=count)
     start = perf_counter()
     together: list[float] = []
@@ -193,7 +198,7 @@ def _pages(database: str, visitor: Visitor, count: int) -> Iterator[Row]:
         one.join()
     rate = len(together) / (perf_counter() - start)
     yield Row(database=database, work="pages", value=round(rate, 1), unit="/s", budget=20, more=True, n=8)
-    yield Row(database=database, work="page_p99_busy", value=_ms(_at(together, 0.99)), unit="ms", n=8)
+    yield Row(database=database, work="page_p99_busy", value=in_ms(at_share(together, 0.99)), unit="ms", n=8)
 
 
 def _visits(visitor: Visitor, pages: list[str], count: int) -> list[float]:
@@ -215,7 +220,7 @@ def _rulings(database: str, visitor: Visitor, sizes: Sizes) -> Iterator[Row]:
         live_rulings(STREAM, visitor.port, visitor.connect, visitor.headers, sizes.tablets, sizes.acts)
     )
     for name, share, budget in (("p50", 0.5, None), ("p99", 0.99, 200)):
-        value = _ms(_at(spent, share))
+        value = in_ms(at_share(spent, share))
         yield Row(
             database=database, work=f"ruling_{name}", value=value, unit="ms", budget=budget, n=sizes.tablets
         )
@@ -230,7 +235,7 @@ async def _fan_out(database: str, visitor: Visitor, pid: int, sizes: Sizes) -> l
     last = [max(await _change(visitor, few)) for _ in range(sizes.changes)]
     await few.close()
     await asyncio.sleep(1)
-    usual, worst = _ms(_at(last, 0.5)), _ms(max(last))
+    usual, worst = in_ms(at_share(last, 0.5)), in_ms(max(last))
     rows = [
         Row(database=database, work="live_last", value=usual, unit="ms", n=sizes.few),
         Row(database=database, work="live_worst", value=worst, unit="ms", budget=300, n=sizes.changes),
@@ -248,7 +253,7 @@ async def _fan_out(database: str, visitor: Visitor, pid: int, sizes: Sizes) -> l
         *rows,
         Row(database=database, work="memory", value=each, unit="KiB", budget=64, n=sizes.many),
         Row(database=database, work="threads", value=grown, unit="", budget=16, n=sizes.many),
-        Row(database=database, work="live_last_many", value=_ms(max(seen)), unit="ms", n=sizes.many),
+        Row(database=database, work="live_last_many", value=in_ms(max(seen)), unit="ms", n=sizes.many),
     ]  # fmt: skip
 
 
@@ -273,7 +278,7 @@ def _process(pid: int) -> tuple[int, int]:
 
 
 @contextmanager
-def _server() -> Iterator[tuple[int, int]]:
+def serving() -> Iterator[tuple[int, int]]:
     """The real server on a free port."""
     port = free_port(_HOST, None, 8600 + os.getpid() % 1000)
     process = subprocess.Popen([sys.executable, "-c", _SERVE, str(port)])
@@ -295,12 +300,12 @@ def _server() -> Iterator[tuple[int, int]]:
         process.wait(timeout=20)
 
 
-def _at(spent: list[float], share: float) -> float:
+def at_share(spent: list[float], share: float) -> float:
     ordered = sorted(spent)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
-def _ms(seconds: float) -> float:
+def in_ms(seconds: float) -> float:
     return round(1000 * seconds, 1)
 
 

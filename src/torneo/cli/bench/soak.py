@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 
 from torneo.cli.addresses import any_port
-from torneo.cli.bench.room_work import _at as at_share
+from torneo.cli.bench.room_work import at_share
 from torneo.cli.errors import out_of_range
 from torneo.cli.options import Subparsers, add_json, add_language
 

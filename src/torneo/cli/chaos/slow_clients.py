@@ -8,20 +8,23 @@ slow.ended              # how the room ended them: {"408": 120}
 
 import asyncio
 import contextlib
+import json
+import random
 import socket
+import sys
 import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 
-#: What each kind of client sends before it falls silent. ``unread`` asks for a page again and again on one
-#: connection and never reads, so that the answers pile up; ``watcher`` does the same with a live page.
+#: What each kind of client sends before it falls silent. ``unread`` asks for a long file again and again on
+#: one connection and never reads, so that the answers pile up.
 SENT: dict[str, bytes] = {
     "silent": b"",
     "head": b"GET /entrar/ HTTP/1.1\r\nHost: localhost\r\nX-Half: ",
     "body": b"POST /entrar/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000\r\n"
     b"Content-Type: application/x-www-form-urlencoded\r\n\r\nusername=a",
-    "unread": b"GET /static/room/base.css HTTP/1.1\r\nHost: localhost\r\n\r\n" * 500,
+    "unread": b"GET /static/django_htmx/htmx-2.js HTTP/1.1\r\nHost: localhost\r\n\r\n" * 8,
 }
 #: Bytes a client that does not read lets the network keep for it.
 _WINDOW = 4_096
@@ -29,11 +32,13 @@ _WINDOW = 4_096
 
 class SlowClients:
     """``counts``: how many of each kind of ``SENT``. ``again``: who is ended comes back at once. All of them
-    live in one event loop in a thread of its own. ``source``: the address they come from."""
+    live in one event loop in a thread of its own. ``source``: the address they come from.
+    ``a_second``: how many come, at most; 0 for all at once."""
 
     def __init__(
-        self, host: str, port: int, counts: Mapping[str, int], *, again: bool = True, source: str = ""
-    ) -> None:
+        self, host: str, port: int, counts: Mapping[str, int], *, again: bool = True, source: str = "",
+        a_second: float = 0,
+    ) -> None:  # fmt: skip
         unknown = set(counts) - set(SENT)
         if unknown:
             raise ValueError(f"no such client: {', '.join(sorted(unknown))}")
@@ -43,6 +48,7 @@ class SlowClients:
         self._counts = dict(counts)
         self._again = again
         self._source = source
+        self._a_second = a_second
         self._over = False
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run, name="slow clients", daemon=True)
@@ -87,7 +93,11 @@ class SlowClients:
 
     async def _all(self) -> None:
         kinds = [kind for kind, count in self._counts.items() for _ in range(count)]
-        self._tasks = [asyncio.ensure_future(self._one(kind)) for kind in kinds]
+        random.Random(1).shuffle(kinds)
+        between = 1 / self._a_second if self._a_second else 0
+        self._tasks = [
+            asyncio.ensure_future(self._one(kind, number * between)) for number, kind in enumerate(kinds)
+        ]
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _stop(self) -> None:
@@ -95,7 +105,8 @@ class SlowClients:
         for task in self._tasks:
             task.cancel()
 
-    async def _one(self, kind: str) -> None:
+    async def _one(self, kind: str, after: float) -> None:
+        await asyncio.sleep(after)
         while not self._over:
             with contextlib.closing(self._socket(kind)) as one:
                 try:
@@ -141,3 +152,13 @@ class SlowClients:
             await asyncio.sleep(0.2)
             if one.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR):
                 return "reset"
+
+
+def main() -> None:
+    """In a process of its own: ``main HOST PORT COUNTS SOURCE A_SECOND``, COUNTS as JSON. Says "held" once
+    all are, and stays until its input ends."""
+    host, port, counts, source, a_second = sys.argv[1:]
+    with SlowClients(host, int(port), json.loads(counts), source=source, a_second=float(a_second)) as slow:
+        slow.wait_held()
+        print("held", flush=True)
+        sys.stdin.read()

@@ -9,9 +9,10 @@ import asyncio
 import resource
 import socket
 import struct
+from typing import Any
 
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from torneo.room.asking import THIS_MACHINE, Scope
@@ -20,6 +21,8 @@ from torneo.room.words import say
 
 #: Seconds between two looks at all connections.
 _EVERY = 1.0
+#: Bytes the kernel keeps for a reader, about; by itself it keeps megabytes.
+_UNSENT = 128 * KB
 #: Where a request's scope holds its connection.
 _PLACE = "torneo.connection"
 
@@ -40,6 +43,8 @@ class Connection(HttpToolsProtocol):
         self.closing_since: float | None = None
         self._head = 0
         self._too_long = False
+        #: Of several requests sent at once, the one that is being answered; ``cycle`` is the newest.
+        self._answering: RequestResponseCycle | None = None
 
     @property
     def address(self) -> str:
@@ -54,13 +59,25 @@ class Connection(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        own = transport.get_extra_info("socket")
+        if own is not None:
+            own.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _UNSENT)
         self.head_since = self.loop.time()
         if not register.enter(self):
             self.end(503, say("walls.busy", "es") + "\n" + say("walls.busy", "en"))
 
     def connection_lost(self, exc: Exception | None) -> None:
         register.leave(self)
+        for cycle in (self._answering, *(one for one, _ in self.pipeline)):
+            if cycle is not None and not cycle.response_complete:
+                cycle.disconnected = True
+                cycle.message_event.set()
+        self.pipeline.clear()
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
