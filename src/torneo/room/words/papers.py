@@ -95,7 +95,7 @@ WORDS: dict[str, B] = {
     "link": B("Papeles para imprimir", "Papers to print"),
     "receipt_pdf": B("Comprobante (PDF)", "Receipt (PDF)"),
     "card_pdf": B("Tarjeta (PDF)", "Card (PDF)"),
-    "job.title": B("Se está imprimiendo: {title}", "Being printed: {title}"),
+    "job.title": B("Imprimir: {title}", "Printing: {title}"),
     "job.waiting": B(
         "Espera su turno: los papeles grandes se hacen de uno en uno.",
         "It waits for its turn: big papers are made one at a time.",
