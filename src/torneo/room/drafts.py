@@ -5,6 +5,7 @@ from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse
 
+from torneo.journal.fault import UnreadableStream
 from torneo.journal.keeper import UnknownStream
 from torneo.room.keeping import keeper
 from torneo.room.who import role_of
@@ -29,7 +30,7 @@ def hidden(stream: str, role: str) -> bool:
         return False
     try:
         return bool(keeper().reading(stream, is_draft))
-    except UnknownStream:
+    except (UnknownStream, UnreadableStream):
         return False
 
 

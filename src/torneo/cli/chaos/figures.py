@@ -19,6 +19,7 @@ _TEXT: dict[str, dict[str, str]] = {
         "doubled": "dobles",
         "wrong": "otras cosas mal",
         "surprises": "rechazos que nadie debía recibir",
+        "ended": "servidores que no pudieron abrir y se abrieron de nuevo",
         "start": "un servidor tarda en abrir, p50",
         "disk": "disco lleno y liberado",
         "disk.tmpfs": "un tmpfs lleno de verdad",
@@ -43,6 +44,7 @@ _TEXT: dict[str, dict[str, str]] = {
         "doubled": "doubled",
         "wrong": "other things wrong",
         "surprises": "refusals nobody should have got",
+        "ended": "servers that could not open and were opened again",
         "start": "a server takes to open, p50",
         "disk": "disk filled and freed",
         "disk.tmpfs": "a tmpfs really filled",
@@ -76,6 +78,7 @@ class Figures(msgspec.Struct, kw_only=True):
     wrong: list[str] = []
     surprises: list[str] = []
     start_p50: float = 0.0
+    ended: int = 0
     disk: str = "none"
     disk_filled: int = 0
     clock: bool = False
@@ -98,6 +101,7 @@ class Figures(msgspec.Struct, kw_only=True):
             ("events", f"{self.events}"),
             ("looks", f"{self.looks}"),
             ("start", f"{self.start_p50:.1f} s"),
+            ("ended", f"{self.ended}"),
             ("disk", f"{self.disk_filled}  ({text[f'disk.{self.disk}']})"),
             ("clock", f"{self.clock_jumps}" if self.clock else text["no_clock"]),
             ("slow", f"{sum(self.slow_ended.values())}  {_counts(self.slow_ended)}"),

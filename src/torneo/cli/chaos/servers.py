@@ -15,7 +15,9 @@ from pathlib import Path
 from torneo.cli.addresses import any_port
 from torneo.cli.chaos.wall_clock import WallClock
 
-_PATIENCE = 120.0
+_PATIENCE = 240.0
+#: How often it may end by itself before it is up.
+_TRIES = 20
 
 
 class Server:
@@ -33,6 +35,8 @@ class Server:
         self._spared = False
         self._process: subprocess.Popen[bytes] | None = None
         self._life = 0
+        self._guard = threading.Lock()
+        self.ended = 0
         self.up = False
         self.fault = ""
         self.starts: list[float] = []
@@ -40,11 +44,14 @@ class Server:
     def start(self) -> None:
         """Starts it; it is ``up`` once it answers."""
         self._spared = True
+        self._process = self._begun()
+        self._await()
+
+    def _begun(self) -> subprocess.Popen[bytes]:
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(
+            return subprocess.Popen(
                 self._command, env=self._env, stdout=log, stderr=log, start_new_session=True
             )
-        self._await()
 
     def _await(self) -> None:
         self.up = False
@@ -52,14 +59,17 @@ class Server:
         threading.Thread(target=self._wait, args=(self._life,), daemon=True).start()
 
     def _wait(self, life: int) -> None:
-        """Until it answers, ends, or is killed and begins another life."""
-        began = time.monotonic()
+        """Until it answers, or is killed and begins another life. One that ends by itself, as on a full disk
+        or while PostgreSQL recovers, is started again, as a person would."""
+        began, tries = time.monotonic(), 0
         while life == self._life:
-            if self._process is None or self._process.poll() is not None:
-                self.fault = f"the server ended by itself: {self.said()}"
-                return
-            if time.monotonic() - began > _PATIENCE:
-                self.fault = f"the server does not answer: {self.said()}"
+            with self._guard:
+                if life == self._life and self._process is not None and self._process.poll() is not None:
+                    tries += 1
+                    self.ended += 1
+                    self._process = self._begun()
+            if tries > _TRIES or time.monotonic() - began > _PATIENCE:
+                self.fault = f"the server does not come up: {self.said()}"
                 return
             if self._answers() and life == self._life:
                 self.starts.append(time.monotonic() - began)
@@ -70,7 +80,8 @@ class Server:
     def kill(self) -> None:
         """Gone from one moment to the next, with all it has started."""
         self.up = False
-        self._life += 1
+        with self._guard:
+            self._life += 1
         if self._process is not None and self._process.poll() is None:
             os.kill(self._process.pid, signal.SIGSTOP)  # a watchman brings nobody new meanwhile
             for pid in {*self._workers(), self._process.pid}:

@@ -262,6 +262,7 @@ class Storm:
         found.lost, found.doubled, found.wrong = checker.lost, checker.doubled, checker.wrong
         starts = [one for server in self._servers for one in server.starts]
         found.start_p50 = statistics.median(starts) if starts else 0.0
+        found.ended = sum(server.ended for server in self._servers)
         said = "".join(one.read_text(errors="replace") for one in self._logs.glob("*.log"))
         found.tracebacks = dict(Counter(_ERROR.findall(said)))
         verify = [sys.executable, "-m", "torneo", "journal", "verify"]
