@@ -95,6 +95,8 @@ _SENTENCES = (
     (r"is a folder, name the files in it", "es una carpeta: nombre los archivos que contiene"),
     (r"is not UTF-8 text \(byte (.+?)\)", "no es un texto en UTF-8 (byte {0})"),
     (r"cannot be read \((.+?)\)", "no se puede leer ({0})"),
+    (r"longer than (.+?) letters", "pasa de {0} letras"),
+    (r"not readable as TOML: nested too deep", "no se lee como TOML: demasiados niveles"),
     (r"not readable as TOML: (.+)", "no se lee como TOML: {0}"),
     (r"the file is empty", "el archivo está vacío"),
     (r"missing; is the file cut off\?", "falta; ¿está cortado el archivo?"),
