@@ -4,7 +4,7 @@
     python -m tests.fuzz --reader xlsx_list --seconds 60
 
 What breaks a reader is left in ``build/fuzz/<reader>/broken-*``; once mended, keep it (small) under
-``tests/fuzz/corpus/<reader>/``.
+``tests/fuzz/kept/<reader>/``.
 """
 
 import argparse

@@ -19,4 +19,4 @@ def reader_named(name: str) -> FuzzedReader:
 
 
 def kept(name: str) -> list[bytes]:
-    return [file.read_bytes() for file in sorted((FOLDER / "corpus" / name).glob("*"))]
+    return [file.read_bytes() for file in sorted((FOLDER / "kept" / name).glob("*"))]

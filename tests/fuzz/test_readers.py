@@ -1,7 +1,7 @@
 """Readers never crash: whatever is handed in is read, or told in the reader's own words.
 
 ``make fuzz`` goes on for as long as one likes, led by what the code does; what it finds is kept under
-``corpus/<reader>/``.
+``kept/<reader>/``.
 """
 
 import pytest
