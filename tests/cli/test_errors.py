@@ -48,7 +48,7 @@ def said(capsys: pytest.CaptureFixture[str], *args: str) -> str:
         ("draw verify nada", "no se puede leer nada: no existe", "cannot read nada: no such file"),
         ("draw make --entries 0 --tables 3 --seed 0011", "la semilla son 16 bytes", "the seed is 16 bytes"),
         ("payouts --entries 10", "--price: hace falta", "--price: is needed"),
-        ("payouts --entries 10 --price 1e400", "no es un importe", "not an amount"),
+        ("payouts --entries 10 --price 1e400", "no es un número", "not a number"),
         ("payouts --entries 10 --price 10 --places 0", "--places: 1 o más", "--places: must be 1 or more"),
         ("payouts --entries 10 --price 10 --minimum 101", "mayor que todo el fondo", "more than the whole"),
         (

@@ -65,6 +65,8 @@ _SENTENCES = (
     # hands
     (r"a hand needs at least two players, got (.+)", "una mano necesita al menos dos jugadores, hay {0}"),
     (r"(\S+) has no (.+?), only (.+)", "{0} no tiene {1}, solo {2}"),
+    (r"seat (\d+) owed (.+?) of (.+?), so (.+?) cannot be missing",
+     "el asiento {0} debía {1} de {2}: no pueden faltar {3}"),
     (r"must not be below zero, is (.+)", "no puede ser menor que cero, es {0}"),
     (r"must be at least 1, is (.+)", "debe ser al menos 1, es {0}"),
     (r"must be above zero, is (.+)", "debe ser mayor que cero, es {0}"),
