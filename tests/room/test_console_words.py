@@ -25,6 +25,7 @@ from torneo.tournament.seats.balance_events import SHORT, TableHalted
 from torneo.tournament.structure.events import PoliciesChanged, StructureChanged
 from torneo.tournament.structure.model import Structure
 from torneo.tournament.structure.templates import template
+from torneo.tournament.words.filling import Telling
 
 
 @pytest.fixture(scope="module", params=("fcp-2025", "tda-2013"))
@@ -104,7 +105,9 @@ def test_parts_of_the_event_have_words() -> None:
     """A correction that touches a part no comparison explains names it at least."""
     for name in set(Tournament.__struct_fields__) - ACCOUNTED - set(KEPT):
         for lang in LANGS:
-            told = consequence_told(Consequence(code="change.changed_part", facts={"part": name}), lang)
+            told = consequence_told(
+                Consequence(code="change.changed_part", facts={"part": name}), Telling(lang)
+            )
             assert name not in told.split(": ")[1].split() or lang == "en"
 
 
@@ -119,7 +122,7 @@ def test_consequences_write_chips_and_money_as_people_do(played: Outcome) -> Non
     text = consequence_shown(prize, played.state, "es")
     assert "1.250.000" in text
     assert "céntimos" not in text
-    assert "125000000 (en céntimos)" in consequence_told(prize, "es")  # without a room to write it
+    assert "125.000.000 (en céntimos)" in consequence_told(prize, Telling("es"))  # without a room to write it
 
 
 @pytest.mark.parametrize("file", ["console", "commands", "events", "codes"])

@@ -26,6 +26,7 @@ from torneo.tournament.hands.places import places
 from torneo.tournament.prizes.commands import PayPrize
 from torneo.tournament.seats.commands import MovePlayer, RevealSeed
 from torneo.tournament.words import say, sentences
+from torneo.tournament.words.filling import Telling
 
 
 def stack(room: Room, table: int, seat: int) -> int:
@@ -51,9 +52,9 @@ def test_the_wrong_player_was_eliminated(book: str) -> None:
     assert [one.entry for one in places(room.state, room.book)] == [four]
     assert {"changed_status", "seat_got", "seat_lost", "place_got", "place_lost"} <= codes(found)
     for lang in ("es", "en"):
-        lines = [consequence_told(one, lang) for one in found.consequences]
+        lines = [consequence_told(one, Telling(lang)) for one in found.consequences]
         assert all(line and "{" not in line for line in lines)
-    assert any("inscripción" in consequence_told(one, "es") for one in found.consequences)
+    assert any("inscripción" in consequence_told(one, Telling("es")) for one in found.consequences)
 
 
 def test_the_event_goes_on_after_a_correction_and_can_be_corrected_again() -> None:

@@ -89,7 +89,9 @@ def _now(text: str, story: Story) -> int:
 def _print(answered: list[Answered], case: Case, now: int, book: Book, lang: Lang) -> None:
     for one in answered:
         at = clock_text(one.step.asked.at, one.step.offset)
-        lines = [f"{at}  {one.step.asked.by.name}: {line}" for line in _lines(one.answer, lang)]
+        lines = [
+            f"{at}  {one.step.asked.by.name}: {line}" for line in _lines(one.answer, lang, case.currency)
+        ]
         print("\n".join(lines))
         if not one.as_told:
             ok = _SAY["accepted"].say(lang)
@@ -111,12 +113,12 @@ def _print(answered: list[Answered], case: Case, now: int, book: Book, lang: Lan
     print("\n".join(todo) or f"  {_SAY['nothing'].say(lang)}")
 
 
-def _lines(answer: list[Happened] | Refused, lang: Lang) -> list[str]:
+def _lines(answer: list[Happened] | Refused, lang: Lang, currency: str) -> list[str]:
     if isinstance(answer, Refused):
-        why = say(answer.reason, answer.facts, lang)
+        why = say(answer.reason, answer.facts, lang, currency)
         cited = f" [{', '.join(answer.clauses)}]" if answer.clauses else ""
         return [_SAY["refused"].say(lang).format(why=why) + cited]
-    return [told(one.event, lang) + _cited(one.event) for one in answer]
+    return [told(one.event, lang, currency) + _cited(one.event) for one in answer]
 
 
 def _cited(event: Any) -> str:
@@ -135,7 +137,7 @@ def _print_json(answered: list[Answered], case: Case, now: int, book: Book, lang
                 "refused": one.code,
                 "as_told": one.as_told,
                 "clauses": one.answer.clauses if isinstance(one.answer, Refused) else (),
-                "said": _lines(one.answer, lang),
+                "said": _lines(one.answer, lang, case.currency),
                 "events": [] if isinstance(one.answer, Refused) else [item.event for item in one.answer],
             }
             for one in answered

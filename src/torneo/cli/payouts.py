@@ -82,8 +82,8 @@ def run(args: argparse.Namespace) -> int:
         fund, structure, book, places=places, rounding=args.rounding or 0, minimum=args.minimum or 0
     )
     if isinstance(found, Refused):
-        facts = _told(found.facts, structure, args.lang)
-        print(f"torneo: {say(found.reason, facts, args.lang)}", file=sys.stderr)
+        why = say(found.reason, found.facts, args.lang, structure.currency)
+        print(f"torneo: {why}", file=sys.stderr)
         return 2
     if args.json:
         print(msgspec.json.format(msgspec.json.encode(_plain(found)), indent=2).decode())
@@ -170,16 +170,7 @@ def _lines(found: Payouts, structure: Structure, lang: Lang) -> Iterator[str]:
         yield f"{places:>13}{money(amount, currency, lang):>20}{share:>10}{what}"
     for one in found.warnings:
         cited = f" [{', '.join(one.clauses)}]" if one.clauses else ""
-        yield f"{_SAY['warning'].say(lang)}: {say(one.code, one.facts, lang)}{cited}"
-
-
-def _told(facts: dict[str, Any], structure: Structure, lang: Lang) -> dict[str, Any]:
-    """Facts with the amounts among them in words for people."""
-    amounts = {"minimum", "rounding", "prizes", "amount", "told", "expected", "difference"}
-    return {
-        name: money(value, structure.currency, lang) if name in amounts and isinstance(value, int) else value
-        for name, value in facts.items()
-    }
+        yield f"{_SAY['warning'].say(lang)}: {say(one.code, one.facts, lang, currency)}{cited}"
 
 
 def _money(text: str) -> int:

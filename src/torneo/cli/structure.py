@@ -81,18 +81,20 @@ def lint_sheet(args: argparse.Namespace) -> int:
     try:
         read = open_partly(args.sheet)
     except SheetError as error:
-        name, found = args.book, error.findings
+        name, found, currency = args.book, error.findings, None
     else:
         name, found = args.book or read.sheet.book, read.faults
+        currency = read.sheet.structure.currency
         if not name and not found:
             raise book_needed(args.sheet)
         if name:
             found = looked_over(read, open_book(name))
     bad = [one for one in found if one.severity != "note"]
     if args.json:
-        _json([{**msgspec.to_builtins(one), "message": say(one.code, one.facts, args.lang)} for one in found])
+        _json([{**msgspec.to_builtins(one), "message": say(one.code, one.facts, args.lang, currency)}
+               for one in found])  # fmt: skip
         return 1 if bad else 0
-    for line in told_findings(found, args.sheet, args.lang):
+    for line in told_findings(found, args.sheet, args.lang, currency):
         print(line)
     errors = sum(one.severity == "error" for one in bad)
     if not bad:
@@ -116,12 +118,15 @@ def _about(path: str, gone: str) -> bool:
     return long == short or long.startswith((f"{short}.", f"{short}["))
 
 
-def told_findings(findings: Iterable[Finding], file: str, lang: Lang) -> Iterable[str]:
+def told_findings(
+    findings: Iterable[Finding], file: str, lang: Lang, currency: str | None = None
+) -> Iterable[str]:
     for one in findings:
         place = f"{file}:{one.line}:{one.column}: " if one.line else ""
         field = f"{one.path}: " if one.path else ""
         cited = f" [{', '.join(one.clauses)}]" if one.clauses else ""
-        yield f"{place}{SEVERITIES[one.severity].say(lang)}: {field}{say(one.code, one.facts, lang)}{cited}"
+        told = say(one.code, one.facts, lang, currency)
+        yield f"{place}{SEVERITIES[one.severity].say(lang)}: {field}{told}{cited}"
 
 
 def open_sheet(name: str) -> Sheet:

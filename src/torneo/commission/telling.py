@@ -19,7 +19,7 @@ from torneo.rulebook import Lang
 from torneo.tournament.kernel import Event, Happened
 
 
-def told(event: Event, lang: Lang) -> str:
+def told(event: Event, lang: Lang, currency: str = "") -> str:
     """What happened, in one sentence, and whether it came too late."""
     code = f"event.{type(event).__name__}"
     facts: dict[str, object] = msgspec.to_builtins(event)
@@ -41,7 +41,7 @@ def told(event: Event, lang: Lang) -> str:
     facts |= {key: str(facts[key]).rstrip(". ") for key in ("facts", "reasons") if key in facts}
     if facts.get("amount") == 0:
         facts["amount"] = ""
-    sentence = say(code, facts, lang)
+    sentence = say(code, facts, lang, currency)
     return f"{sentence} ({name('late', lang)})" if facts.get("late") else sentence
 
 
@@ -51,6 +51,6 @@ def history(happened: Iterable[Happened], case: Case, lang: Lang) -> list[str]:
     names = {case.person.player: case.person.name} if case.person.player else {}
     return [
         f"{moment_text(one.at, case.utc_offset, lang)} · {names.get(one.by.name, one.by.name)}: "
-        f"{told(one.event, lang)}"
+        f"{told(one.event, lang, case.currency)}"
         for one in happened
     ]

@@ -10,15 +10,16 @@ from torneo.commission.history_words import HISTORY
 from torneo.commission.letter_words import iso_date_text
 from torneo.rulebook import Bilingual, Lang, labels
 from torneo.tournament.words import sentences
-from torneo.writing import money_bare
+from torneo.tournament.words.filling import Telling, filled
 
 SENTENCES: dict[str, Bilingual] = {
     # ---- who judges
     "no_commission": Bilingual(
-        "este libro no tiene comisión disciplinaria: resuelve el director con sus penalizaciones ({menu}); "
-        "su decisión es {route}",
-        "this book has no disciplinary commission: the director rules with its penalties ({menu}); "
-        "that ruling is {route}",
+        "este libro no tiene comisión disciplinaria: resuelve el director con sus penalizaciones "
+        "({menu:policy}); "
+        "su decisión es {route:policy}",
+        "this book has no disciplinary commission: the director rules with its penalties ({menu:policy}); "
+        "that ruling is {route:policy}",
     ),
     "commission_incomplete": Bilingual(
         "la comisión está incompleta: hay {members} miembros distintos y deben ser {needed}",
@@ -51,8 +52,8 @@ SENTENCES: dict[str, Bilingual] = {
     "no_case": Bilingual("todavía no hay ningún caso abierto", "no case has been opened yet"),
     "field_missing": Bilingual("falta el dato «{field}»", "'{field}' is missing"),
     "unknown_person_kind": Bilingual(
-        "«{kind}» no es una clase de persona; lo son: {known}",
-        "'{kind}' is not a kind of person; these are: {known}",
+        "«{kind:code}» no es una clase de persona; lo son: {known:code}",
+        "'{kind:code}' is not a kind of person; these are: {known:code}",
     ),
     "not_yet": Bilingual("eso todavía no ha ocurrido", "that has not happened yet"),
     "event_ends_before_start": Bilingual(
@@ -74,23 +75,26 @@ SENTENCES: dict[str, Bilingual] = {
         "«{clause}» no es una cláusula del libro {book}", "'{clause}' is not a clause of the book {book}"
     ),
     "unknown_evidence": Bilingual(
-        "«{kind}» no es una clase de prueba; lo son: {known}",
-        "'{kind}' is not a kind of evidence; these are: {known}",
+        "«{kind:code}» no es una clase de prueba; lo son: {known:code}",
+        "'{kind:code}' is not a kind of evidence; these are: {known:code}",
     ),
     "evidence_known": Bilingual("la prueba {ref} ya consta", "evidence {ref} is already on file"),
     "wrong_status": Bilingual(
-        "el caso está «{status}»; esto solo se puede con el caso: {allowed}",
-        "the case is '{status}'; this can only be done while it is: {allowed}",
+        "el caso está «{status:code}»; esto solo se puede con el caso: {allowed:code}",
+        "the case is '{status:code}'; this can only be done while it is: {allowed:code}",
     ),
     # ---- notices and defence
     "unknown_notice": Bilingual(
-        "no existe el aviso «{about}»; hay: {known}", "there is no notice '{about}'; there are: {known}"
+        "no existe el aviso «{about:code}»; hay: {known:code}",
+        "there is no notice '{about:code}'; there are: {known:code}",
     ),
     "unknown_channel": Bilingual(
-        "«{channel}» no es un medio de aviso del libro; lo son: {known}",
-        "'{channel}' is not a channel of the book; these are: {known}",
+        "«{channel:code}» no es un medio de aviso del libro; lo son: {known:code}",
+        "'{channel:code}' is not a channel of the book; these are: {known:code}",
     ),
-    "notice_given": Bilingual("ese aviso ya se dio ({channel})", "that notice was already given ({channel})"),
+    "notice_given": Bilingual(
+        "ese aviso ya se dio ({channel:code})", "that notice was already given ({channel:code})"
+    ),
     "not_the_person": Bilingual(
         "«{name}» no es la persona del caso {case}", "'{name}' is not the person of case {case}"
     ),
@@ -107,32 +111,33 @@ SENTENCES: dict[str, Bilingual] = {
     ),
     # ---- decision
     "sanction_not_lawful": Bilingual(
-        "la comisión del evento no puede imponer «{outcome}»; puede: {options}",
-        "the event's commission cannot impose '{outcome}'; it can: {options}",
+        "la comisión del evento no puede imponer «{outcome:code}»; puede: {options:code}",
+        "the event's commission cannot impose '{outcome:code}'; it can: {options:code}",
     ),
     "transfer_without_ground": Bilingual(
-        "el expediente solo sube a la federación por: {triggers}",
-        "the file only goes up to the federation for: {triggers}",
+        "el expediente solo sube a la federación por: {triggers:code}",
+        "the file only goes up to the federation for: {triggers:code}",
     ),
     "fine_above_ceiling": Bilingual(
-        "una multa de {amount}{currency} supera el máximo de {ceiling}{currency}",
-        "a fine of {amount}{currency} is above the most, {ceiling}{currency}",
+        "una multa de {amount:money} supera el máximo de {ceiling:money}",
+        "a fine of {amount:money} is above the most, {ceiling:money}",
     ),
     "fine_amount": Bilingual(
-        "la multa debe ser mayor que 0 y como máximo {ceiling}{currency}",
-        "the fine must be more than 0 and at most {ceiling}{currency}",
+        "la multa debe ser mayor que 0 y como máximo {ceiling:money}",
+        "the fine must be more than 0 and at most {ceiling:money}",
     ),
     "amount_without_fine": Bilingual(
         "solo una multa lleva importe, y nunca negativo",
         "only a fine has an amount, and never a negative one",
     ),
     "expulsion_scope": Bilingual(
-        "hay que decir de dónde es la expulsión: {options}", "say what the expulsion is from: {options}"
+        "hay que decir de dónde es la expulsión: {options:code}",
+        "say what the expulsion is from: {options:code}",
     ),
     "scope_without_expulsion": Bilingual("solo una expulsión tiene alcance", "only an expulsion has a scope"),
     "unknown_effect": Bilingual(
-        "«{effect}» no es un efecto conocido; lo son: {known}",
-        "'{effect}' is not a known effect; these are: {known}",
+        "«{effect:code}» no es un efecto conocido; lo son: {known:code}",
+        "'{effect:code}' is not a known effect; these are: {known:code}",
     ),
     "not_a_member": Bilingual(
         "«{name}» no es miembro de la comisión ({members})", "'{name}' is not a member ({members})"
@@ -145,27 +150,28 @@ SENTENCES: dict[str, Bilingual] = {
         "ese voto de «{member}» ya consta", "that vote of '{member}' is on record already"
     ),
     "not_voted": Bilingual(
-        "eso no es lo que votó la mayoría: «{outcome}» en esa medida tiene {votes} votos y hacen falta "
+        "eso no es lo que votó la mayoría: «{outcome:code}» en esa medida tiene {votes} votos y hacen falta "
         "{needed}",
-        "that is not what the majority voted for: '{outcome}' in that measure has {votes} votes and needs "
+        "that is not what the majority voted for: '{outcome:code}' in that measure has {votes} votes and "
+        "needs "
         "{needed}",
     ),
     "signatures_missing": Bilingual(
         "firman {signed} y hacen falta al menos {needed}", "{signed} signed and at least {needed} must"
     ),
     "principles_missing": Bilingual(
-        "falta confirmar los principios: {missing}", "these principles are not confirmed: {missing}"
+        "falta confirmar los principios: {missing:code}", "these principles are not confirmed: {missing:code}"
     ),
     # ---- after the decision
     "not_decided": Bilingual("el caso no tiene una decisión vigente", "the case has no decision that stands"),
     "nothing_to_carry_out": Bilingual("no queda nada por ejecutar", "there is nothing left to carry out"),
     "report_sent": Bilingual("el informe ya se envió a {to}", "the report already went to {to}"),
     "notice_missing": Bilingual(
-        "falta notificar la decisión por este medio: {channel}",
-        "the decision still has to be notified by this channel: {channel}",
+        "falta notificar la decisión por este medio: {channel:code}",
+        "the decision still has to be notified by this channel: {channel:code}",
     ),
     "execution_missing": Bilingual(
-        "la decisión no se ha ejecutado todavía: {sanction}", "not carried out yet: {sanction}"
+        "la decisión no se ha ejecutado todavía: {sanction:code}", "not carried out yet: {sanction:code}"
     ),
     "correction_missing": Bilingual(
         "se aceptó un error material y falta corregirlo", "a material error was accepted and is not corrected"
@@ -176,17 +182,17 @@ SENTENCES: dict[str, Bilingual] = {
     "review_open": Bilingual("hay una revisión sin resolver", "a review has not been answered"),
     # ---- review inside the event
     "no_in_event_review": Bilingual(
-        "dentro del torneo no hay recurso salvo por: {grounds}; después del evento se puede acudir a: "
-        "{body}, en {days} días hábiles",
-        "there is no appeal inside the tournament except for: {grounds}; after the event one may go to: "
-        "{body}, within {days} business days",
+        "dentro del torneo no hay recurso salvo por: {grounds:code}; después del evento se puede acudir a: "
+        "{body:code}, en {days} días hábiles",
+        "there is no appeal inside the tournament except for: {grounds:code}; after the event one may go to: "
+        "{body:code}, within {days} business days",
     ),
     "review_after_event": Bilingual(
-        "el evento terminó: ahora se acude a {body}, hasta el {last}",
-        "the event is over: the way now is {body}, until {last}",
+        "el evento terminó: ahora se acude a {body:code}, hasta el {last:date}",
+        "the event is over: the way now is {body:code}, until {last:date}",
     ),
     "review_asked": Bilingual(
-        "ya se pidió una revisión por: {ground}", "a review was already asked for on: {ground}"
+        "ya se pidió una revisión por: {ground:code}", "a review was already asked for on: {ground:code}"
     ),
     "unknown_review": Bilingual("no hay ninguna revisión {review}", "there is no review {review}"),
     "review_answered": Bilingual("la revisión {review} ya está resuelta", "review {review} is answered"),
@@ -197,15 +203,23 @@ SENTENCES: dict[str, Bilingual] = {
     "no_appeal": Bilingual(
         "el libro no da recurso contra esta decisión", "the book gives no appeal against this decision"
     ),
-    "with_federation": Bilingual("el expediente ya está en: {body}", "the file is already with: {body}"),
+    "with_federation": Bilingual(
+        "el expediente ya está en: {body:code}", "the file is already with: {body:code}"
+    ),
     "is_final": Bilingual("la decisión es firme", "the decision is final"),
     "nothing_to_appeal": Bilingual(
         "no hay sanción que recurrir en el caso {case}", "there is no sanction to appeal in case {case}"
     ),
-    "appeal_late": Bilingual("el plazo para recurrir acabó el {last}", "the time to appeal ended on {last}"),
-    "appeal_open": Bilingual("se puede recurrir hasta el {last}", "an appeal may be filed until {last}"),
+    "appeal_late": Bilingual(
+        "el plazo para recurrir acabó el {last:date}", "the time to appeal ended on {last:date}"
+    ),
+    "appeal_open": Bilingual(
+        "se puede recurrir hasta el {last:date}", "an appeal may be filed until {last:date}"
+    ),
     "no_appeal_filed": Bilingual("no se ha presentado ningún recurso", "no appeal has been filed"),
-    "appeal_taken_up": Bilingual("ya se admitió como: {scope}", "it was already taken up as: {scope}"),
+    "appeal_taken_up": Bilingual(
+        "ya se admitió como: {scope:code}", "it was already taken up as: {scope:code}"
+    ),
     "appeal_not_taken_up": Bilingual(
         "falta decir si la revisión es limitada o integral", "say first whether the review is limited or full"
     ),
@@ -219,22 +233,25 @@ SENTENCES: dict[str, Bilingual] = {
     # ---- final notices
     "not_final": Bilingual("la decisión todavía no es firme", "the decision is not final yet"),
     "not_a_recipient": Bilingual(
-        "«{recipient}» no está en la lista de notificación: {known}",
-        "'{recipient}' is not on the list of recipients: {known}",
+        "«{recipient:code}» no está en la lista de notificación: {known:code}",
+        "'{recipient:code}' is not on the list of recipients: {known:code}",
     ),
-    "must_be_told": Bilingual("el libro obliga a notificar a: {recipient}", "the book requires: {recipient}"),
+    "must_be_told": Bilingual(
+        "el libro obliga a notificar a: {recipient:code}", "the book requires: {recipient:code}"
+    ),
     # ---- what is due
     "due.notice_of_charges": Bilingual(
-        "notifique los hechos ahora por: {channel}", "notify the facts now by: {channel}"
+        "notifique los hechos ahora por: {channel:code}", "notify the facts now by: {channel:code}"
     ),
     "due.execution": Bilingual(
-        "ejecute ahora la decisión sobre {name}: {sanction}", "carry out now, on {name}: {sanction}"
+        "ejecute ahora la decisión sobre {name}: {sanction:code}", "carry out now, on {name}: {sanction:code}"
     ),
     "due.lift": Bilingual(
-        "deje sin efecto la sanción de {name}: {sanction}", "lift the sanction of {name}: {sanction}"
+        "deje sin efecto la sanción de {name}: {sanction:code}",
+        "lift the sanction of {name}: {sanction:code}",
     ),
     "due.decision_notice": Bilingual(
-        "notifique la decisión ahora por: {channel}", "notify the decision now by: {channel}"
+        "notifique la decisión ahora por: {channel:code}", "notify the decision now by: {channel:code}"
     ),
     "due.report": Bilingual(
         "envíe el informe escrito a la federación antes de {until}",
@@ -242,27 +259,30 @@ SENTENCES: dict[str, Bilingual] = {
     ),
     "due.close": Bilingual("todo está hecho: se puede cerrar el caso", "all is done: the case can be closed"),
     "due.final": Bilingual(
-        "nadie recurrió hasta el {last}: la decisión es firme", "nobody appealed by {last}: it is final"
+        "nadie recurrió hasta el {last:date}: la decisión es firme",
+        "nobody appealed by {last:date}: it is final",
     ),
     "due.final_notice": Bilingual(
-        "notifique la decisión firme a: {recipient} {name}",
-        "notify the final decision to: {recipient} {name}",
+        "notifique la decisión firme a: {recipient:code} {name}",
+        "notify the final decision to: {recipient:code} {name}",
     ),
     # ---- deadlines
     "deadline.notice_of_charges": Bilingual(
-        "aviso de los hechos ({channel})", "notice of the facts ({channel})"
+        "aviso de los hechos ({channel:code})", "notice of the facts ({channel:code})"
     ),
     "deadline.defence": Bilingual("descargos ({hours} h)", "defence ({hours} h)"),
     "deadline.decision": Bilingual("decisión motivada", "reasoned decision"),
-    "deadline.execution": Bilingual("ejecución: {sanction}", "execution: {sanction}"),
+    "deadline.execution": Bilingual("ejecución: {sanction:code}", "execution: {sanction:code}"),
     "deadline.decision_notice": Bilingual(
-        "aviso de la decisión ({channel})", "notice of the decision ({channel})"
+        "aviso de la decisión ({channel:code})", "notice of the decision ({channel:code})"
     ),
     "deadline.report": Bilingual(
-        "informe a la federación ({hours} h desde: {from}; el libro no dice desde cuándo)",
-        "report to the federation ({hours} h from: {from}; the book does not say from when)",
+        "informe a la federación ({hours} h desde: {from:code}; el libro no dice desde cuándo)",
+        "report to the federation ({hours} h from: {from:code}; the book does not say from when)",
     ),
-    "deadline.appeal": Bilingual("recurso (del {first} al {last})", "appeal ({first} to {last})"),
+    "deadline.appeal": Bilingual(
+        "recurso (del {first:date} al {last:date})", "appeal ({first:date} to {last:date})"
+    ),
     "state.met": Bilingual("cumplido", "done"),
     "state.met_late": Bilingual("cumplido tarde", "done late"),
     "state.now": Bilingual("ahora mismo", "right now"),
@@ -347,39 +367,6 @@ SENTENCES: dict[str, Bilingual] = {
     **HISTORY,
 }
 
-#: Facts that hold codes, one or several with commas between.
-_CODES = frozenset(
-    {
-        "about",
-        "allowed",
-        "body",
-        "channel",
-        "channels",
-        "effect",
-        "from",
-        "ground",
-        "grounds",
-        "hearing",
-        "kind",
-        "known",
-        "missing",
-        "option",
-        "options",
-        "outcome",
-        "recipient",
-        "recipients",
-        "sanction",
-        "scope",
-        "status",
-        "triggers",
-    }
-)
-
-#: Facts that hold values of policies of the tournament.
-_POLICY = frozenset({"menu", "route"})
-
-_MONEY = frozenset({"amount", "ceiling", "buy_in"})
-_DATES = frozenset({"first", "last"})
 _ISO_DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
 
@@ -391,24 +378,26 @@ def name(code: str, lang: Lang) -> str:
     return labels().value(code, lang)
 
 
-def say(code: str, facts: Mapping[str, object], lang: Lang) -> str:
+class CaseTelling(Telling):
+    """Values as they are written in a case: dates and codes in words, one or several with commas between."""
+
+    def tell(self, kind: str, value: object) -> str:
+        if isinstance(value, (list, tuple)):
+            value = ", ".join(map(str, value))
+        return "" if value is None else super().tell(kind, value)
+
+    def word(self, kind: str, text: str) -> str:
+        if kind == "date" and _ISO_DATE.fullmatch(text):
+            return iso_date_text(text, self.lang)
+        if kind == "policy":
+            return ", ".join(labels().value(one, self.lang) for one in text.split(", "))
+        if (kind == "code" or text in SENTENCES) and text:
+            return ", ".join(name(one, self.lang) for one in text.split(", "))
+        return text
+
+
+def say(code: str, facts: Mapping[str, object], lang: Lang, currency: str = "") -> str:
     """The sentence of a code, filled. Codes every room shares have the tournament's sentence."""
     sentence = SENTENCES.get(code) or sentences()[code]
-    currency = str(facts.get("currency", ""))
-    told = {key: _told(key, value, lang, currency) for key, value in facts.items()}
-    return " ".join(sentence.say(lang).format_map(told).split()).replace(" ;", ";")
-
-
-def _told(key: str, value: object, lang: Lang, currency: str) -> str:
-    if key in _MONEY and isinstance(value, int) and not isinstance(value, bool):
-        return money_bare(value, currency.strip(), lang)
-    if isinstance(value, (list, tuple)):
-        value = ", ".join(map(str, value))
-    text = "" if value is None else str(value)
-    if key in _DATES and _ISO_DATE.fullmatch(text):
-        return iso_date_text(text, lang)
-    if key in _POLICY:
-        return ", ".join(labels().value(one, lang) for one in text.split(", "))
-    if (key in _CODES or text in SENTENCES) and text:
-        return ", ".join(name(one, lang) for one in text.split(", "))
-    return text
+    telling = CaseTelling(lang, currency or str(facts.get("currency", "")).strip())
+    return " ".join(filled(sentence.say(lang), facts, telling).split()).replace(" ;", ";")

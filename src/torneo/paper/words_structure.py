@@ -86,8 +86,10 @@ WORDS: dict[str, B] = {
     "structure.deal.no": B("no se permiten", "not allowed"),
     "structure.champion": B("{percent} % se reserva al campeón", "{percent}% is kept for the champion"),
     "structure.time_bank": B(
-        "{seconds} s cada una; {start} al empezar, {later} por día, {money} en premios, {final} en mesa final",
-        "{seconds} s each; {start} at the start, {later} a day, {money} in the money, {final} at the final table",
+        "{seconds} s cada una; {start} al empezar, {later} por día, {money} en premios, {final} en mesa "
+        "final",
+        "{seconds} s each; {start} at the start, {later} a day, {money} in the money, {final} at the final "
+        "table",
     ),
     "calendar.day": B("{event} · Día {day}", "{event} · Day {day}"),
     "calendar.flight": B("{event} · Salida {name}", "{event} · Flight {name}"),

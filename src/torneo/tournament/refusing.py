@@ -2,6 +2,8 @@
 
 import msgspec
 
+from torneo.tournament.kinds import Kind
+
 Value = str | int | bool | None
 
 
@@ -12,3 +14,9 @@ class Refused(msgspec.Struct, frozen=True):
     reason: str
     facts: dict[str, Value] = {}
     clauses: tuple[str, ...] = ()
+
+
+def impossible(amount: Value, of: Kind, expected: str, clauses: tuple[str, ...] = ()) -> Refused:
+    """A number that cannot be, of what it is, and what it could be as a bound: ``>= 1``, ``< 500``,
+    ``1 - 600``, ``25 × n``."""
+    return Refused("amount", {"amount": amount, "of": of, "expected": expected}, clauses)

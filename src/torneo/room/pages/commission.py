@@ -211,7 +211,8 @@ def _case_context(request: HttpRequest, sitting: Sitting) -> dict[str, Any]:
 def _told(sitting: Sitting) -> list[tuple[Any, str]]:
     from torneo.commission.telling import told
 
-    return [(one, told(one.event, sitting.lang)) for one in reversed(history_of(sitting.stream))]
+    lang, currency = sitting.lang, sitting.case.currency
+    return [(one, told(one.event, lang, currency)) for one in reversed(history_of(sitting.stream))]
 
 
 def _letter_name(code: str, sitting: Sitting) -> str:

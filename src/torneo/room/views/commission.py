@@ -78,15 +78,13 @@ def refusal(refused: Refused, currency: str, lang: Lang) -> str:
         role = say(f"common.role.{facts['role']}", lang)
         return say("commission.not_your_role", lang, {"allowed": allowed, "role": role})
     for key, value in refused.facts.items():
-        if key in ("amount", "ceiling", "buy_in") and isinstance(value, int) and currency:
-            facts[key], facts["currency"] = money(value, currency, lang), ""
-        elif key == "field" and isinstance(value, str):
+        if key == "field" and isinstance(value, str):
             facts[key] = ", ".join(field_name(one, lang) for one in value.split(", "))
         elif isinstance(value, str) and _ISO.match(value):
             facts[key] = iso_date_text(value[:10], lang) + (f", {value[11:]}" if value[10:] else "")
         elif isinstance(value, str) and value.startswith("competence."):
             facts[key] = say_case(value, {}, lang)
-    return sentence(say_case(refused.reason, facts, lang))
+    return sentence(say_case(refused.reason, facts, lang, currency))
 
 
 def field_name(field: str, lang: Lang) -> str:

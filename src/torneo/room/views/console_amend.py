@@ -7,7 +7,7 @@ import msgspec
 
 from torneo.room.views.acts import Field
 from torneo.room.views.console_journal import row
-from torneo.room.views.naming import entry_name, player_name, refusal
+from torneo.room.views.naming import Names, entry_name, player_name, refusal
 from torneo.room.views.trying import draws, hidden
 from torneo.room.words import say, words
 from torneo.rulebook import Lang
@@ -16,7 +16,7 @@ from torneo.tournament.corrections.acts import Act, acts_of
 from torneo.tournament.corrections.amending import Preview
 from torneo.tournament.corrections.events import Amended, Consequence, events_of
 from torneo.tournament.corrections.telling import consequence_told
-from torneo.writing import chips, money, money_typed
+from torneo.writing import money_typed
 
 #: Consequences shown; the rest is counted.
 _MOST = 60
@@ -28,8 +28,6 @@ _OF_DRAWS = frozenset({
     "change.changed_positions", "change.changed_status", "change.changed_alternates", "change.place_got",
     "change.place_changed", "change.changed_prize",
 })  # fmt: skip
-#: Facts of consequences that may be somebody's id.
-_PEOPLE = frozenset({"player", "was", "now"})
 #: Values in minor units of the currency: shown and read in whole ones.
 _MONEY = frozenset({
     ("EnterPlayer", "paid"), ("ReEnter", "paid"), ("CancelEvent", "refunds"), ("SetPayouts", "amounts"),
@@ -141,14 +139,5 @@ def _new_draw(found: Preview) -> bool:
 
 def consequence_shown(consequence: Consequence, state: Tournament, lang: Lang) -> str:
     """A consequence with people by their names and amounts as they are written here."""
-    facts = {
-        name: player_name(state, value) if name in _PEOPLE and isinstance(value, str) else value
-        for name, value in consequence.facts.items()
-    }
-    named = Consequence(code=consequence.code, facts=facts)
-
-    def write(kind: str, amount: int) -> str:
-        return money(amount, state.structure.currency, lang) if kind == "money" else chips(amount, lang)
-
-    text = consequence_told(named, lang, write)
+    text = consequence_told(consequence, Names(state, lang))
     return text[:1].upper() + text[1:]

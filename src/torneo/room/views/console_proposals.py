@@ -7,8 +7,8 @@ from urllib.parse import urlencode
 import msgspec
 
 from torneo.room.views.acts import Act, Trial
-from torneo.room.views.naming import entry_name, facts_named, matter_name, sentence
-from torneo.room.words import say, words
+from torneo.room.views.naming import Names, entry_name, matter_name, sentence
+from torneo.room.words import say, say_as, words
 from torneo.tournament import TOURNAMENT, Command, todo
 from torneo.tournament.conduct.matters import Decide
 from torneo.tournament.kernel import Due
@@ -84,10 +84,9 @@ def title(command: Command, trial: Trial) -> str:
     """What it is, in a few words: the command's name with its table, player or session."""
     if isinstance(command, Decide):
         return matter_name(command.matter, trial.lang)
-    given = {name: getattr(command, name) for name in command.__struct_fields__}
-    facts = facts_named(given, trial.state, trial.lang)
-    if isinstance(given.get("entry"), int):
-        facts["who"] = entry_name(trial.state, given["entry"])
+    facts = {name: getattr(command, name) for name in command.__struct_fields__}
+    if isinstance(facts.get("entry"), int):
+        facts["who"] = entry_name(trial.state, facts["entry"])
     return command_label(type(command).__name__, facts, trial)
 
 
@@ -95,7 +94,7 @@ def command_label(kind: str, facts: dict[str, Any], trial: Trial) -> str:
     """``commands.BreakTable.of`` filled; without facts the plain name of the act."""
     filled = f"commands.{kind}.of"
     if facts and filled in words():
-        return say(filled, trial.lang, facts)
+        return say_as(filled, facts, Names(trial.state, trial.lang))
     return say(f"commands.{kind}", trial.lang)
 
 

@@ -10,19 +10,9 @@ from torneo.rulebook import Lang, labels
 from torneo.tournament import Refused, Tournament
 from torneo.tournament.fitting import REASONS
 from torneo.tournament.words import say as say_sentence
-from torneo.tournament.words import sentences
-from torneo.writing import Unreadable, chips, money
-
-#: Facts of refusals and reasons that are money, or numbers that count nothing.
-_MONEY = frozenset({"price", "amount", "owed", "fund", "title", "reserve", "remaining"})
-_NAMES = frozenset({"entry", "table", "seat", "level", "seq", "version", "hand", "number", "place", "day"})
-#: Refusals all of whose amounts are money.
-_ABOUT_MONEY = frozenset({
-    "payouts_do_not_add_up", "deal_does_not_add_up", "envelopes_above_fund", "minimum_above_fund",
-    "rounding_above_fund", "no_prize_fund", "minimum_cash_too_high", "better_place_pays_less",
-    "below_minimum_cash", "already_delivered", "prize_delivered", "price", "payouts_out_of_date",
-    "reserve_above_prizes", "reserve_too_small",
-})  # fmt: skip
+from torneo.tournament.words import say_as, sentences
+from torneo.tournament.words.filling import Telling
+from torneo.writing import Unreadable
 
 
 def player_name(state: Tournament, player: str) -> str:
@@ -67,33 +57,26 @@ def matter_name(matter: str, lang: Lang) -> str:
     return say_sentence(key, {}, lang) if key in sentences() else code(matter, lang)
 
 
-def facts_named(facts: Mapping[str, Any], state: Tournament, lang: Lang, reason: str = "") -> dict[str, Any]:
-    """Facts of a refusal or a reason as people read them: names, chips, money, words."""
-    found: dict[str, Any] = {}
-    for name, value in facts.items():
-        if name in ("entry", "other_entry") and isinstance(value, int):
-            found[name] = f"{value} ({entry_name(state, value)})" if value in state.entries else value
-        elif name in ("player", "other", "holder") and isinstance(value, str):
-            found[name] = player_name(state, value)
-        elif isinstance(value, int) and not isinstance(value, bool):
-            found[name] = _amount(name, value, state, lang, reason)
-        elif name in ("role", "phase", "allowed") and isinstance(value, str):
-            found[name] = _listed(value, lang)
-        elif name == "command" and f"commands.{value}" in words():
-            found[name] = say_words(f"commands.{value}", lang)
-        elif isinstance(value, str):
-            found[name] = code(value, lang)
-        else:
-            found[name] = value
-    return found
+class Names(Telling):
+    """Values as people in the room read them: names for numbers and ids, words for codes."""
 
+    def __init__(self, state: Tournament, lang: Lang) -> None:
+        super().__init__(lang, state.structure.currency)
+        self._state = state
 
-def _amount(name: str, value: int, state: Tournament, lang: Lang, reason: str) -> object:
-    if name in _NAMES:
-        return value
-    if name in _MONEY or reason in _ABOUT_MONEY:
-        return money(value, state.structure.currency, lang)
-    return chips(value, lang)
+    def name(self, kind: str, number: int) -> str:
+        if kind == "entry" and number in self._state.entries:
+            return f"{number} ({entry_name(self._state, number)})"
+        return super().name(kind, number)
+
+    def word(self, kind: str, text: str) -> str:
+        if kind == "player":
+            return player_name(self._state, text)
+        if kind in ("role", "phase"):
+            return _listed(text, self.lang)
+        if kind == "command" and f"commands.{text}" in words():
+            return say_words(f"commands.{text}", self.lang)
+        return code(text, self.lang)
 
 
 def _listed(text: str, lang: Lang) -> str:
@@ -108,7 +91,7 @@ def _listed(text: str, lang: Lang) -> str:
 
 def sentence(reason: str, facts: Mapping[str, Any], state: Tournament, lang: Lang) -> str:
     """The sentence of a refusal or a reason, with names; its first letter is a capital."""
-    text = say_sentence(reason, facts_named(facts, state, lang, reason), lang)
+    text = say_as(reason, facts, Names(state, lang))
     return text[:1].upper() + text[1:]
 
 
@@ -120,10 +103,7 @@ def refusal(refused: Refused, state: Tournament, lang: Lang) -> str:
 
 def misfit_sentence(refused: Refused, lang: Lang) -> str:
     """What is too long, too many or too large in a command, by the name people know it by."""
-    facts = {
-        name: chips(value, lang) if isinstance(value, int) else value for name, value in refused.facts.items()
-    }
-    facts["field"] = field_words(str(refused.facts["field"]), lang)
+    facts = {**refused.facts, "field": field_words(str(refused.facts["field"]), lang)}
     text = say_sentence(refused.reason, facts, lang)
     return text[:1].upper() + text[1:]
 

@@ -17,7 +17,6 @@ from torneo.tournament.structure.model import Structure
 from torneo.tournament.structure.required import missing
 from torneo.tournament.words import say as say_sentence
 from torneo.tournament.words import sentences
-from torneo.writing import money
 
 # ---- the form
 
@@ -127,11 +126,11 @@ def findings_of(structure: Structure, book: Book, lang: Lang) -> list[dict[str, 
     """Errors first, then warnings and notes, each in words with its field."""
     rank = {"error": 0, "warning": 1, "note": 2}
     found = sorted(lint(structure, book), key=lambda one: rank[one.severity])
-    return [finding_shown(one, lang) for one in found]
+    return [finding_shown(one, lang, structure.currency) for one in found]
 
 
-def finding_shown(one: Finding, lang: Lang) -> dict[str, Any]:
-    text = say_sentence(one.code, one.facts, lang) if one.code in sentences() else one.code
+def finding_shown(one: Finding, lang: Lang, currency: str | None = None) -> dict[str, Any]:
+    text = say_sentence(one.code, one.facts, lang, currency) if one.code in sentences() else one.code
     return {
         "severity": one.severity,
         "word": say(f"wizard.severity.{one.severity}", lang),
@@ -184,9 +183,7 @@ def effects_shown(effects: Iterable[Effect], state: Tournament, lang: Lang) -> l
         facts: dict[str, Any] = dict(one.facts)
         if "field" in facts:
             facts["field"] = where(str(facts["field"]), lang)
-        if one.code == "change.entries_sold":
-            facts |= {name: money(int(facts[name]), currency, lang) for name in ("was", "now")}
-        text = say_sentence(one.code, facts, lang)
+        text = say_sentence(one.code, facts, lang, currency)
         shown.append({
             "weight": one.weight, "word": say(f"wizard.weight.{one.weight}", lang), "path": one.path,
             "text": text[:1].upper() + text[1:], "clauses": one.clauses,

@@ -7,6 +7,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from torneo.rulebook import Bilingual, Lang
+from torneo.tournament.words.filling import Telling, filled
 
 
 @cache
@@ -27,3 +28,8 @@ def say(key: str, lang: Lang, facts: Mapping[str, object] | None = None) -> str:
     text = words()[key]
     chosen = text.en if lang == "en" else text.es
     return chosen.format_map(facts) if facts else chosen
+
+
+def say_as(key: str, facts: Mapping[str, object], telling: Telling) -> str:
+    """The text of a key, filled by what each of its gaps holds."""
+    return filled(words()[key].say(telling.lang), facts, telling)

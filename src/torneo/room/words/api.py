@@ -5,8 +5,10 @@ from torneo.rulebook import Bilingual as B
 WORDS: dict[str, B] = {
     "title": B("API", "API"),
     "about": B(
-        "La sala para otros programas: leer todo lo que muestran las páginas y dar cualquier orden, con la misma respuesta razonada que recibe una persona.",
-        "The room for other programs: read all that the pages show and give any command, with the same reasoned answer a person gets.",
+        "La sala para otros programas: leer todo lo que muestran las páginas y dar cualquier orden, con la "
+        "misma respuesta razonada que recibe una persona.",
+        "The room for other programs: read all that the pages show and give any command, with the same "
+        "reasoned answer a person gets.",
     ),
     "good": B("Hecho", "Done"),
     "not_changed": B("Nada ha cambiado desde esa versión", "Nothing has changed since that version"),
@@ -145,9 +147,11 @@ WORDS: dict[str, B] = {
         "'{stream}' cannot be read here (version {version}): {why}.",
     ),
     "problem.engine_failed": B(
-        "El programa ha fallado al resolver esta jugada: no es una decisión del reglamento. No se ha guardado "
+        "El programa ha fallado al resolver esta jugada: no es una decisión del reglamento. No se ha "
+        "guardado "
         "nada; el fallo queda anotado con la jugada.",
-        "The program failed while it ruled on this spot: it is no ruling by the book. Nothing was stored; the "
+        "The program failed while it ruled on this spot: it is no ruling by the book. Nothing was stored; "
+        "the "
         "fault is on record with the spot.",
     ),
     "problem.server_error": B(
@@ -190,17 +194,22 @@ WORDS: dict[str, B] = {
     "problem.no_such_kind": B("No hay sucesos de tipo «{kind}».", "There are no events of kind '{kind}'."),
     # ---- the page
     "lead": B(
-        "Todo lo que hace una página lo puede hacer otro programa: la web del club, una pantalla propia, la contabilidad.",
+        "Todo lo que hace una página lo puede hacer otro programa: la web del club, una pantalla propia, "
+        "la contabilidad.",
         "Whatever a page does another program can do: the club's site, a screen of your own, the books.",
     ),
     "how": B("Cómo se usa", "How to use it"),
     "how_read": B(
-        "Lo que ve el público se lee sin llave. Para lo demás y para dar órdenes hace falta una llave con un rol: puede lo mismo que una persona con ese rol.",
-        "What the public sees is read without a token. All else, and giving commands, takes a token with a role; it may do what a person of that role may.",
+        "Lo que ve el público se lee sin llave. Para lo demás y para dar órdenes hace falta una llave con "
+        "un rol: puede lo mismo que una persona con ese rol.",
+        "What the public sees is read without a token. All else, and giving commands, takes a token with a "
+        "role; it may do what a person of that role may.",
     ),
     "how_answer": B(
-        "Una orden responde con los sucesos y la versión nueva, o con el motivo y los artículos si el reglamento no la permite.",
-        "A command answers with its events and the new version, or with the reason and the clauses if the book does not allow it.",
+        "Una orden responde con los sucesos y la versión nueva, o con el motivo y los artículos si el "
+        "reglamento no la permite.",
+        "A command answers with its events and the new version, or with the reason and the clauses if the "
+        "book does not allow it.",
     ),
     "document": B("Documento OpenAPI", "OpenAPI document"),
     "keys_link": B("Llaves y avisos", "Tokens and webhooks"),
@@ -220,13 +229,16 @@ WORDS: dict[str, B] = {
     "answers": B("Respuestas que no son un sí", "Answers that are not a yes"),
     "answers_lead": B(
         "Un documento application/problem+json (RFC 9457) con reason, detail en su idioma, clauses y field.",
-        "An application/problem+json document (RFC 9457) with reason, detail in your language, clauses and field.",
+        "An application/problem+json document (RFC 9457) with reason, detail in your language, clauses and "
+        "field.",
     ),
     # ---- tokens
     "keys": B("Llaves y avisos para otros programas", "Tokens and webhooks for other programs"),
     "keys_lead": B(
-        "Una llave abre la sala a un programa con el rol que usted le dé. Se muestra una sola vez; aquí solo queda su huella.",
-        "A token opens the room to a program with the role you give it. It is shown once; only its digest stays here.",
+        "Una llave abre la sala a un programa con el rol que usted le dé. Se muestra una sola vez; aquí "
+        "solo queda su huella.",
+        "A token opens the room to a program with the role you give it. It is shown once; only its digest "
+        "stays here.",
     ),
     "tokens": B("Llaves", "Tokens"),
     "no_tokens": B("Todavía no hay llaves.", "There are no tokens yet."),
@@ -254,12 +266,18 @@ WORDS: dict[str, B] = {
     # ---- webhooks
     "hooks": B("Avisos (webhooks)", "Webhooks"),
     "hooks_lead": B(
-        "Cada suceso del diario se envía, firmado y en orden, a la dirección que indique. Lleva lo mismo que el diario, también datos personales. Si nadie contesta se reintenta; tras un día se pausa y nada se pierde.",
-        "Every event of the journal is sent, signed and in order, to the address you name. It holds what the journal holds, personal data too. If nobody answers it is tried again; after a day it is paused and nothing is lost.",
+        "Cada suceso del diario se envía, firmado y en orden, a la dirección que indique. Lleva lo mismo "
+        "que el diario, también datos personales. Si nadie contesta se reintenta; tras un día se pausa y "
+        "nada se pierde.",
+        "Every event of the journal is sent, signed and in order, to the address you name. It holds what "
+        "the journal holds, personal data too. If nobody answers it is tried again; after a day it is "
+        "paused and nothing is lost.",
     ),
     "hooks_where": B(
-        "Vale una dirección de Internet, de la red local o de este mismo equipo. No valen las de enlace local ni las de metadatos de la nube, y no se siguen redirecciones.",
-        "An address on the Internet, the local network or this machine will do. Link-local and cloud metadata addresses will not, and redirects are not followed.",
+        "Vale una dirección de Internet, de la red local o de este mismo equipo. No valen las de enlace "
+        "local ni las de metadatos de la nube, y no se siguen redirecciones.",
+        "An address on the Internet, the local network or this machine will do. Link-local and cloud "
+        "metadata addresses will not, and redirects are not followed.",
     ),
     "no_hooks": B("Todavía no hay avisos.", "There are no webhooks yet."),
     "url": B("Dirección del receptor", "Address of the receiver"),

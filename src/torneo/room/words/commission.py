@@ -9,8 +9,12 @@ WORDS: dict[str, B] = {
     "open_case": B("Abrir un caso", "Open a case"),
     "open_other": B("Abrir un caso de otro evento", "Open a case about another event"),
     "none": B(
-        "No hay ningún caso. Un caso se abre desde una infracción anotada en Disciplina, o desde cero con el botón «Abrir un caso»: se nombra a la comisión, se notifican los hechos y el libro fija los plazos.",
-        "There is no case. A case is opened from an infraction recorded under Conduct, or from nothing with the button 'Open a case': the commission is named, the facts are notified and the book sets the time limits.",
+        "No hay ningún caso. Un caso se abre desde una infracción anotada en Disciplina, o desde cero con "
+        "el botón «Abrir un caso»: se nombra a la comisión, se notifican los hechos y el libro fija los "
+        "plazos.",
+        "There is no case. A case is opened from an infraction recorded under Conduct, or from nothing "
+        "with the button 'Open a case': the commission is named, the facts are notified and the book sets "
+        "the time limits.",
     ),
     "no_commission_title": B("Este reglamento no tiene comisión", "This rulebook has no commission"),
     "no_commission_more": B(
@@ -94,8 +98,10 @@ WORDS: dict[str, B] = {
         "La comisión ya nombrada en este evento.", "The commission already named in this event."
     ),
     "floor_first": B(
-        "Un floor abre casos cuando el evento ya tiene comisión. El primero lo abre la dirección o la comisión, que la nombra.",
-        "A floor person opens cases once the event has a commission. The first is opened by the direction or the commission, who name it.",
+        "Un floor abre casos cuando el evento ya tiene comisión. El primero lo abre la dirección o la "
+        "comisión, que la nombra.",
+        "A floor person opens cases once the event has a commission. The first is opened by the direction "
+        "or the commission, who name it.",
     ),
     "book": B("Reglamento", "Rulebook"),
     "change_book": B("Cambiar", "Change"),
@@ -334,7 +340,8 @@ WORDS: dict[str, B] = {
     ),
     "ask.in_room": B(
         "¿Dar la sanción en el torneo ahora? Quien sea expulsado en mitad de una mano sale cuando acabe.",
-        "Give the sanction in the tournament now? Who is expelled in the middle of a hand leaves when it ends.",
+        "Give the sanction in the tournament now? Who is expelled in the middle of a hand leaves when it "
+        "ends.",
     ),
     # ---- fields
     "field.id": B("Número del caso", "Case number"),

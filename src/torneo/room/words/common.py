@@ -12,7 +12,8 @@ WORDS: dict[str, B] = {
     "silent": B("La sala no responde. Inténtelo otra vez.", "The room does not answer. Please try again."),
     "silent_done": B(
         "La sala no responde: no se sabe si se ha hecho. Púlselo otra vez: no se hará dos veces.",
-        "The room does not answer: it is not known whether it was done. Press it again: nothing is done twice.",
+        "The room does not answer: it is not known whether it was done. Press it again: nothing is done "
+        "twice.",
     ),
     "turned_away": B(
         "No se ha hecho: la página es antigua o la cuenta ya no puede. Recárguela.",
@@ -20,7 +21,8 @@ WORDS: dict[str, B] = {
     ),
     "dropped": B(
         "Esta página ya no se pone al día: la cuenta ha salido o ha cambiado. Entre otra vez y recárguela.",
-        "This page is no longer kept up to date: the account has signed out or changed. Sign in again and reload it.",
+        "This page is no longer kept up to date: the account has signed out or changed. Sign in again and "
+        "reload it.",
     ),
     "start": B("Inicio", "Start"),
     "level": B("Nivel", "Level"),
@@ -57,7 +59,8 @@ WORDS: dict[str, B] = {
     "engine_failed": B(
         "El programa ha fallado al resolver esto: no es una decisión del reglamento. No se ha guardado ni "
         "cambiado nada; el fallo queda anotado con la jugada. Resuélvalo el floor y siga sin este paso.",
-        "The program failed while it ruled on this: it is no ruling by the book. Nothing was stored or changed; "
+        "The program failed while it ruled on this: it is no ruling by the book. Nothing was stored or "
+        "changed; "
         "the fault is on record with the spot. Let the floor rule, and go on without this step.",
     ),
     "server_error": B(

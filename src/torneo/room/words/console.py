@@ -118,8 +118,10 @@ WORDS: dict[str, B] = {
         "The event is a draft. Publish it to open registration.",
     ),
     "empty_tables": B(
-        "Aquí se ven las mesas. Inscritos sin asiento: {registered}. Abra las mesas y sortee los asientos en Reloj.",
-        "The tables are seen here. Entries without a seat: {registered}. Open the tables and draw the seats under Clock.",
+        "Aquí se ven las mesas. Inscritos sin asiento: {registered}. Abra las mesas y sortee los asientos "
+        "en Reloj.",
+        "The tables are seen here. Entries without a seat: {registered}. Open the tables and draw the "
+        "seats under Clock.",
     ),
     "balance": B("Equilibrar", "Balance"),
     "final_table": B("Formar la mesa final", "Form the final table"),
@@ -476,8 +478,10 @@ WORDS: dict[str, B] = {
     "amend": B("Corregir", "Amend"),
     "amend_title": B("Corregir lo ocurrido en el n.º {seq}", "Amend what happened at no. {seq}"),
     "amend_why": B(
-        "Lo corregido vale donde ocurrió. Lo que siguió (actos: {later}) se comprueba otra vez; antes de aceptar verá todas las consecuencias.",
-        "What is corrected counts where it happened. What followed (acts: {later}) is checked again; you see all consequences before you accept.",
+        "Lo corregido vale donde ocurrió. Lo que siguió (actos: {later}) se comprueba otra vez; antes de "
+        "aceptar verá todas las consecuencias.",
+        "What is corrected counts where it happened. What followed (acts: {later}) is checked again; you "
+        "see all consequences before you accept.",
     ),
     "never": B("Esto nunca ocurrió: quitarlo", "This never happened: take it out"),
     "later_hands": B("Los stacks anotados después", "Stacks recorded later"),
@@ -514,8 +518,10 @@ WORDS: dict[str, B] = {
     "screen.public": B("Página pública", "Public page"),
     "draws": B("Sorteos verificables", "Verifiable draws"),
     "draws_why": B(
-        "El compromiso se publica antes del primer sorteo; la semilla, al terminar la sesión, para que cualquiera los compruebe.",
-        "The commitment is published before the first draw; the seed when the session is over, for anyone to check.",
+        "El compromiso se publica antes del primer sorteo; la semilla, al terminar la sesión, para que "
+        "cualquiera los compruebe.",
+        "The commitment is published before the first draw; the seed when the session is over, for anyone "
+        "to check.",
     ),
     "commitment": B("Compromiso", "Commitment"),
     "reveal": B("Revelar la semilla", "Reveal the seed"),

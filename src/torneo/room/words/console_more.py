@@ -116,7 +116,9 @@ WORDS: dict[str, B] = {
     "move_close": B("Mover el cierre de la inscripción", "Move the close of registration"),
     "skip_break": B("Siguiente nivel sin el descanso", "Next level without the break"),
     "disk": B(
-        "Quedan {left} MB en el disco de la sala: haga sitio antes de que se llene (borre descargas, lleve copias de seguridad viejas a otro disco). Lleno, nada nuevo se podría guardar.",
-        "{left} MB are left on the room's disk: make room before it is full (delete downloads, move old backups to another disk). When it is full, nothing new can be stored.",
+        "Quedan {left} MB en el disco de la sala: haga sitio antes de que se llene (borre descargas, lleve "
+        "copias de seguridad viejas a otro disco). Lleno, nada nuevo se podría guardar.",
+        "{left} MB are left on the room's disk: make room before it is full (delete downloads, move old "
+        "backups to another disk). When it is full, nothing new can be stored.",
     ),
 }

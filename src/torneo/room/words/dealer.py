@@ -6,8 +6,10 @@ WORDS: dict[str, B] = {
     "title": B("Crupier · mesa {table}", "Dealer · table {table}"),
     "tables_title": B("¿En qué mesa reparte?", "Which table do you deal at?"),
     "tables_about": B(
-        "Abra su mesa en la tableta. Ahí lleva la mano, avisa de los asientos que quedan libres, llama al floor y pregunta qué dice el reglamento.",
-        "Open your table on the tablet. There you run the hand, report seats that open, call the floor and ask what the book says.",
+        "Abra su mesa en la tableta. Ahí lleva la mano, avisa de los asientos que quedan libres, llama al "
+        "floor y pregunta qué dice el reglamento.",
+        "Open your table on the tablet. There you run the hand, report seats that open, call the floor and "
+        "ask what the book says.",
     ),
     "no_tables": B(
         "Todavía no hay mesas abiertas. Aparecerán aquí en cuanto la dirección sortee los asientos.",
@@ -42,8 +44,10 @@ WORDS: dict[str, B] = {
     "close": B("Cerrar", "Close"),
     # result of the hand
     "result_about": B(
-        "Escriba lo que tiene ahora quien ganó o perdió; quien no se anota queda igual. «Resto» le da a ese asiento lo que falta para que cuadre.",
-        "Write what those who won or lost have now; who is not named stays as is. “Rest” gives that seat whatever is missing to add up.",
+        "Escriba lo que tiene ahora quien ganó o perdió; quien no se anota queda igual. «Resto» le da a "
+        "ese asiento lo que falta para que cuadre.",
+        "Write what those who won or lost have now; who is not named stays as is. “Rest” gives that seat "
+        "whatever is missing to add up.",
     ),
     "had": B("Tenía", "Had"),
     "has": B("Tiene", "Has"),

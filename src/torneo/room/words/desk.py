@@ -7,7 +7,8 @@ WORDS: dict[str, B] = {
     "title": B("Inscripción", "Desk"),
     "search": B("Nombre, iniciales o documento", "Name, initials or document"),
     "search_hint": B(
-        "Dos letras e Intro inscriben a quien sale primero. Flechas para elegir, Alt+N para un jugador nuevo, "
+        "Dos letras e Intro inscriben a quien sale primero. Flechas para elegir, Alt+N para un jugador "
+        "nuevo, "
         "Alt+D para el documento; fuera de la caja, ? muestra las teclas.",
         "Two letters and Enter: whoever comes first is entered. Arrows choose, Alt+N is a new player, "
         "Alt+D the document; outside the box, ? shows the keys.",
@@ -167,13 +168,16 @@ WORDS: dict[str, B] = {
     # ---- imports
     "import.title": B("Importar jugadores", "Import players"),
     "import.why": B(
-        "Un archivo CSV o XLSX con una fila por jugador y los nombres de las columnas en la primera. Antes de "
+        "Un archivo CSV o XLSX con una fila por jugador y los nombres de las columnas en la primera. Antes "
+        "de "
         "guardar nada se muestra qué filas valen y cuáles no.",
-        "A CSV or XLSX file with one row per player and the names of the columns in the first. Before anything "
+        "A CSV or XLSX file with one row per player and the names of the columns in the first. Before "
+        "anything "
         "is stored you see which rows are good and which are not.",
     ),
     "import.columns": B(
-        "Columnas que se entienden: nombre (o nombre y apellidos), documento, fecha de nacimiento, país, club, "
+        "Columnas que se entienden: nombre (o nombre y apellidos), documento, fecha de nacimiento, país, "
+        "club, "
         "contacto, necesidades; también en inglés.",
         "Columns understood: name (or first and last name), document, date of birth, country, club, contact, "
         "needs; also in Spanish.",
@@ -194,7 +198,8 @@ WORDS: dict[str, B] = {
     "import.bad": B("Filas con errores", "Rows with faults"),
     "import.bad_why": B("Estas filas no se importan. Corríjalas en el archivo y vuelva a leerlo: las que ya "
                         "estén registradas no se repiten.",
-                        "These rows are not imported. Correct them in the file and read it again: those already "
+                        "These rows are not imported. Correct them in the file and read it again: those "
+                        "already "
                         "registered are not repeated."),
     "import.good": B("Filas que se importan", "Rows that are imported"),
     "import.row": B("Fila", "Row"),

@@ -9,9 +9,11 @@ WORDS: dict[str, B] = {
     "hand": B("Mano {n}", "Hand {n}"),
     "to_dealer": B("Tableta del crupier", "Dealer tablet"),
     "begin_about": B(
-        "Se anota acto por acto, desde el reparto: cada acción con un toque, cada irregularidad con su resolución. "
+        "Se anota acto por acto, desde el reparto: cada acción con un toque, cada irregularidad con su "
+        "resolución. "
         "Al final el resultado va al torneo y la mano se puede repetir y exportar (PHH).",
-        "Told act by act from the deal: each action with one tap, each irregularity with its ruling. At the end "
+        "Told act by act from the deal: each action with one tap, each irregularity with its ruling. At "
+        "the end "
         "the result goes to the event, and the hand can be replayed and exported (PHH).",
     ),
     "begin_starts": B(
@@ -21,9 +23,11 @@ WORDS: dict[str, B] = {
     "begin": B("Empezar a anotar la mano {n}", "Start recording hand {n}"),
     "begin_cards": B("Cartas tapadas conocidas (opcional)", "Known hole cards (optional)"),
     "begin_cards_about": B(
-        "Solo si la mesa las conoce (cámaras, mesa con lector). Aparecen en la transmisión, nunca en la página "
+        "Solo si la mesa las conoce (cámaras, mesa con lector). Aparecen en la transmisión, nunca en la "
+        "página "
         "pública mientras nadie las muestre.",
-        "Only if the table knows them (cameras, card readers). They appear on the stream, never on the public page "
+        "Only if the table knows them (cameras, card readers). They appear on the stream, never on the "
+        "public page "
         "unless somebody shows them.",
     ),
     "begin_up": B("Carta a la vista del asiento", "Open card of seat"),
@@ -109,9 +113,11 @@ WORDS: dict[str, B] = {
     # the list and the replay
     "list": B("Manos anotadas", "Recorded hands"),
     "list_about": B(
-        "Manos anotadas acto por acto en las mesas. Se repiten paso a paso; las cartas tapadas se ven solo si se "
+        "Manos anotadas acto por acto en las mesas. Se repiten paso a paso; las cartas tapadas se ven solo "
+        "si se "
         "mostraron.",
-        "Hands recorded act by act at the tables. Each can be replayed step by step; hole cards are seen only if "
+        "Hands recorded act by act at the tables. Each can be replayed step by step; hole cards are seen "
+        "only if "
         "they were shown.",
     ),
     "none": B(
@@ -159,9 +165,11 @@ WORDS: dict[str, B] = {
     ),
     "settings_overlay": B("La transmisión (OBS)", "The stream (OBS)"),
     "overlay_about": B(
-        "Una página transparente de 1920×1080 con nombres, fichas, cartas, bote y probabilidades. Enseña las cartas "
+        "Una página transparente de 1920×1080 con nombres, fichas, cartas, bote y probabilidades. Enseña "
+        "las cartas "
         "tapadas: el enlace es secreto, y quien transmite en directo debe retrasar también la imagen.",
-        "A transparent 1920×1080 page with names, stacks, cards, pot and equity. It shows hole cards: the link is "
+        "A transparent 1920×1080 page with names, stacks, cards, pot and equity. It shows hole cards: the "
+        "link is "
         "secret, and whoever streams live has to delay the picture too.",
     ),
     "seconds": B("segundos de retraso", "seconds of delay"),

@@ -113,8 +113,10 @@ WORDS: dict[str, B] = {
         "Impresión cancelada: no ha quedado nada.", "Printing cancelled: nothing is left of it."
     ),
     "failed.ended": B(
-        "La imprenta se ha parado (le faltó memoria o alguien la cerró) y ya hay otra. No se ha impreso nada: pídalo otra vez, o por partes (una mesa, una inscripción).",
-        "The press has stopped (it ran out of memory, or somebody ended it) and there is another one now. Nothing was printed: ask for it again, or in parts (one table, one entry).",
+        "La imprenta se ha parado (le faltó memoria o alguien la cerró) y ya hay otra. No se ha impreso "
+        "nada: pídalo otra vez, o por partes (una mesa, una inscripción).",
+        "The press has stopped (it ran out of memory, or somebody ended it) and there is another one now. "
+        "Nothing was printed: ask for it again, or in parts (one table, one entry).",
     ),
     "failed.slow": B(
         "Este papel tardaba demasiado y se ha dejado. Pídalo por partes (una mesa, una inscripción).",

@@ -64,7 +64,8 @@ WORDS: dict[str, B] = {
     "gone_title": B("Este enlace ya no vale", "This link no longer works"),
     "gone": B("Puede haberse sustituido por otro. Pide uno nuevo en la mesa de inscripción: tu asiento y tus fichas "
               "no cambian.",
-              "It may have been replaced. Ask the registration desk for a new one: your seat and your chips do not "
+              "It may have been replaced. Ask the registration desk for a new one: your seat and your "
+              "chips do not "
               "change."),
     "link_title": B("Enlace privado de {name}", "Private link of {name}"),
     "link_why": B("Con este código el jugador ve en su teléfono su asiento, sus cambios de mesa y el reloj, sin cuenta.",

@@ -79,10 +79,13 @@ WORDS: dict[str, B] = {
     "none": B("ninguna", "none"),
     "draws_title": B("Sorteos que cualquiera puede comprobar", "Draws anyone can verify"),
     "draws_how": B(
-        "Antes de sortear nada, la sala publica la huella (SHA-256) de una semilla secreta. Al terminar la jornada "
+        "Antes de sortear nada, la sala publica la huella (SHA-256) de una semilla secreta. Al terminar la "
+        "jornada "
         "se revela la semilla: con ella cualquiera repite cada sorteo y ve que salió así.",
-        "Before anything is drawn the room publishes the fingerprint (SHA-256) of a secret seed. When the session is "
-        "over the seed is revealed: with it anybody can do every draw again and see that it came out that way.",
+        "Before anything is drawn the room publishes the fingerprint (SHA-256) of a secret seed. When the "
+        "session is "
+        "over the seed is revealed: with it anybody can do every draw again and see that it came out that "
+        "way.",
     ),
     "draws_file": B("Descargar la prueba (JSON)", "Download the proof (JSON)"),
     "draws_command": B("Para comprobarla en su ordenador:", "To verify it on your own computer:"),

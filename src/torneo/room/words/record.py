@@ -5,8 +5,11 @@ from torneo.rulebook import Bilingual as B
 WORDS: dict[str, B] = {
     "title": B("Registro de cuentas y llaves", "Record of accounts and keys"),
     "lead": B(
-        "Quién cambió qué en las puertas de la sala: cuentas, funciones, contraseñas (nunca la contraseña misma), llaves, enlaces, avisos y ajustes. Nada de esto se puede cambiar ni borrar. Las horas son UTC.",
-        "Who changed what at the doors of the room: accounts, roles, passwords (never the password itself), tokens, links, webhooks and settings. None of it can be changed or removed. Times are UTC.",
+        "Quién cambió qué en las puertas de la sala: cuentas, funciones, contraseñas (nunca la contraseña "
+        "misma), llaves, enlaces, avisos y ajustes. Nada de esto se puede cambiar ni borrar. Las horas son "
+        "UTC.",
+        "Who changed what at the doors of the room: accounts, roles, passwords (never the password "
+        "itself), tokens, links, webhooks and settings. None of it can be changed or removed. Times are UTC.",
     ),
     "empty": B("Todavía no se ha cambiado nada.", "Nothing has been changed yet."),
     "when": B("Cuándo", "When"),

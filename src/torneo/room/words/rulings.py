@@ -56,8 +56,10 @@ WORDS: dict[str, B] = {
         "All that was ruled, decided or penalised at the event, with its clause, by whom and why.",
     ),
     "empty": B(
-        "Todavía no se ha resuelto nada. Aquí queda cada resolución de una mesa, cada decisión y cada sanción, en cuanto se da. Empiece por la mesa de arbitraje o la tableta de un crupier.",
-        "Nothing has been ruled yet. Every ruling at a table, every decision and every penalty is kept here as soon as it is given. Begin at the rulings desk or a dealer's tablet.",
+        "Todavía no se ha resuelto nada. Aquí queda cada resolución de una mesa, cada decisión y cada "
+        "sanción, en cuanto se da. Empiece por la mesa de arbitraje o la tableta de un crupier.",
+        "Nothing has been ruled yet. Every ruling at a table, every decision and every penalty is kept "
+        "here as soon as it is given. Begin at the rulings desk or a dealer's tablet.",
     ),
     "filter": B("Mesa, jugador, cláusula, hora, quién…", "Table, player, clause, time, who…"),
     "filter_label": B("Filtrar", "Filter"),

@@ -149,8 +149,10 @@ WORDS: dict[str, B] = {
     ),
     "edit_title": B("La jugada, a mano", "The spot, by hand"),
     "edit_about": B(
-        "Fichas que tiene cada uno antes de poner ciegas; en una calle posterior, las que le quedan detrás. Deje vacío a quien no está en la mano.",
-        "Chips of each player before the blinds; on a later street, those left behind. Leave out who is not in the hand.",
+        "Fichas que tiene cada uno antes de poner ciegas; en una calle posterior, las que le quedan "
+        "detrás. Deje vacío a quien no está en la mano.",
+        "Chips of each player before the blinds; on a later street, those left behind. Leave out who is "
+        "not in the hand.",
     ),
     "game": B("Juego", "Game"),
     "street": B("Calle", "Street"),

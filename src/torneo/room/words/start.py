@@ -5,8 +5,10 @@ from torneo.rulebook import Bilingual as B
 WORDS: dict[str, B] = {
     "title": B("Torneos de esta sala", "Events of this room"),
     "empty": B(
-        "Todavía no hay ningún torneo. Quien dirige crea el primero a partir de una plantilla: elige el reglamento, los niveles y los precios, y publica la inscripción.",
-        "There is no event yet. The director creates the first one from a template: choose the rulebook, the levels and the prices, and open registration.",
+        "Todavía no hay ningún torneo. Quien dirige crea el primero a partir de una plantilla: elige el "
+        "reglamento, los niveles y los precios, y publica la inscripción.",
+        "There is no event yet. The director creates the first one from a template: choose the rulebook, "
+        "the levels and the prices, and open registration.",
     ),
     "new": B("Nuevo torneo", "New event"),
     "director": B("Dirección", "Director"),
@@ -31,8 +33,12 @@ WORDS: dict[str, B] = {
     "phase.cancelled": B("cancelado", "cancelled"),
     "demo_title": B("Un torneo de demostración, en vivo", "A demonstration event, live"),
     "demo_about": B(
-        "Los jugadores son bots; lo demás es de verdad: cada entrada, sorteo, decisión, sanción y premio pasa por las mismas órdenes que da una dirección. Ábralo por cualquiera de sus puertas, en varias ventanas a la vez, y tome el mando cuando quiera.",
-        "The players are bots; everything else is real: every entry, draw, ruling, penalty and prize goes through the same commands a director gives. Open it by any of its doors, in several windows at once, and take over whenever you like.",
+        "Los jugadores son bots; lo demás es de verdad: cada entrada, sorteo, decisión, sanción y premio "
+        "pasa por las mismas órdenes que da una dirección. Ábralo por cualquiera de sus puertas, en varias "
+        "ventanas a la vez, y tome el mando cuando quiera.",
+        "The players are bots; everything else is real: every entry, draw, ruling, penalty and prize goes "
+        "through the same commands a director gives. Open it by any of its doors, in several windows at "
+        "once, and take over whenever you like.",
     ),
     "preparing": B("Preparando el torneo…", "Preparing the event…"),
     "controls": B("Mandos de la demostración", "Controls of the demonstration"),

@@ -5,27 +5,35 @@ from torneo.rulebook import Bilingual as B
 WORDS: dict[str, B] = {
     "title": B("Confiar en esta sala", "Trust this room"),
     "why": B(
-        "La sala va cifrada: nadie en la wifi puede leer contraseñas ni datos. Este dispositivo aún no la conoce, y por eso el navegador avisa. Se arregla una vez, en un minuto, con el certificado de la sala.",
-        "The room is encrypted: nobody on the wifi can read passwords or data. This device does not know it yet, which is why the browser warns. It takes a minute, once, with the room's certificate.",
+        "La sala va cifrada: nadie en la wifi puede leer contraseñas ni datos. Este dispositivo aún no la "
+        "conoce, y por eso el navegador avisa. Se arregla una vez, en un minuto, con el certificado de la "
+        "sala.",
+        "The room is encrypted: nobody on the wifi can read passwords or data. This device does not know "
+        "it yet, which is why the browser warns. It takes a minute, once, with the room's certificate.",
     ),
     "scan": B("Para otro teléfono: que apunte aquí la cámara.", "For another phone: point its camera here."),
     "download": B("Descargar el certificado", "Download the certificate"),
     "download_pem": B("En formato PEM", "As PEM"),
     "fingerprint": B("Huella (SHA-256)", "Fingerprint (SHA-256)"),
     "compare": B(
-        "Antes de instalarlo, compárela con la que escribe la orden «torneo serve» en el ordenador de la sala: si no es la misma, no lo instale.",
+        "Antes de instalarlo, compárela con la que escribe la orden «torneo serve» en el ordenador de la "
+        "sala: si no es la misma, no lo instale.",
         'Before installing it, compare it with the one that "torneo serve" writes on the room\'s computer: if it is another, do not install it.',
     ),
     "limits": B(
-        "Este certificado solo vale para máquinas de redes privadas, no para sitios de internet. Se puede quitar cuando acabe el torneo, en el mismo sitio donde se instaló.",
-        "This certificate is only good for machines of private networks, not for sites of the internet. It can be removed when the event is over, where it was installed.",
+        "Este certificado solo vale para máquinas de redes privadas, no para sitios de internet. Se puede "
+        "quitar cuando acabe el torneo, en el mismo sitio donde se instaló.",
+        "This certificate is only good for machines of private networks, not for sites of the internet. It "
+        "can be removed when the event is over, where it was installed.",
     ),
     "open": B("Abrir la sala", "Open the room"),
     "android": B("Android", "Android"),
     "android.1": B("Descargue el certificado con el botón.", "Download the certificate with the button."),
     "android.2": B(
-        "Abra Ajustes → Seguridad y privacidad → Más ajustes de seguridad → Cifrado y credenciales → Instalar un certificado → Certificado de CA.",
-        "Open Settings → Security & privacy → More security settings → Encryption & credentials → Install a certificate → CA certificate.",
+        "Abra Ajustes → Seguridad y privacidad → Más ajustes de seguridad → Cifrado y credenciales → "
+        "Instalar un certificado → Certificado de CA.",
+        "Open Settings → Security & privacy → More security settings → Encryption & credentials → Install "
+        "a certificate → CA certificate.",
     ),
     "android.3": B(
         "Confirme con «Instalar de todos modos» y elija torneo.crt en Descargas.",
@@ -89,11 +97,13 @@ WORDS: dict[str, B] = {
     ),
     # ---- on other pages
     "in_the_clear": B(
-        "Esta página viaja sin cifrar: quien esté en la misma wifi puede leer la contraseña. Para cifrarla, abra la sala con «torneo serve --https».",
+        "Esta página viaja sin cifrar: quien esté en la misma wifi puede leer la contraseña. Para "
+        "cifrarla, abra la sala con «torneo serve --https».",
         'This page travels unencrypted: anybody on the same wifi can read the password. To encrypt it, open the room with "torneo serve --https".',
     ),
     "only_here": B(
-        "Los teléfonos no pueden abrir este enlace: la sala solo escucha en este ordenador. Ábrala con «torneo serve --host 0.0.0.0» y haga el enlace otra vez.",
+        "Los teléfonos no pueden abrir este enlace: la sala solo escucha en este ordenador. Ábrala con "
+        "«torneo serve --host 0.0.0.0» y haga el enlace otra vez.",
         'Phones cannot open this link: the room listens on this computer only. Open it with "torneo serve --host 0.0.0.0" and make the link again.',
     ),
 }

@@ -253,7 +253,8 @@ WORDS: dict[str, B] = {
     "ends": B("Acabaría entre las {first} y las {last}", "Should end between {first} and {last}"),
     "lasts": B("Duraría entre {first} y {last}", "Should last between {first} and {last}"),
     "ends_why": B(
-        "Estimación para {players} jugadores: acaba cuando todas las fichas valen entre 50 y 15 ciegas grandes "
+        "Estimación para {players} jugadores: acaba cuando todas las fichas valen entre 50 y 15 ciegas "
+        "grandes "
         "(niveles {from_level} a {to_level}).",
         "Estimate for {players} players: it ends when all the chips are worth 50 to 15 big blinds "
         "(levels {from_level} to {to_level}).",

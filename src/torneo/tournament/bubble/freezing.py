@@ -11,6 +11,7 @@ from torneo.tournament.checks import known_table
 from torneo.tournament.citations import cite
 from torneo.tournament.conduct.events import Noted
 from torneo.tournament.kernel import TABLE, Answer, Asked, Events, Refused, decides
+from torneo.tournament.refusing import impossible
 from torneo.tournament.seats.state import Table
 from torneo.tournament.state import Tournament
 
@@ -63,7 +64,7 @@ def freeze_hand(state: Tournament, asked: Asked[FreezeHand], book: Book) -> Answ
             return Refused("seat_not_in_hand", {"table": table.number, "seat": seat,
                                                 "dealt": ", ".join(map(str, hand.dealt))})  # fmt: skip
         if not 0 <= stack <= most:
-            return Refused("amount", {"amount": stack, "expected": f"0 … {most}"})
+            return impossible(stack, "chips", f"0 - {most}")
     chips = {seat: stack or hand.stacks[seat] for seat, stack in command.all_in.items()}
     clauses = cite(book, "all_in_frozen")
     return (HandFrozen(table=table.number, number=hand.number, all_in=chips, clauses=clauses),)

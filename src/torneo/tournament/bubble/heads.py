@@ -8,6 +8,7 @@ from torneo.tournament.bubble.rounds import ended, uncounted_tables, unfinished
 from torneo.tournament.bubble.signal import others_playing, synchronised
 from torneo.tournament.checks import known_table, running_session
 from torneo.tournament.kernel import TABLE, Answer, Asked, Event, Refused, decides
+from torneo.tournament.refusing import impossible
 from torneo.tournament.seats.balance import tables_in_play
 from torneo.tournament.state import Tournament
 
@@ -22,7 +23,7 @@ def confirm_heads(state: Tournament, asked: Asked[ConfirmHeads], book: Book) -> 
     if isinstance(session, Refused):
         return session
     if command.players < 0:
-        return Refused("amount", {"amount": command.players, "expected": ">= 0"})
+        return impossible(command.players, "count", ">= 0")
     if in_money(state):
         return Refused("in_the_money_already", {"session": session.id})
     now = standing(state, session, book)

@@ -10,6 +10,7 @@ from torneo.tournament.chips.values import live_values, not_in_chips
 from torneo.tournament.citations import cite
 from torneo.tournament.conduct.events import Noted
 from torneo.tournament.kernel import ANY_TIME, FLOOR, TABLE, Answer, Asked, Refused, decides
+from torneo.tournament.refusing import impossible
 from torneo.tournament.seats.state import Table
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.model import total
@@ -68,7 +69,7 @@ def _counted(state: Tournament, table: Table, command: RecordCounts) -> dict[int
             if value not in live:
                 return Refused("value_not_in_play", {"value": value, "known": ", ".join(map(str, live))})
             if count < 0:
-                return Refused("amount", {"amount": count, "expected": ">= 0"})
+                return impossible(count, "count", ">= 0")
         if not chips:
             return Refused("count_of_nothing", {"table": table.number, "seat": seat})
     counted = {**command.counts, **{seat: total(chips) for seat, chips in command.chips.items()}}
@@ -80,7 +81,7 @@ def _counted(state: Tournament, table: Table, command: RecordCounts) -> dict[int
         if not table.seats[seat - 1]:
             return Refused("empty_seat", {"table": table.number, "seat": seat})
         if points < 0:
-            return Refused("amount", {"amount": points, "expected": ">= 1"})
+            return impossible(points, "chips", ">= 1")
         wrong = not_in_chips(state, table.session, points)
         if wrong is not None:
             return wrong

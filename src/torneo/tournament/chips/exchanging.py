@@ -26,6 +26,7 @@ from torneo.tournament.kernel import (
     Value,
     decides,
 )
+from torneo.tournament.refusing import impossible
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.model import Chips, total
 
@@ -158,13 +159,13 @@ def _not_equal(state: Tournament, entry: Entry, taken: Chips, given: Chips) -> R
     in_play = state.ledger.in_play
     for value, count in (*taken.items(), *given.items()):
         if count <= 0:
-            return Refused("amount", {"amount": count, "expected": ">= 1"})
+            return impossible(count, "count", ">= 1")
         if value not in live:
             return Refused("value_not_in_play", {"value": value, "known": ", ".join(map(str, live))})
     if not taken or total(taken) != total(given):
         return Refused("not_equal_value", {"taken": total(taken), "given": total(given)})
     if total(taken) > entry.stack:
-        return Refused("amount", {"amount": total(taken), "expected": f"<= {entry.stack}"})
+        return impossible(total(taken), "chips", f"<= {entry.stack}")
     for value, count in taken.items():
         if count > in_play.get(value, 0):
             return Refused("so_many_not_in_play", {"value": value, "chips": count,

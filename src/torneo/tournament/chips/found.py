@@ -16,6 +16,7 @@ from torneo.tournament.entries.leaving import in_hand
 from torneo.tournament.entries.state import Entry
 from torneo.tournament.hands.events import Eliminated
 from torneo.tournament.kernel import DIRECTORS, FLOOR, Answer, Asked, Event, Events, Refused, decides
+from torneo.tournament.refusing import impossible
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.model import Chips, total
 
@@ -32,7 +33,7 @@ FORFEITS = {
 def record_found(state: Tournament, asked: Asked[RecordFoundChips], book: Book) -> Answer:
     command = asked.command
     if not command.chips or any(count <= 0 for count in command.chips.values()):
-        return Refused("amount", {"amount": total(command.chips), "expected": ">= 1"})
+        return impossible(total(command.chips), "chips", ">= 1")
     unknown = [value for value in command.chips if value not in {*state.ledger.issued, *live_values(state)}]
     if unknown:
         known = ", ".join(map(str, sorted(state.ledger.issued)))
@@ -65,7 +66,7 @@ def record_found(state: Tournament, asked: Asked[RecordFoundChips], book: Book) 
 def _late(state: Tournament, entry: Entry, command: RecordFoundChips, book: Book) -> Answer:
     """Retired chips a player still has: changed at equal value, the rest as the book says."""
     if command.counted and total(command.chips) > entry.stack:
-        return Refused("amount", {"amount": total(command.chips), "expected": f"<= {entry.stack}"})
+        return impossible(total(command.chips), "chips", f"<= {entry.stack}")
     given = late_exchange(state, entry, command.chips, book)
     short = total(given) != total(command.chips)
     clauses = cite(book, "retired_exchanged", *(("retired_remainder",) if short else ()))
@@ -118,7 +119,7 @@ def _lost(state: Tournament, entry: Entry | None, command: RecordFoundChips, boo
         if refused is not None:
             return refused
         if points >= entry.stack:
-            return Refused("amount", {"amount": points, "expected": f"< {entry.stack}"})
+            return impossible(points, "chips", f"< {entry.stack}")
         return (note, ChipsRemoved(entry=entry.number, chips=removable(state, points), cause="found",
                                    clauses=clauses))  # fmt: skip
     table = state.tables.get(command.table)
@@ -159,7 +160,7 @@ def remove_chips(state: Tournament, asked: Asked[RemoveChips], book: Book) -> An
     if refused is not None:
         return refused
     if not 0 < command.points <= entry.stack:
-        return Refused("amount", {"amount": command.points, "expected": f"1 - {entry.stack}"})
+        return impossible(command.points, "chips", f"1 - {entry.stack}")
     if command.points < entry.stack:
         refused = not_in_chips(state, entry.session, command.points)
         if refused is not None:
@@ -179,7 +180,7 @@ def _from_table(state: Tournament, command: RemoveChips, clauses: tuple[str, ...
     if isinstance(table, Refused):
         return table
     if not 0 < command.points <= table.uncounted:
-        return Refused("amount", {"amount": command.points, "expected": f"<= {table.uncounted}"})
+        return impossible(command.points, "chips", f"<= {table.uncounted}")
     refused = not_in_chips(state, table.session, command.points)
     if refused is not None and command.points < table.uncounted:
         return refused
@@ -205,7 +206,7 @@ def _hidden(state: Tournament, about: About) -> tuple[Entry, Entry, int] | Refus
     if won.number == had.number or won.table != had.table:
         return Refused("winner_elsewhere", {"entry": loser, "winner": winner})
     if not 0 < points <= had.stack:
-        return Refused("amount", {"amount": points, "expected": f"1 - {had.stack}"})
+        return impossible(points, "chips", f"1 - {had.stack}")
     wrong = not_in_chips(state, had.session, points) if points < had.stack else None
     return wrong or in_hand(state, had) or (had, won, points)
 

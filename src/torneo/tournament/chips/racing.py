@@ -21,6 +21,7 @@ from torneo.tournament.chips.values import live_values, retired_values
 from torneo.tournament.citations import cite
 from torneo.tournament.clock.state import Session
 from torneo.tournament.kernel import FLOOR, Answer, Asked, Event, Refused, decides
+from torneo.tournament.refusing import impossible
 from torneo.tournament.seats.draw import check_seed, drawn, label_of
 from torneo.tournament.seats.events import Draw
 from torneo.tournament.seats.state import Table
@@ -148,7 +149,7 @@ def odd_chips(
             if not 1 <= seat <= len(table.seats) or not table.seats[seat - 1]:
                 return Refused("empty_seat", {"table": table.number, "seat": seat})
             if not 0 <= count < to // value:
-                return Refused("amount", {"amount": count, "expected": f"0-{to // value - 1}"})
+                return impossible(count, "count", f"0 - {to // value - 1}")
         return {seat: count for seat, count in told.items() if count}
     odd: dict[int, int] = {}
     for seat in table.taken:

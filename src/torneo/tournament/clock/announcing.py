@@ -11,6 +11,7 @@ from torneo.tournament.clock.schedule import MINUTE, MOST_MINUTES, SECOND, day_p
 from torneo.tournament.clock.state import Clock, Session
 from torneo.tournament.conduct.events import Noted
 from torneo.tournament.kernel import CLOCK, FLOOR, Answer, Asked, Event, Refused, Value, decides
+from torneo.tournament.refusing import impossible
 from torneo.tournament.state import Tournament
 
 
@@ -117,7 +118,7 @@ def set_level(state: Tournament, asked: Asked[SetLevel], book: Book) -> Answer:
         return Refused("last_hands_running", {"session": session.id}, cite(book, "last_hands_clock"))
     last = day_plan(state, session).last_level
     if command.level < 1:
-        return Refused("amount", {"amount": command.level, "expected": "> 0"})
+        return impossible(command.level, "level", "> 0")
     if last is not None and command.level > last:
         return Refused(
             "level_not_of_the_day", {"level": command.level, "last": last, "session": session.id},
@@ -129,7 +130,7 @@ def set_level(state: Tournament, asked: Asked[SetLevel], book: Book) -> Answer:
     whole = level_lasts(state, session, command.level, book)
     left = whole if command.seconds is None else command.seconds * SECOND
     if not 0 < left <= MOST_MINUTES * MINUTE:
-        return Refused("amount", {"amount": command.seconds, "expected": f"1 - {MOST_MINUTES * 60}"})
+        return impossible(command.seconds, "seconds", f"1 - {MOST_MINUTES * 60}")
     clock, passed = clock_now(state, session, asked.at, book)
     if clock.level == command.level and command.seconds is None:
         return Refused("level_is_on", {"level": command.level, "session": session.id})

@@ -21,6 +21,7 @@ from torneo.tournament.clock.schedule import (
 )
 from torneo.tournament.clock.state import Clock, Session
 from torneo.tournament.kernel import CLOCK, Answer, Asked, Refused, decides
+from torneo.tournament.refusing import impossible
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.model import Break
 
@@ -84,7 +85,7 @@ def start_break(state: Tournament, asked: Asked[StartBreak], book: Book) -> Answ
     if isinstance(session, Refused):
         return session
     if not 0 <= command.minutes <= MOST_MINUTES:
-        return Refused("amount", {"amount": command.minutes, "expected": f"1 - {MOST_MINUTES}"})
+        return impossible(command.minutes, "minutes", f"1 - {MOST_MINUTES}")
     clock, passed = clock_now(state, session, asked.at, book)
     refused = _no_break_now(state, session, clock, asked, book)
     if refused is not None:

@@ -13,6 +13,7 @@ from torneo.tournament.clock.schedule import day_over
 from torneo.tournament.clock.state import Clock, Session
 from torneo.tournament.entries.state import Entry
 from torneo.tournament.kernel import FLOOR, Answer, Asked, Refused, decides
+from torneo.tournament.refusing import impossible
 from torneo.tournament.seats.state import Table
 from torneo.tournament.state import Tournament
 
@@ -78,11 +79,11 @@ def _still_playing(state: Tournament, session: Session, table: Table, at: int, b
 def _impossible(state: Tournament, points: int) -> Refused | None:
     unit = gcd(*state.ledger.in_play) or 1
     if points <= 0:
-        return Refused("amount", {"amount": points, "expected": "> 0"})
+        return impossible(points, "chips", "> 0")
     if points > state.ledger.points:
-        return Refused("amount", {"amount": points, "expected": f"<= {state.ledger.points}"})
+        return impossible(points, "chips", f"<= {state.ledger.points}")
     if points % unit:
-        return Refused("amount", {"amount": points, "expected": f"{unit} × n"})
+        return impossible(points, "chips", f"{unit} × n")
     return None
 
 

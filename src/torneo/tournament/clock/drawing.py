@@ -14,6 +14,7 @@ from torneo.tournament.clock.schedule import MINUTE, day_ends_at, day_over, day_
 from torneo.tournament.clock.state import Session
 from torneo.tournament.conduct.matters import About, Decide, matter
 from torneo.tournament.kernel import DIRECTORS, FLOOR, Answer, Asked, Events, Refused, decides
+from torneo.tournament.refusing import impossible
 from torneo.tournament.seats.draw import check_seed, drawn, label_of
 from torneo.tournament.state import Tournament
 
@@ -154,7 +155,7 @@ def call_last_hands(state: Tournament, asked: Asked[CallLastHands], book: Book) 
         return Refused("last_hands_drawn", {"session": session.id, "hands": session.last_hands_drawn},
                        cite(book, "closing_hands"))  # fmt: skip
     if command.hands < 0:
-        return Refused("amount", {"amount": command.hands, "expected": "> 0"})
+        return impossible(command.hands, "count", "> 0")
     refused = (
         _not_closing(state, session, asked, book)
         if book.values["time_closing_time"]
@@ -172,7 +173,7 @@ def call_last_hands(state: Tournament, asked: Asked[CallLastHands], book: Book) 
 
 def _direction_says(command: CallLastHands) -> Refused | None:
     if not command.hands:
-        return Refused("amount", {"amount": command.hands, "expected": "> 0"})
+        return impossible(command.hands, "count", "> 0")
     return None if command.why.strip() else Refused("reason_missing", {"matter": "CallLastHands"})
 
 
@@ -184,7 +185,7 @@ def _not_closing(
     rule, command = book.values["time_closing_time"], asked.command
     clauses = cite(book, "closing_hands")
     if command.hands not in (0, rule["last_hands"]):
-        return Refused("amount", {"amount": command.hands, "expected": f"{rule['last_hands']}"}, clauses)
+        return impossible(command.hands, "count", f"{rule['last_hands']}", clauses)
     if not is_last_day(state, session):
         return Refused("day_to_come", {"session": session.id}, clauses)
     closes = moment(day_plan(state, session).closes)

@@ -9,6 +9,7 @@ from torneo.tournament.clock.events import ClockPaused, ClockResumed, TimeAdded
 from torneo.tournament.clock.levels import clock_now
 from torneo.tournament.clock.schedule import MINUTE, MOST_MINUTES, SECOND
 from torneo.tournament.kernel import FLOOR, Answer, Asked, Refused, decides
+from torneo.tournament.refusing import impossible
 from torneo.tournament.state import Tournament
 
 
@@ -53,9 +54,9 @@ def add_time(state: Tournament, asked: Asked[AddTime], book: Book) -> Answer:
     left = before + command.seconds * SECOND
     if not command.seconds or left < 0:
         expected = f">= -{before // SECOND}, != 0"
-        return Refused("amount", {"amount": command.seconds, "expected": expected})
+        return impossible(command.seconds, "seconds", expected)
     most = MOST_MINUTES * MINUTE
     if left > most:
-        return Refused("amount", {"amount": command.seconds, "expected": f"<= {(most - before) // SECOND}"})
+        return impossible(command.seconds, "seconds", f"<= {(most - before) // SECOND}")
     added = TimeAdded(session=session.id, seconds=command.seconds, left=left, why=command.why.strip())
     return (*passed, added)

@@ -43,6 +43,7 @@ from torneo.tournament.kernel import (
     asks,
     decides,
 )
+from torneo.tournament.refusing import impossible
 from torneo.tournament.state import Tournament
 
 _MINUTE = 60_000
@@ -187,7 +188,7 @@ def _effects(
     if command.penalty == "chip_forfeiture":
         if entry is None or command.size > entry.stack:
             held = entry.stack if entry is not None else 0
-            return Refused("amount", {"amount": command.size, "expected": f"1 - {held}"})
+            return impossible(command.size, "chips", f"1 - {held}")
         if playing:
             return Refused(
                 "hand_in_progress", {"table": entry.table, "hand": state.tables[entry.table].hands}
@@ -232,7 +233,7 @@ def count_served(state: Tournament, asked: Asked[CountHandsServed], book: Book) 
     if not left:
         return Refused("not_serving", {"player": entry.player}, cite(book, "penalty_served"))
     if not 1 <= command.hands <= left:
-        return Refused("amount", {"amount": command.hands, "expected": f"1 - {left}"})
+        return impossible(command.hands, "count", f"1 - {left}")
     served: list[Event] = []
     more = command.hands
     for one in penalties_of(state, entry.player):

@@ -22,6 +22,7 @@ from torneo.tournament.conduct.state import Infraction
 from torneo.tournament.entries.absence_events import LeftTable
 from torneo.tournament.entries.state import ALIVE, Entry
 from torneo.tournament.kernel import ANY_TIME, TABLE, Actor, Answer, Asked, Event, Refused, Value, decides
+from torneo.tournament.refusing import impossible
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.languages import languages_of
 
@@ -46,7 +47,7 @@ def record_infraction(state: Tournament, asked: Asked[RecordInfraction], book: B
     if command.offence and command.offence not in offences:
         return Refused("unknown_offence", {"offence": command.offence, "known": ", ".join(offences)})
     if min(command.when, command.hand) < 0:
-        return Refused("amount", {"amount": min(command.when, command.hand), "expected": ">= 0"})
+        return impossible(min(command.when, command.hand), "number", ">= 0")
     if command.when > asked.at:
         return Refused("in_the_future", {"at": command.when})
     who = _who(state, command, book)

@@ -7,6 +7,7 @@ from torneo.tournament.conduct.commands import ReportObject
 from torneo.tournament.conduct.events import Noted
 from torneo.tournament.conduct.infractions import noticed
 from torneo.tournament.kernel import TABLE, Answer, Asked, Event, Refused, Value, decides
+from torneo.tournament.refusing import impossible
 from torneo.tournament.state import Tournament
 
 FOOD = ("food", "drink")
@@ -41,7 +42,7 @@ def report_object(state: Tournament, asked: Asked[ReportObject], book: Book) -> 
     if not thing:
         return Refused("thing_missing")
     if command.count < 1 or min(command.diameter_cm, command.width_cm) < 0:
-        return Refused("amount", {"amount": command.count, "expected": ">= 1"})
+        return impossible(command.count, "count", ">= 1")
     entry = (
         known_entry(state, command.entry) if command.entry else sitting_at(state, command.table, command.seat)
     )

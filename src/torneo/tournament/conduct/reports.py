@@ -8,6 +8,7 @@ from torneo.tournament.citations import cite
 from torneo.tournament.conduct.commands import AnswerReport, ReportToFloor
 from torneo.tournament.conduct.events import ReportAnswered, Reported
 from torneo.tournament.kernel import ANY_TIME, TABLE, Answer, Asked, Due, Refused, asks, decides
+from torneo.tournament.refusing import impossible
 from torneo.tournament.state import Tournament
 
 KINDS = ("conduct", "mistake", "time")
@@ -28,7 +29,7 @@ def report_to_floor(state: Tournament, asked: Asked[ReportToFloor], book: Book) 
     if isinstance(table, Refused):
         return table
     if command.kind == "mistake" and (command.said < 0 or command.should < 0):
-        return Refused("amount", {"amount": min(command.said, command.should), "expected": ">= 0"})
+        return impossible(min(command.said, command.should), "chips", ">= 0")
     if command.kind == "conduct" and not (command.facts.strip() and command.accused.strip()):
         return Refused("report_incomplete")
     if asked.by.role in OUTSIDERS and len(command.facts) > MOST_FROM_OUTSIDE:

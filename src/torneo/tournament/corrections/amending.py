@@ -2,7 +2,7 @@
 
     found = preview(journal, book, Amendment(corrections=(Correction(seq=812, command=...),), why="..."), by)
     for one in found.consequences:
-        print(consequence_told(one, "es"))
+        print(consequence_told(one, Telling("es", "EUR")))
     act(state, Asked(command=found.command, history=journal, ...), book)
 
 Where a later event no longer fits, the refusal names it; that event can be corrected in the same amendment.

@@ -1,7 +1,7 @@
 """Corrections in words: what an event was, why it no longer fits, what changes. In both languages at once,
 because a refusal carries both."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -10,27 +10,12 @@ from torneo.rulebook import Bilingual, Lang
 from torneo.tournament.corrections.events import Consequence
 from torneo.tournament.kernel import Event
 from torneo.tournament.words import sentences
-
-#: (``chips`` or ``money``, amount) -> as people write it.
-Write = Callable[[str, int], str]
-
-#: Consequences whose numbers are amounts, and of what.
-_AMOUNTS = {
-    "change.new_entry": "chips",
-    "change.no_entry": "chips",
-    "change.changed_stack": "chips",
-    "change.changed_chips": "chips",
-    "change.changed_carried": "chips",
-    "change.changed_paid": "money",
-    "change.changed_fund": "money",
-    "change.changed_payouts": "money",
-    "change.changed_prize": "money",
-}
+from torneo.tournament.words.filling import Telling, filled
 
 
 def said(code: str, facts: Mapping[str, Any]) -> Bilingual:
     """The sentence of a code in both languages; codes among the facts (a status, a phase) in words too."""
-    return Bilingual(_filled(code, facts, "es"), _filled(code, facts, "en"))
+    return Bilingual(_filled(code, facts, Telling("es")), _filled(code, facts, Telling("en")))
 
 
 def told(event: Event) -> Bilingual:
@@ -62,30 +47,18 @@ def _spelled(value: Any) -> str:
     return str(value)
 
 
-def consequence_told(consequence: Consequence, lang: Lang, write: Write | None = None) -> str:
-    """One consequence as a director reads it. ``write`` puts an amount of ``chips`` or ``money`` (minor
-    units) as people write it; without it both are bare numbers, money with its unit."""
-    kind = _AMOUNTS.get(consequence.code, "")
-    facts = dict(consequence.facts)
-    for name in ("was", "now", "stack", "total") if kind else ():
-        amount = facts.get(name)
-        if isinstance(amount, int):
-            facts[name] = write(kind, amount) if write else _bare(kind, amount, lang)
-    return _filled(consequence.code, facts, lang)
+def consequence_told(consequence: Consequence, telling: Telling) -> str:
+    """One consequence as a director reads it."""
+    return _filled(consequence.code, consequence.facts, telling)
 
 
-def _bare(kind: str, amount: int, lang: Lang) -> str:
-    return said("minor_units", {"amount": amount}).say(lang) if kind == "money" else str(amount)
-
-
-def _filled(code: str, facts: Mapping[str, Any], lang: Lang) -> str:
-    known = sentences()
-    sentence = known.get(code)
+def _filled(code: str, facts: Mapping[str, Any], telling: Telling) -> str:
+    sentence = sentences().get(code)
     if sentence is None:
         return code
-    words = {name: _worded(value, lang) for name, value in facts.items()}
+    words = {name: _worded(value, telling.lang) for name, value in facts.items()}
     try:
-        return (sentence.es if lang == "es" else sentence.en).format_map(words)
+        return filled(sentence.say(telling.lang), words, telling)
     except (KeyError, IndexError, ValueError):
         return code
 

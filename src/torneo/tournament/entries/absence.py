@@ -31,6 +31,7 @@ from torneo.tournament.kernel import (
     asks,
     decides,
 )
+from torneo.tournament.refusing import impossible
 from torneo.tournament.state import Tournament
 
 
@@ -104,7 +105,7 @@ def return_to_table(state: Tournament, asked: Asked[ReturnToTable], book: Book) 
                        _clauses(entry, book))  # fmt: skip
     counted = asked.command.stack
     if counted is not None and counted < 0:
-        return Refused("amount", {"amount": counted, "expected": ">= 0"})
+        return impossible(counted, "chips", ">= 0")
     back = BackAtTable(entry=entry.number, left_with=entry.away_stack, expected=entry.stack, counted=counted)
     if counted is None or counted == entry.stack:
         return (back,)

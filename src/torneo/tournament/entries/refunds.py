@@ -16,6 +16,7 @@ from torneo.tournament.entries.money import income
 from torneo.tournament.entries.state import IN, Entry
 from torneo.tournament.kernel import DESK, DIRECTORS, Answer, Asked, Events, Refused, decides
 from torneo.tournament.prizes.cancelled import shared_by_icm
+from torneo.tournament.refusing import impossible
 from torneo.tournament.state import Tournament
 
 
@@ -125,10 +126,10 @@ def _cancelled(state: Tournament, why: str, refunds: dict[str, int], book: Book)
         if player not in state.players:
             return Refused("unknown_player", {"player": player})
         if amount < 0:
-            return Refused("amount", {"amount": amount, "expected": ">= 0"})
+            return impossible(amount, "money", ">= 0")
     taken = income(state).total
     if sum(refunds.values()) > taken:
-        return Refused("amount", {"amount": sum(refunds.values()), "expected": f"<= {taken}"})
+        return impossible(sum(refunds.values()), "money", f"<= {taken}")
     return EventCancelled(why=why, how=owed.how, due=dict(refunds), clauses=owed.clauses)
 
 

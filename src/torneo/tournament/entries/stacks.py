@@ -5,6 +5,7 @@ from torneo.tournament.chips.breakdown import stack_for
 from torneo.tournament.chips.events import ChipsIssued, ChipsToPot
 from torneo.tournament.chips.values import not_in_chips, retired_values, smallest_in_play
 from torneo.tournament.kernel import Event, Refused
+from torneo.tournament.refusing import impossible
 from torneo.tournament.seats.events import Seated
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.model import Chips, total
@@ -42,7 +43,7 @@ def late_stack(
     issued = starting_stack(state, seated.entry, session)
     points = total(issued.chips)
     if missed is not None and not 0 <= missed < points:
-        return Refused("amount", {"amount": missed, "expected": f"0 - {points - 1}"})
+        return impossible(missed, "chips", f"0 - {points - 1}")
     odd = not_in_chips(state, session, missed) if missed else None
     if odd is not None:
         return odd

@@ -13,6 +13,7 @@ import msgspec
 from torneo.rulebook import Book
 from torneo.tournament.entries.money import income as taken_in
 from torneo.tournament.kernel import Refused
+from torneo.tournament.refusing import impossible
 from torneo.tournament.state import Tournament
 
 Kind = Literal["technical", "administrative"]
@@ -97,7 +98,7 @@ def income(book: Book, source: str, amount: int, note: str = "") -> Income | Ref
             _clauses(book),
         )  # fmt: skip
     if amount <= 0:
-        return Refused("amount", {"amount": amount, "expected": "> 0"})
+        return impossible(amount, "money", "> 0")
     return Income(source=source, amount=amount, note=note)
 
 
@@ -110,7 +111,7 @@ def cost(book: Book, item: str, amount: int, kind: str = "", note: str = "") -> 
             "unknown_cost_kind", {"item": item, "kind": kind, "known": ", ".join(KINDS)}, _clauses(book)
         )
     if amount <= 0:
-        return Refused("amount", {"amount": amount, "expected": "> 0"})
+        return impossible(amount, "money", "> 0")
     chosen = found or offered
     assert chosen is not None
     return Cost(kind=chosen, item=item.strip(), amount=amount, note=note)

@@ -19,6 +19,7 @@ from torneo.tournament.hands.events import ChipsMoved, Eliminated, HandEnded, Ha
 from torneo.tournament.hands.meant import another_hand
 from torneo.tournament.hands.starting import started_hand
 from torneo.tournament.kernel import TABLE, Answer, Asked, Event, Refused, decides
+from torneo.tournament.refusing import impossible
 from torneo.tournament.seats.state import Table
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.levels import ante_kind, level_of
@@ -97,9 +98,9 @@ def _wrong_stacks(table: Table, command: ReportHand, before: dict[int, int]) -> 
             return Refused("seat_not_in_hand", {"table": table.number, "seat": seat,
                                                 "dealt": ", ".join(map(str, before))})  # fmt: skip
         if stack < 0:
-            return Refused("amount", {"amount": stack, "expected": ">= 0"})
+            return impossible(stack, "chips", ">= 0")
     if command.carried < 0:
-        return Refused("amount", {"amount": command.carried, "expected": ">= 0"})
+        return impossible(command.carried, "chips", ">= 0")
     expected = sum(before[seat] for seat in command.stacks) + table.carried
     told = sum(command.stacks.values()) + command.carried
     if told != expected:

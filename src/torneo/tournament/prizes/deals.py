@@ -26,6 +26,7 @@ from torneo.tournament.prizes.events import (
 from torneo.tournament.prizes.listing import paid, remaining_prizes
 from torneo.tournament.prizes.publishing import out_of_date
 from torneo.tournament.prizes.state import PrizeDeal
+from torneo.tournament.refusing import impossible
 from torneo.tournament.state import Tournament
 
 KINDS = ("icm", "chip_chop", "even", "custom")
@@ -44,7 +45,7 @@ def set_deal_reserve(state: Tournament, asked: Asked[SetDealReserve], book: Book
     if refused is not None:
         return refused
     if asked.command.amount < 0:
-        return Refused("amount", {"amount": asked.command.amount, "expected": ">= 0"})
+        return impossible(asked.command.amount, "money", ">= 0")
     remaining = sum(remaining_prizes(state))
     if state.prizes.published_at and asked.command.amount > remaining:
         return Refused("reserve_above_prizes", {"reserve": asked.command.amount, "remaining": remaining})
@@ -175,7 +176,7 @@ def _wrong_amounts(
         return Refused("deal_with_others", {"entries": ", ".join(map(str, strange))})
     low = min(amounts.values())
     if low < 0:
-        return Refused("amount", {"amount": low, "expected": ">= 0"})
+        return impossible(low, "money", ">= 0")
     shared = sum(amounts.values())
     if shared > remaining:
         return Refused("deal_does_not_add_up", {"shared": shared, "reserve": 0, "remaining": remaining})

@@ -14,6 +14,7 @@ from torneo.tournament.prizes.commands import DeferPrize, PayPrize
 from torneo.tournament.prizes.events import PrizeDeferred, PrizePaid
 from torneo.tournament.prizes.listing import delivered, prize_of
 from torneo.tournament.prizes.publishing import out_of_date
+from torneo.tournament.refusing import impossible
 from torneo.tournament.state import Tournament
 
 #: How people write that a prize is paid in notes.
@@ -114,7 +115,7 @@ def defer_prize(state: Tournament, asked: Asked[DeferPrize], book: Book) -> Answ
     if not command.operator.strip():
         return Refused("operator_missing", {"entry": command.entry}, cite(book, "deferred_delivery"))
     if command.balance < 0:
-        return Refused("amount", {"amount": command.balance, "expected": ">= 0"})
+        return impossible(command.balance, "money", ">= 0")
     amount = _amount(command.amount, form)
     if isinstance(amount, Refused):
         return amount
@@ -131,7 +132,7 @@ def _amount(wanted: int, form: Form) -> int | Refused:
     if form.owed < 1:
         return Refused("prize_delivered", {"entry": form.entry, "delivered": form.delivered})
     if not 0 <= wanted <= form.owed:
-        return Refused("amount", {"amount": wanted, "expected": f"<= {form.owed}"})
+        return impossible(wanted, "money", f"<= {form.owed}")
     return wanted or form.owed
 
 

@@ -12,6 +12,7 @@ from torneo.tournament.prizes.curve import curve
 from torneo.tournament.prizes.icm import whole
 from torneo.tournament.prizes.places import Paid, paid_places, table_for
 from torneo.tournament.prizes.state import Fund
+from torneo.tournament.refusing import impossible
 from torneo.tournament.structure.model import Payout, Structure
 
 WHOLE = 10_000
@@ -51,9 +52,10 @@ def payouts_of(
     players = fund.entries if players is None else players
     if fund.prizes < 1 or players < 1:
         return Refused("no_prize_fund", {"prizes": fund.prizes, "players": players})
-    for value in (places, rounding, minimum):
-        if value < 0:
-            return Refused("amount", {"amount": value, "expected": ">= 0"})
+    if places < 0:
+        return impossible(places, "count", ">= 0")
+    if min(rounding, minimum) < 0:
+        return impossible(min(rounding, minimum), "money", ">= 0")
     if minimum > fund.prizes:
         return Refused("minimum_above_fund", {"minimum": minimum, "prizes": fund.prizes})
     if rounding > fund.prizes:
@@ -96,7 +98,7 @@ def _warnings(fund: Fund, paid: Paid, amounts: tuple[int, ...], book: Book) -> t
 
 def _given(fund: Fund, amounts: Sequence[int], sheet: Payout) -> tuple[int, ...] | Refused:
     if min(amounts) < 1:
-        return Refused("amount", {"amount": min(amounts), "expected": ">= 1"})
+        return impossible(min(amounts), "money", ">= 1")
     for place, amount in enumerate(amounts[1:], 2):
         if amount > amounts[place - 2]:
             return Refused("better_place_pays_less",

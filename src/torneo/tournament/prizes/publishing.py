@@ -14,6 +14,7 @@ from torneo.tournament.prizes.events import PayoutsSet
 from torneo.tournament.prizes.fund import field, fund_now, registration_over, staff_percent
 from torneo.tournament.prizes.listing import cut_short
 from torneo.tournament.prizes.payouts import Payouts, payouts_of
+from torneo.tournament.refusing import impossible
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.model import Chips
 
@@ -38,8 +39,10 @@ def _envelopes(state: Tournament, command: SetPayouts) -> Chips | Refused:
     if state.structure.bounty.kind != "mystery":
         return Refused("no_envelopes_here") if command.envelopes else {}
     for value, count in command.envelopes.items():
-        if value < 1 or count < 1:
-            return Refused("amount", {"amount": min(value, count), "expected": ">= 1"})
+        if value < 1:
+            return impossible(value, "money", ">= 1")
+        if count < 1:
+            return impossible(count, "count", ">= 1")
     if state.prizes.opened:
         return (
             Refused("envelope_opened", {"entry": next(iter(state.prizes.opened))})

@@ -21,6 +21,7 @@ from torneo.tournament.kernel import (
     asks,
     decides,
 )
+from torneo.tournament.refusing import impossible
 from torneo.tournament.seats.balance import Move, allowed_difference, plan, tables_in_play
 from torneo.tournament.seats.balance_events import DifferenceSet, LoneBigBlindSet
 from torneo.tournament.seats.balance_seat import Side, last_in_order, last_vacated, rules_for
@@ -46,7 +47,7 @@ def balance_tables(state: Tournament, asked: Asked[BalanceTables], book: Book) -
     if playing is not None:
         return playing
     if command.most < 0:
-        return Refused("amount", {"amount": command.most, "expected": "≥ 0"})
+        return impossible(command.most, "count", ">= 0")
     draws = book.values["seating_balance_mover"]["first"] == "recorded_software_pick"
     if command.without_software and not draws:
         return Refused("nobody_is_drawn", {}, cite(book, "balance_next_big_blind"))

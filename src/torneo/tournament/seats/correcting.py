@@ -11,6 +11,7 @@ from torneo.tournament.citations import cite
 from torneo.tournament.conduct.matters import About, Decide, matter
 from torneo.tournament.entries.state import Entry
 from torneo.tournament.kernel import DIRECTORS, TABLE, Answer, Asked, Event, Events, Refused, decides
+from torneo.tournament.refusing import impossible
 from torneo.tournament.seats.commands import CorrectSeat, RecordSeat
 from torneo.tournament.seats.draw import place_of
 from torneo.tournament.seats.events import SITS_ELSEWHERE, Moved, SeatsChanged
@@ -94,7 +95,7 @@ def _options(state: Tournament, about: About, book: Book) -> tuple[str, ...] | R
     if isinstance(entry, Refused):
         return entry
     if _number(about, "started_with") < 1:
-        return Refused("amount", {"amount": about.get("started_with"), "expected": "started_with > 0"})
+        return impossible(about.get("started_with"), "chips", "> 0")
     if _number(about, "started_with") == entry.received:
         return Refused("stack_was_right", {"entry": entry.number, "right": entry.received})
     return ("correct_the_stack", "keep_the_stack")
@@ -108,7 +109,7 @@ def _effect(state: Tournament, asked: Asked[Decide], book: Book) -> Events | Ref
     if asked.command.option == "correct_the_stack":
         missing = entry.received - _number(about, "started_with")
         if entry.stack + missing < 1:
-            return Refused("amount", {"amount": entry.stack, "expected": f"> {-missing}"})
+            return impossible(entry.stack, "chips", f"> {-missing}")
         if missing > 0:
             values = [one for one in _values(state) if one not in state.ledger.retired]
             events.append(ChipsIssued(entry=entry.number, chips=change(missing, values), cause="wrong_stack"))

@@ -16,6 +16,7 @@ from torneo.tournament.kernel import (
     asks,
     decides,
 )
+from torneo.tournament.refusing import impossible
 from torneo.tournament.seats.state import HandNow, Table
 from torneo.tournament.state import Tournament
 from torneo.tournament.timecalls.commands import CallTime, RefuseTime, StartTime, StopTime
@@ -114,7 +115,7 @@ def start_time(state: Tournament, asked: Asked[StartTime], book: Book) -> Answer
     usual = usual_seconds(book)
     seconds = asked.command.seconds or usual
     if seconds < 0:
-        return Refused("amount", {"amount": seconds, "expected": "> 0"})
+        return impossible(seconds, "seconds", "> 0")
     may = book.values["clock_director_adjustment"]
     if (may == "fixed" and seconds != usual) or (may == "reduce_only" and seconds > usual):
         return Refused("time_length", {"seconds": seconds, "usual": usual}, cite(book, "time_adjusted"))

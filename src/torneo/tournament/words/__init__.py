@@ -10,6 +10,7 @@ from importlib import import_module
 
 from torneo.rulebook import Bilingual, Lang
 from torneo.tournament.sections import SECTIONS
+from torneo.tournament.words.filling import Telling, filled
 
 
 @cache
@@ -24,7 +25,11 @@ def sentences() -> dict[str, Bilingual]:
     return found
 
 
-def say(code: str, facts: Mapping[str, object], lang: Lang) -> str:
-    """The sentence of a code, filled."""
-    sentence = sentences()[code]
-    return (sentence.es if lang == "es" else sentence.en).format_map(facts)
+def say(code: str, facts: Mapping[str, object], lang: Lang, currency: str | None = None) -> str:
+    """The sentence of a code, filled; amounts in the currency, where it is known."""
+    return say_as(code, facts, Telling(lang, currency))
+
+
+def say_as(code: str, facts: Mapping[str, object], telling: Telling) -> str:
+    """The sentence of a code, filled by somebody who may know people and words too."""
+    return filled(sentences()[code].say(telling.lang), facts, telling)

@@ -4,8 +4,8 @@ from torneo.rulebook import Bilingual
 
 SENTENCES: dict[str, Bilingual] = {
     "role": Bilingual(
-        "el rol «{role}» no puede dar esta orden ({command}); pueden: {allowed}",
-        "the role '{role}' may not give this command ({command}); these may: {allowed}",
+        "el rol «{role}» no puede dar esta orden ({command}); pueden: {allowed:role}",
+        "the role '{role}' may not give this command ({command}); these may: {allowed:role}",
     ),
     "unknown_command": Bilingual("no existe la orden «{command}»", "there is no command '{command}'"),
     "before_the_last_event": Bilingual(
@@ -60,14 +60,15 @@ SENTENCES: dict[str, Bilingual] = {
         "there is no session '{session}'; there are: {known}",
     ),
     "wrong_phase": Bilingual(
-        "el torneo está en la fase «{phase}»; esto solo se puede en: {allowed}",
-        "the event is in phase '{phase}'; this can only be done in: {allowed}",
+        "el torneo está en la fase «{phase}»; esto solo se puede en: {allowed:phase}",
+        "the event is in phase '{phase}'; this can only be done in: {allowed:phase}",
     ),
     "session_not_running": Bilingual(
         "la sesión {session} no está en juego", "session {session} is not being played"
     ),
     "amount": Bilingual(
-        "la cantidad {amount} no es posible: {expected}", "the amount {amount} is not possible: {expected}"
+        "la cantidad {amount:of} no es posible: ha de ser {expected:bounds}",
+        "the amount {amount:of} is not possible: it has to be {expected:bounds}",
     ),
     "seed_missing": Bilingual(
         "falta la semilla del sorteo de la sesión {session}",

@@ -22,9 +22,9 @@ SENTENCES: dict[str, Bilingual] = {
         "fichas de la inscripción {entry} (mesa {table})", "chips of entry {entry} (table {table})"
     ),
     "event.Moved": Bilingual(
-        "la inscripción {entry} pasa de la mesa {from_table}, asiento {from_seat}, a la mesa {table}, "
+        "la inscripción {entry} pasa de la mesa {from_table:table}, asiento {from_seat}, a la mesa {table}, "
         "asiento {seat}",
-        "entry {entry} moves from table {from_table} seat {from_seat} to table {table} seat {seat}",
+        "entry {entry} moves from table {from_table:table} seat {from_seat} to table {table} seat {seat}",
     ),
     "event.Seated": Bilingual(
         "la inscripción {entry} se sienta en la mesa {table}, asiento {seat}",

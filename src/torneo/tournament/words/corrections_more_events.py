@@ -56,8 +56,8 @@ SENTENCES: dict[str, Bilingual] = {
         "fichas de la inscripción {entry} unidas a la {into}", "stack of entry {entry} joined to entry {into}"
     ),
     "event.PotCarried": Bilingual(
-        "fichas de la mesa {from_table} para el próximo bote de la mesa {table}",
-        "chips of table {from_table} for the next pot of table {table}",
+        "fichas de la mesa {from_table:table} para el próximo bote de la mesa {table}",
+        "chips of table {from_table:table} for the next pot of table {table}",
     ),
     "event.SeedCommitted": Bilingual(
         "compromiso de la semilla de la sesión {session}", "commitment to the seed of session {session}"
@@ -72,7 +72,7 @@ SENTENCES: dict[str, Bilingual] = {
         "asientos accesibles de la mesa {table}", "accessible seats of table {table}"
     ),
     "event.KeptApart": Bilingual(
-        "separación de «{player}» y «{other}»", "'{player}' and '{other}' kept apart"
+        "separación de «{player}» y «{other:player}»", "'{player}' and '{other:player}' kept apart"
     ),
     "event.BigBlindDeclined": Bilingual(
         "la inscripción {entry} no juega la ciega grande", "entry {entry} sits out the big blind"

@@ -7,87 +7,92 @@ SENTENCES: dict[str, Bilingual] = {
         "el torneo pasa de «{was}» a «{now}»", "the event goes from '{was}' to '{now}'"
     ),
     "change.new_entry": Bilingual(
-        "nueva inscripción {entry}: {player}, con {stack}", "new entry {entry}: {player}, with {stack}"
+        "nueva inscripción {entry:number}: {player}, con {stack:chips}",
+        "new entry {entry:number}: {player}, with {stack:chips}",
     ),
     "change.no_entry": Bilingual(
-        "la inscripción {entry} ({player}, con {stack}) desaparece",
-        "entry {entry} ({player}, with {stack}) disappears",
+        "la inscripción {entry:number} ({player}, con {stack:chips}) desaparece",
+        "entry {entry:number} ({player}, with {stack:chips}) disappears",
     ),
     "change.changed_player": Bilingual(
-        "la inscripción {entry} es de {now}, no de {was}", "entry {entry} is {now}'s, not {was}'s"
+        "la inscripción {entry:number} es de {now:player}, no de {was:player}",
+        "entry {entry:number} is {now:player}'s, not {was:player}'s",
     ),
     "change.changed_status": Bilingual(
-        "la inscripción {entry} ({player}) pasa de {was} a {now}",
-        "entry {entry} ({player}) goes from {was} to {now}",
+        "la inscripción {entry:number} ({player}) pasa de {was} a {now}",
+        "entry {entry:number} ({player}) goes from {was} to {now}",
     ),
     "change.seat_changed": Bilingual(
-        "{player} (inscripción {entry}) se sienta en la mesa {table}, asiento {seat}, en lugar de la mesa "
-        "{from_table}, asiento {from_seat}",
-        "{player} (entry {entry}) sits at table {table} seat {seat} instead of table {from_table} seat "
+        "{player} (inscripción {entry:number}) se sienta en la mesa {table}, asiento {seat}, en lugar de "
+        "la mesa "
+        "{from_table:table}, asiento {from_seat}",
+        "{player} (entry {entry:number}) sits at table {table} seat {seat} instead of table "
+        "{from_table:table} seat "
         "{from_seat}",
     ),
     "change.seat_got": Bilingual(
-        "{player} (inscripción {entry}) se sienta en la mesa {table}, asiento {seat}",
-        "{player} (entry {entry}) sits at table {table} seat {seat}",
+        "{player} (inscripción {entry:number}) se sienta en la mesa {table}, asiento {seat}",
+        "{player} (entry {entry:number}) sits at table {table} seat {seat}",
     ),
     "change.seat_lost": Bilingual(
-        "{player} (inscripción {entry}) deja la mesa {from_table}, asiento {from_seat}",
-        "{player} (entry {entry}) leaves table {from_table} seat {from_seat}",
+        "{player} (inscripción {entry:number}) deja la mesa {from_table:table}, asiento {from_seat}",
+        "{player} (entry {entry:number}) leaves table {from_table:table} seat {from_seat}",
     ),
     "change.changed_stack": Bilingual(
-        "{player} (inscripción {entry}) tiene {now} en lugar de {was}",
-        "{player} (entry {entry}) holds {now} instead of {was}",
+        "{player} (inscripción {entry:number}) tiene {now:chips} en lugar de {was:chips}",
+        "{player} (entry {entry:number}) holds {now:chips} instead of {was:chips}",
     ),
     "change.changed_purchases": Bilingual(
-        "{player} (inscripción {entry}): {rebuys} recompras y {addons} add-ons",
-        "{player} (entry {entry}): {rebuys} rebuys and {addons} add-ons",
+        "{player} (inscripción {entry:number}): {rebuys} recompras y {addons} add-ons",
+        "{player} (entry {entry:number}): {rebuys} rebuys and {addons} add-ons",
     ),
     "change.changed_paid": Bilingual(
-        "{player} (inscripción {entry}) ha pagado {now} en lugar de {was}",
-        "{player} (entry {entry}) has paid {now} instead of {was}",
+        "{player} (inscripción {entry:number}) ha pagado {now:money} en lugar de {was:money}",
+        "{player} (entry {entry:number}) has paid {now:money} instead of {was:money}",
     ),
     "change.place_got": Bilingual(
-        "{player} (inscripción {entry}) queda en el puesto {now}",
-        "{player} (entry {entry}) finishes in place {now}",
+        "{player} (inscripción {entry:number}) queda en el puesto {now}",
+        "{player} (entry {entry:number}) finishes in place {now}",
     ),
     "change.place_got_shared": Bilingual(
-        "{player} (inscripción {entry}) queda en el puesto {now} (lo comparten {tied})",
-        "{player} (entry {entry}) finishes in place {now} (shared by {tied})",
+        "{player} (inscripción {entry:number}) queda en el puesto {now} (lo comparten {tied})",
+        "{player} (entry {entry:number}) finishes in place {now} (shared by {tied})",
     ),
     "change.place_changed": Bilingual(
-        "{player} (inscripción {entry}) queda en el puesto {now} en lugar del {was}",
-        "{player} (entry {entry}) finishes in place {now} instead of {was}",
+        "{player} (inscripción {entry:number}) queda en el puesto {now} en lugar del {was}",
+        "{player} (entry {entry:number}) finishes in place {now} instead of {was}",
     ),
     "change.place_changed_shared": Bilingual(
-        "{player} (inscripción {entry}) queda en el puesto {now} en lugar del {was} (lo comparten {tied})",
-        "{player} (entry {entry}) finishes in place {now} instead of {was} (shared by {tied})",
+        "{player} (inscripción {entry:number}) queda en el puesto {now} en lugar del {was} (lo comparten "
+        "{tied})",
+        "{player} (entry {entry:number}) finishes in place {now} instead of {was} (shared by {tied})",
     ),
     "change.place_lost": Bilingual(
-        "{player} (inscripción {entry}) ya no tiene puesto (tenía el {was})",
-        "{player} (entry {entry}) has no place any more (it was {was})",
+        "{player} (inscripción {entry:number}) ya no tiene puesto (tenía el {was})",
+        "{player} (entry {entry:number}) has no place any more (it was {was})",
     ),
     "change.changed_fund": Bilingual(
-        "el fondo de premios es {now} en lugar de {was}",
-        "the prize fund is {now} instead of {was}",
+        "el fondo de premios es {now:money} en lugar de {was:money}",
+        "the prize fund is {now:money} instead of {was:money}",
     ),
     "change.changed_payouts": Bilingual(
-        "los premios publicados son {places}, en total {total}",
-        "{places} prizes are published, {total} in all",
+        "los premios publicados son {places}, en total {total:money}",
+        "{places} prizes are published, {total:money} in all",
     ),
     "change.changed_prize": Bilingual(
-        "{player} (inscripción {entry}) cobra {now} en lugar de {was}",
-        "{player} (entry {entry}) is paid {now} instead of {was}",
+        "{player} (inscripción {entry:number}) cobra {now:money} en lugar de {was:money}",
+        "{player} (entry {entry:number}) is paid {now:money} instead of {was:money}",
     ),
     "change.changed_deal": Bilingual("cambia el pacto sobre los premios", "the deal on the prizes changes"),
     "change.changed_deliveries": Bilingual(
         "constan {deliveries} premios entregados", "{deliveries} prizes are on record as handed over"
     ),
     "change.changed_chips": Bilingual(
-        "hay {now} en juego en lugar de {was}", "{now} are in play instead of {was}"
+        "hay {now:chips} en juego en lugar de {was:chips}", "{now:chips} are in play instead of {was:chips}"
     ),
     "change.changed_carried": Bilingual(
-        "la mesa {table} debe al próximo bote {now} en lugar de {was}",
-        "table {table} owes {now} to its next pot instead of {was}",
+        "la mesa {table} debe al próximo bote {now:chips} en lugar de {was:chips}",
+        "table {table} owes {now:chips} to its next pot instead of {was:chips}",
     ),
     "change.table_open": Bilingual("la mesa {table} está abierta", "table {table} is open"),
     "change.table_closed": Bilingual("la mesa {table} está cerrada", "table {table} is closed"),
@@ -124,8 +129,8 @@ SENTENCES: dict[str, Bilingual] = {
         "el reloj de la sesión {session} está parado", "the clock of session {session} stands still"
     ),
     "change.changed_infraction": Bilingual(
-        "infracción {number} ({clause}): de «{now}» en lugar de «{was}»",
-        "infraction {number} ({clause}): '{now}' instead of '{was}'",
+        "infracción {number} ({clause}): de «{now:player}» en lugar de «{was:player}»",
+        "infraction {number} ({clause}): '{now:player}' instead of '{was:player}'",
     ),
     "change.penalty_gone": Bilingual(
         "la sanción {number} de «{player}» desaparece", "penalty {number} of '{player}' disappears"

@@ -79,7 +79,8 @@ SENTENCES: dict[str, Bilingual] = {
         "'{player}' is already in with entry {entry} ({stack} in chips)",
     ),
     "price": Bilingual(
-        "se han entregado {paid} y hay que pagar {price}", "{paid} was handed over; the price is {price}"
+        "se han entregado {paid:money} y hay que pagar {price:money}",
+        "{paid:money} was handed over; the price is {price:money}",
     ),
     "missed_by_director": Bilingual(
         "solo la dirección puede fijar otra suma por las ciegas perdidas",
@@ -170,12 +171,12 @@ SENTENCES: dict[str, Bilingual] = {
         "entry {entry} can no longer rebuy: another hand has begun or its seat is taken",
     ),
     "rebuy_owed": Bilingual(
-        "la inscripción {entry} ya ha anunciado una recompra y debe {owed}",
-        "entry {entry} has declared a rebuy already and owes {owed}",
+        "la inscripción {entry} ya ha anunciado una recompra y debe {owed:money}",
+        "entry {entry} has declared a rebuy already and owes {owed:money}",
     ),
     "rebuy_to_pay": Bilingual(
-        "«{player}» anunció una recompra y tiene que pagarla: {owed}",
-        "'{player}' declared a rebuy and has to pay it: {owed}",
+        "«{player}» anunció una recompra y tiene que pagarla: {owed:money}",
+        "'{player}' declared a rebuy and has to pay it: {owed:money}",
     ),
     "buying_over": Bilingual(
         "la inscripción {entry} ya tomó el add-on, que era la última compra",

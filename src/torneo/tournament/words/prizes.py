@@ -5,40 +5,41 @@ from torneo.rulebook import Bilingual
 SENTENCES: dict[str, Bilingual] = {
     # ---- payouts
     "no_prize_fund": Bilingual(
-        "no hay premios que repartir: {prizes} en el fondo, {players} participantes",
-        "there are no prizes to share: {prizes} in the fund, {players} players",
+        "no hay premios que repartir: {prizes:money} en el fondo, {players} participantes",
+        "there are no prizes to share: {prizes:money} in the fund, {players} players",
     ),
     "more_places_than_players": Bilingual(
         "no se pueden pagar {places} puestos a {players} participantes",
         "{places} places cannot be paid to {players} players",
     ),
     "better_place_pays_less": Bilingual(
-        "el puesto {place} cobraría {amount}, más que el anterior ({above})",
-        "place {place} would get {amount}, more than the one above ({above})",
+        "el puesto {place} cobraría {amount:money}, más que el anterior ({above:money})",
+        "place {place} would get {amount:money}, more than the one above ({above:money})",
     ),
     "payouts_do_not_add_up": Bilingual(
-        "los premios suman {told} y el fondo es de {expected}: diferencia {difference}",
-        "the prizes add up to {told} and the fund is {expected}: difference {difference}",
+        "los premios suman {told:money} y el fondo es de {expected:money}: diferencia {difference:money}",
+        "the prizes add up to {told:money} and the fund is {expected:money}: difference {difference:money}",
     ),
     "below_minimum_cash": Bilingual(
-        "el último premio ({amount}) es menor que el premio mínimo ({minimum})",
-        "the last prize ({amount}) is below the minimum cash ({minimum})",
+        "el último premio ({amount:money}) es menor que el premio mínimo ({minimum:money})",
+        "the last prize ({amount:money}) is below the minimum cash ({minimum:money})",
     ),
     "minimum_above_fund": Bilingual(
-        "el premio mínimo ({minimum}) es mayor que todo el fondo de premios ({prizes})",
-        "the minimum prize ({minimum}) is more than the whole prize fund ({prizes})",
+        "el premio mínimo ({minimum:money}) es mayor que todo el fondo de premios ({prizes:money})",
+        "the minimum prize ({minimum:money}) is more than the whole prize fund ({prizes:money})",
     ),
     "rounding_above_fund": Bilingual(
-        "no se puede redondear a {rounding}: el fondo de premios es de {prizes}",
-        "prizes cannot be rounded to {rounding}: the prize fund is {prizes}",
+        "no se puede redondear a {rounding:money}: el fondo de premios es de {prizes:money}",
+        "prizes cannot be rounded to {rounding:money}: the prize fund is {prizes:money}",
     ),
     "reserve_above_prizes": Bilingual(
-        "no se pueden reservar {reserve}: solo quedan {remaining} en premios",
-        "{reserve} cannot be kept back: only {remaining} is left in prizes",
+        "no se pueden reservar {reserve:money}: solo quedan {remaining:money} en premios",
+        "{reserve:money} cannot be kept back: only {remaining:money} is left in prizes",
     ),
     "minimum_cash_too_high": Bilingual(
-        "con {prizes} no se puede pagar un mínimo de {minimum} a {places} puestos; como mucho a {most}",
-        "{prizes} cannot pay a minimum of {minimum} to {places} places; to {most} at most",
+        "con {prizes:money} no se puede pagar un mínimo de {minimum:money} a {places} puestos; como mucho "
+        "a {most}",
+        "{prizes:money} cannot pay a minimum of {minimum:money} to {places} places; to {most} at most",
     ),
     "places_outside_range": Bilingual(
         "se pagan {places} puestos de {entries} inscripciones; el libro paga de {least} a {most}",
@@ -53,8 +54,10 @@ SENTENCES: dict[str, Bilingual] = {
         "registration has closed: the payouts are to be published",
     ),
     "payouts_out_of_date": Bilingual(
-        "los premios publicados reparten {published} y ya hay {fund}: hay que volver a publicarlos",
-        "the published payouts share {published} and the fund is now {fund}: they have to be published again",
+        "los premios publicados reparten {published:money} y ya hay {fund:money}: hay que volver a "
+        "publicarlos",
+        "the published payouts share {published:money} and the fund is now {fund:money}: they have to be "
+        "published again",
     ),
     "payouts_not_set": Bilingual(
         "todavía no se han publicado los premios", "the payouts have not been published yet"
@@ -63,8 +66,9 @@ SENTENCES: dict[str, Bilingual] = {
         "los premios que quedaban ya están repartidos ({by})", "the prizes left are already settled ({by})"
     ),
     "already_delivered": Bilingual(
-        "a la inscripción {entry} ya se le han entregado {delivered}; no puede quedarse en {amount}",
-        "entry {entry} has already been given {delivered}; it cannot end up with {amount}",
+        "a la inscripción {entry} ya se le han entregado {delivered:money}; no puede quedarse en "
+        "{amount:money}",
+        "entry {entry} has already been given {delivered:money}; it cannot end up with {amount:money}",
     ),
     # ---- bounties
     "no_bounties": Bilingual("este torneo no tiene recompensas", "this event has no bounties"),
@@ -94,8 +98,8 @@ SENTENCES: dict[str, Bilingual] = {
         "este torneo no tiene recompensas en sobre", "this event has no mystery bounties"
     ),
     "envelopes_above_fund": Bilingual(
-        "los sobres suman {envelopes} y solo hay {total} de premios",
-        "the envelopes add up to {envelopes} and there is only {total} of prizes",
+        "los sobres suman {envelopes:money} y solo hay {total:money} de premios",
+        "the envelopes add up to {envelopes:money} and there is only {total:money} of prizes",
     ),
     # ---- deals
     "unknown_deal_kind": Bilingual(
@@ -126,8 +130,8 @@ SENTENCES: dict[str, Bilingual] = {
     ),
     "nothing_left_to_share": Bilingual("no quedan premios por repartir", "no prizes are left to share"),
     "only_the_reserve_left": Bilingual(
-        "solo queda lo reservado para el campeón ({reserve}): se juega, no se reparte",
-        "only what is reserved for the champion is left ({reserve}): it is played for, not shared",
+        "solo queda lo reservado para el campeón ({reserve:money}): se juega, no se reparte",
+        "only what is reserved for the champion is left ({reserve:money}): it is played for, not shared",
     ),
     "deal_leaves_out": Bilingual(
         "el acuerdo deja fuera a: {entries}; tienen que estar los {players} jugadores en juego",
@@ -141,16 +145,16 @@ SENTENCES: dict[str, Bilingual] = {
         "a '{kind}' deal is computed; amounts are for 'custom'",
     ),
     "deal_does_not_add_up": Bilingual(
-        "se reparten {shared} y se reservan {reserve}, pero quedan {remaining} de premios",
-        "{shared} is shared and {reserve} kept back, but {remaining} of prizes is left",
+        "se reparten {shared:money} y se reservan {reserve:money}, pero quedan {remaining:money} de premios",
+        "{shared:money} is shared and {reserve:money} kept back, but {remaining:money} of prizes is left",
     ),
     "reserve_too_small": Bilingual(
-        "se dejan {reserve} para el campeón; tienen que ser entre {least} y {remaining}",
-        "{reserve} is left for the champion; it must be from {least} to {remaining}",
+        "se dejan {reserve:money} para el campeón; tienen que ser entre {least:money} y {remaining:money}",
+        "{reserve:money} is left for the champion; it must be from {least:money} to {remaining:money}",
     ),
     "reserve_not_set": Bilingual(
-        "la organización tiene que fijar antes cuánto se deja para el campeón (quedan {remaining})",
-        "the organiser must first set what is left for the champion ({remaining} remains)",
+        "la organización tiene que fijar antes cuánto se deja para el campeón (quedan {remaining:money})",
+        "the organiser must first set what is left for the champion ({remaining:money} remains)",
     ),
     "no_deal_open": Bilingual("no hay ningún acuerdo pendiente de esto", "no deal is waiting for this"),
     "votes_missing": Bilingual(
@@ -164,8 +168,8 @@ SENTENCES: dict[str, Bilingual] = {
         "same: it has to be proposed again",
     ),
     "title_to_play_for": Bilingual(
-        "quedan {title} para el campeón: hay que seguir jugando",
-        "{title} is left for the champion: play goes on",
+        "quedan {title:money} para el campeón: hay que seguir jugando",
+        "{title:money} is left for the champion: play goes on",
     ),
     "matter.deal": Bilingual("acuerdo de premios entre los finalistas", "deal among the finalists"),
     "option.approve_deal": Bilingual("se aprueba el acuerdo", "the deal is approved"),
@@ -214,20 +218,23 @@ SENTENCES: dict[str, Bilingual] = {
         "over",
     ),
     "note.prize_stands": Bilingual(
-        "«{player}» queda descalificado, pero ya se le entregaron {amount} de su premio "
+        "«{player}» queda descalificado, pero ya se le entregaron {amount:money} de su premio "
         "(inscripción {entry}): el premio y los puestos se quedan como están",
-        "'{player}' is disqualified, but {amount} of the prize (entry {entry}) had been handed over: the "
+        "'{player}' is disqualified, but {amount:money} of the prize (entry {entry}) had been handed over: "
+        "the "
         "prize and the places stay as they are",
     ),
     "note.prize_not_restored": Bilingual(
-        "se levanta la descalificación de «{player}», pero no recupera el premio: ya se entregaron {amount} "
+        "se levanta la descalificación de «{player}», pero no recupera el premio: ya se entregaron "
+        "{amount:money} "
         "a la inscripción {entry}, que había subido de puesto",
-        "the disqualification of '{player}' is lifted, but the prize does not come back: {amount} had been "
+        "the disqualification of '{player}' is lifted, but the prize does not come back: {amount:money} "
+        "had been "
         "handed over to entry {entry}, which had moved up",
     ),
     "prize_delivered": Bilingual(
-        "el premio de la inscripción {entry} ya está entregado ({delivered})",
-        "the prize of entry {entry} has been delivered ({delivered})",
+        "el premio de la inscripción {entry} ya está entregado ({delivered:money})",
+        "the prize of entry {entry} has been delivered ({delivered:money})",
     ),
     "method_missing": Bilingual(
         "falta el medio de pago; en la inscripción se usó: {registered}",

@@ -32,8 +32,8 @@ SENTENCES: dict[str, Bilingual] = {
         "{who} has already taken call {call} of table {table}",
     ),
     "other_table": Bilingual(
-        "la llamada {call} es de la mesa {table}, no de la mesa {other}",
-        "call {call} is of table {table}, not of table {other}",
+        "la llamada {call} es de la mesa {table}, no de la mesa {other:player}",
+        "call {call} is of table {table}, not of table {other:player}",
     ),
     "cannot_be_told": Bilingual("no puede ser así: {problem_es}", "it cannot be like this: {problem_en}"),
     "setup_policies": Bilingual(

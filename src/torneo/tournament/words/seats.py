@@ -83,11 +83,11 @@ SENTENCES: dict[str, Bilingual] = {
         "no se puede separar a {player} de sí mismo", "{player} cannot be kept apart from himself"
     ),
     "kept_apart_already": Bilingual(
-        "{player} y {other} ya se sientan en mesas distintas",
-        "{player} and {other} are kept apart already",
+        "{player} y {other:player} ya se sientan en mesas distintas",
+        "{player} and {other:player} are kept apart already",
     ),
     "not_kept_apart": Bilingual(
-        "{player} y {other} no estaban separados", "{player} and {other} were not kept apart"
+        "{player} y {other:player} no estaban separados", "{player} and {other:player} were not kept apart"
     ),
     # ---- moves
     "already_there": Bilingual(
@@ -107,17 +107,18 @@ SENTENCES: dict[str, Bilingual] = {
         "players may not swap their seats, even if both want to",
     ),
     "swap_impossible": Bilingual(
-        "las inscripciones {entry} y {other} no pueden intercambiarse",
-        "entries {entry} and {other} cannot change places",
+        "las inscripciones {entry} y {other:player} no pueden intercambiarse",
+        "entries {entry} and {other:player} cannot change places",
     ),
     "moved_by_direction": Bilingual(
-        "de la mesa {from_table}, asiento {from_seat}, a la mesa {table}, asiento {seat}: {why}",
-        "from table {from_table}, seat {from_seat}, to table {table}, seat {seat}: {why}",
+        "de la mesa {from_table:table}, asiento {from_seat}, a la mesa {table}, asiento {seat}: {why}",
+        "from table {from_table:table}, seat {from_seat}, to table {table}, seat {seat}: {why}",
     ),
     "special_needs_seat": Bilingual(
-        "de la mesa {from_table}, asiento {from_seat}, a la mesa {table}, asiento {seat}, "
+        "de la mesa {from_table:table}, asiento {from_seat}, a la mesa {table}, asiento {seat}, "
         "por una necesidad especial",
-        "from table {from_table}, seat {from_seat}, to table {table}, seat {seat}, because of a special need",
+        "from table {from_table:table}, seat {from_seat}, to table {table}, seat {seat}, because of a "
+        "special need",
     ),
     "arrival_open": Bilingual(
         "la inscripción {entry} va hacia la mesa {table}, asiento {seat}: confirme su llegada",
@@ -125,14 +126,15 @@ SENTENCES: dict[str, Bilingual] = {
     ),
     # ---- wrong seats
     "wrong_seat": Bilingual(
-        "estaba por error en la mesa {from_table}, asiento {from_seat}: "
+        "estaba por error en la mesa {from_table:table}, asiento {from_seat}: "
         "va a la mesa {table}, asiento {seat}, con {stack}",
-        "sat by mistake at table {from_table}, seat {from_seat}: "
+        "sat by mistake at table {from_table:table}, seat {from_seat}: "
         "goes to table {table}, seat {seat}, with {stack}",
     ),
     "sits_elsewhere": Bilingual(
-        "le tocaba la mesa {from_table}, asiento {from_seat}, y está en la mesa {table}, asiento {seat}",
-        "was given table {from_table}, seat {from_seat}, and sits at table {table}, seat {seat}",
+        "le tocaba la mesa {from_table:table}, asiento {from_seat}, y está en la mesa {table}, asiento "
+        "{seat}",
+        "was given table {from_table:table}, seat {from_seat}, and sits at table {table}, seat {seat}",
     ),
     "wrong_stack": Bilingual(
         "la inscripción {entry} empezó con {started_with} y le correspondían {right}: "
@@ -151,9 +153,10 @@ SENTENCES: dict[str, Bilingual] = {
         "the {players} players of table {table} fit into the others ({seats} free seats): it is to be broken",
     ),
     "table_broken": Bilingual(
-        "se cierra la mesa {from_table}: del asiento {from_seat} a la mesa {table}, asiento {seat}, "
+        "se cierra la mesa {from_table:table}: del asiento {from_seat} a la mesa {table}, asiento {seat}, "
         "con {stack}",
-        "table {from_table} is broken: from seat {from_seat} to table {table}, seat {seat}, with {stack}",
+        "table {from_table:table} is broken: from seat {from_seat} to table {table}, seat {seat}, with "
+        "{stack}",
     ),
     "no_cards_in_this_draw": Bilingual(
         "con este libro los asientos de la mesa {table} se sortean sin cartas",

@@ -8,16 +8,17 @@ from torneo.rulebook import Bilingual
 
 _PROCEDURES = {
     "listed": Bilingual(
-        "cede la mesa {from_table}, de {from_players} jugadores, por el orden publicado ({order})",
-        "table {from_table} of {from_players} players gives, by the published order ({order})",
+        "cede la mesa {from_table:table}, de {from_players} jugadores, por el orden publicado ({order})",
+        "table {from_table:table} of {from_players} players gives, by the published order ({order})",
     ),
     "fullest": Bilingual(
-        "cede la mesa {from_table}, la más llena ({from_players}) y, entre iguales, la de número más alto",
-        "table {from_table} gives: the fullest ({from_players}) and, among equals, the highest number",
+        "cede la mesa {from_table:table}, la más llena ({from_players}) y, entre iguales, la de número más "
+        "alto",
+        "table {from_table:table} gives: the fullest ({from_players}) and, among equals, the highest number",
     ),
     "about_to_start": Bilingual(
-        "cede la mesa {from_table}, una de las más llenas ({from_players}) y a punto de empezar mano",
-        "table {from_table} gives: one of the fullest ({from_players}), about to start a hand",
+        "cede la mesa {from_table:table}, una de las más llenas ({from_players}) y a punto de empezar mano",
+        "table {from_table:table} gives: one of the fullest ({from_players}), about to start a hand",
     ),
 }
 

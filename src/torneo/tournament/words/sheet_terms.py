@@ -23,8 +23,8 @@ SENTENCES: dict[str, Bilingual] = {
         "the minimum of entries ({minimum}) is above the capacity ({capacity})",
     ),
     "sheet.fee_above_price": Bilingual(
-        "la comisión ({fee}) supera a la entrada ({price})",
-        "the fee ({fee}) is above the entry price ({price})",
+        "la comisión ({fee:money}) supera a la entrada ({price:money})",
+        "the fee ({fee:money}) is above the entry price ({price:money})",
     ),
     "sheet.reentry_of_none": Bilingual(
         "hay condiciones de reentrada, pero el límite es 0", "there are re-entry terms, but the limit is 0"
@@ -108,14 +108,14 @@ SENTENCES: dict[str, Bilingual] = {
         "faltan los sobres de recompensas", "the bounty envelopes are missing"
     ),
     "sheet.envelope": Bilingual(
-        "sobres imposibles: {count} de {value}", "impossible envelopes: {count} of {value}"
+        "sobres imposibles: {count} de {value:money}", "impossible envelopes: {count} of {value:money}"
     ),
     "sheet.bounty_amount": Bilingual(
         "la recompensa debe ser mayor que 0, no {found}", "the bounty must be above 0, not {found}"
     ),
     "sheet.bounty_above_price": Bilingual(
-        "la recompensa ({amount}) supera a la entrada ({price})",
-        "the bounty ({amount}) is above the entry price ({price})",
+        "la recompensa ({amount:money}) supera a la entrada ({price:money})",
+        "the bounty ({amount:money}) is above the entry price ({price:money})",
     ),
     "sheet.satellite_target": Bilingual(
         "el satélite no dice a qué torneo da plazas",
@@ -126,8 +126,8 @@ SENTENCES: dict[str, Bilingual] = {
         "the value of a satellite seat is missing (now {found})",
     ),
     "sheet.guarantee_without_price": Bilingual(
-        "se garantizan {guarantee}, pero la entrada no tiene precio",
-        "{guarantee} is guaranteed, but the entry has no price",
+        "se garantizan {guarantee:money}, pero la entrada no tiene precio",
+        "{guarantee:money} is guaranteed, but the entry has no price",
     ),
     "sheet.required": Bilingual(
         "el libro lo exige antes de abrir el torneo: {es}",

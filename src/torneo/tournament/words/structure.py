@@ -73,8 +73,8 @@ SENTENCES: dict[str, Bilingual] = {
         "a published condition of participation changes ({field}); entries already sold: {entries}",
     ),
     "change.entries_sold": Bilingual(
-        "ya se han vendido {entries} inscripciones a {was}; las siguientes costarán {now}",
-        "{entries} entries were already sold at {was}; the next ones will cost {now}",
+        "ya se han vendido {entries} inscripciones a {was:money}; las siguientes costarán {now:money}",
+        "{entries} entries were already sold at {was:money}; the next ones will cost {now:money}",
     ),
     "change.prize_pool": Bilingual(
         "cambian los premios con {entries} inscripciones vendidas",

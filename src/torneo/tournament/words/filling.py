@@ -1,0 +1,109 @@
+"""Filling a sentence: each gap says what kind of thing it holds, and here that is written as people read it.
+
+    filled("{paid:money} de {price:money}", {"paid": 5000, "price": 11000}, Telling("es", "EUR"))
+    # "50 € de 110 €"
+
+``{entry}`` is named after its kind; another gap without a kind holds a count or a word. ``{amount:of}`` holds
+what the fact ``of`` says, and ``{expected:bounds}`` bounds of it.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import get_args
+
+from torneo.rulebook import Bilingual
+from torneo.tournament.kinds import Kind
+from torneo.writing import Lang, chips, money
+
+KINDS: frozenset[str] = frozenset(get_args(Kind))
+#: The kind of such a gap is a fact of its own.
+OF, BOUNDS = "of", "bounds"
+_BOUNDS = {
+    ">=": Bilingual("al menos {}", "at least {}"),
+    "<=": Bilingual("como mucho {}", "at most {}"),
+    ">": Bilingual("más de {}", "more than {}"),
+    "<": Bilingual("menos de {}", "less than {}"),
+    "!=": Bilingual("distinta de {}", "other than {}"),
+    "×": Bilingual("múltiplo de {}", "a multiple of {}"),
+    "-": Bilingual("de {} a {}", "from {} to {}"),
+}
+_BOUND = re.compile(r"(>=|<=|>|<|!=) (-?\d+)")
+_RANGE = re.compile(r"(-?\d+) - (-?\d+)")
+_MULTIPLE = re.compile(r"(\d+) × n")
+
+#: Numbers that name a thing and count nothing: no marks between thousands.
+_NAMING = frozenset({"number", "entry", "table", "seat", "level", "hand", "seq"})
+#: Gaps that need not say their kind.
+NAMED_AFTER = _NAMING | {"player", "role", "phase", "command"}
+_UNITS = {"seconds": "s", "minutes": "min", "percent": "%"}
+
+
+class Telling:
+    """How values are written where nothing is known but the language and perhaps the currency. Rooms that
+    know people and words too say so in ``name`` and ``word``."""
+
+    def __init__(self, lang: Lang, currency: str | None = None) -> None:
+        self.lang: Lang = lang
+        self.currency = currency
+
+    def tell(self, kind: str, value: object) -> str:
+        """A value of a kind in words."""
+        if isinstance(value, str):
+            return self.word(kind, value)
+        if isinstance(value, bool) or not isinstance(value, int):
+            return str(value)
+        if kind == "money":
+            return self.money(value)
+        if kind in _NAMING:
+            return self.name(kind, value)
+        unit = _UNITS.get(kind)
+        return f"{chips(value, self.lang)} {unit}" if unit else chips(value, self.lang)
+
+    def money(self, amount: int) -> str:
+        """An amount; where the currency is not known, in its minor unit."""
+        if self.currency is None:
+            minor = "{} (en céntimos)" if self.lang == "es" else "{} (in minor units)"
+            return minor.format(chips(amount, self.lang))
+        return money(amount, self.currency, self.lang)
+
+    def name(self, kind: str, number: int) -> str:
+        """A thing by its number."""
+        return str(number)
+
+    def word(self, kind: str, text: str) -> str:
+        """A text: somebody's id, a code, or what somebody wrote."""
+        return text
+
+
+class _Gap:
+    """A value that is written when the sentence says of what kind it is."""
+
+    def __init__(self, value: object, usual: str, of: str, telling: Telling) -> None:
+        self._value, self._usual, self._of, self._telling = value, usual, of, telling
+
+    def __format__(self, kind: str) -> str:
+        if kind == BOUNDS:
+            return ", ".join(_bound(one, self._of, self._telling) for one in str(self._value).split(", "))
+        return self._telling.tell(self._of if kind == OF else kind or self._usual, self._value)
+
+
+def _bound(text: str, of: str, telling: Telling) -> str:
+    """``>= 1`` in words."""
+    if found := _BOUND.fullmatch(text):
+        how, numbers = found[1], [found[2]]
+    elif found := _RANGE.fullmatch(text):
+        how, numbers = "-", [found[1], found[2]]
+    elif found := _MULTIPLE.fullmatch(text):
+        how, numbers = "×", [found[1]]
+    else:
+        return telling.tell(of, int(text)) if text.isdecimal() else text
+    return _BOUNDS[how].say(telling.lang).format(*(telling.tell(of, int(one)) for one in numbers))
+
+
+def filled(sentence: str, facts: Mapping[str, object], telling: Telling) -> str:
+    """The sentence with its gaps filled."""
+    of = str(facts.get(OF, ""))
+    gaps = {
+        name: _Gap(value, name if name in NAMED_AFTER else "", of, telling) for name, value in facts.items()
+    }
+    return sentence.format_map(gaps)

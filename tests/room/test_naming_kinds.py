@@ -1,0 +1,29 @@
+"""What the room says of a number follows from what the number is, not from what its field is called."""
+
+import msgspec
+import pytest
+from tests.support.bubble import bubble
+
+from torneo.room.views.naming import refusal
+from torneo.tournament import Command
+from torneo.tournament.clock.commands import AddTime, StartBreak
+from torneo.tournament.hands.commands import ReportHand, StartHand
+
+
+@pytest.mark.parametrize("currency", ["EUR", "COP", "CLP"])
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        (AddTime(session="1", seconds=-100_000, why="x"), "La cantidad -100.000 s no es posible"),
+        (ReportHand(table=1, stacks={1: 1}, carried=-500), "La cantidad -500 no es posible"),
+        (StartBreak(session="1", minutes=-5, why="x"), "La cantidad -5 min no es posible"),
+    ],
+)
+def test_time_and_chips_are_never_money(currency: str, command: Command, told: str) -> None:
+    room = bubble("tda-2013", (4,), paid=1)
+    room.do(StartHand(table=1))
+    room.state.structure = msgspec.structs.replace(room.state.structure, currency=currency)
+    text = refusal(room.refused(command), room.state, "es")
+    assert text.startswith(told)
+    assert currency not in text
+    assert "€" not in text
