@@ -53,7 +53,7 @@ def test_lint_tells_every_mistake_with_its_clause(tmp_path: Path, capsys: pytest
     assert main(["structure", "lint", str(file), "--book", "fcp-2025"]) == 1
     told = capsys.readouterr().out
     for part in ("seats_per_table", "falta el nivel 2", "la ciega baja de 200 a 150", "fcp-2025/rp-12.2",
-                 "stack de 1000 son 5 ciegas", "antes de abrir el torneo", "errores"):  # fmt: skip
+                 "stack de 1.000 son 5 ciegas", "antes de abrir el torneo", "errores"):  # fmt: skip
         assert part in told, part
     assert main(["structure", "lint", str(file), "--book", "tda-2013", "--json", "--lang", "en"]) == 1
     rows = json.loads(capsys.readouterr().out)

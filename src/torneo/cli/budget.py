@@ -21,7 +21,8 @@ from torneo.tournament.finance import Budget, Cost, Income, Report, cost, income
 from torneo.tournament.kernel import Refused
 from torneo.tournament.structure.finding import SheetError
 from torneo.tournament.structure.reading import read_as
-from torneo.tournament.words import say, sentences
+from torneo.tournament.words import say, say_as, sentences
+from torneo.tournament.words.filling import Telling
 from torneo.writing import fixed
 
 INCOMES = Bilingual("Ingresos", "Incomes")
@@ -58,6 +59,17 @@ class BudgetFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     costs: tuple[CostText, ...] = ()
 
 
+class _Accounts(Telling):
+    """Money as a budget keeps it: without a currency, in units of so many minor ones."""
+
+    def __init__(self, lang: Lang, minor_units: int) -> None:
+        super().__init__(lang)
+        self._digits = len(str(minor_units)) - 1
+
+    def money(self, amount: int) -> str:
+        return fixed(amount, self._digits, self.lang)
+
+
 def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser("budget", help="incomes, costs, result and reinvestment of an event")
     parser.add_argument("file", metavar="FILE", help="a budget file")
@@ -89,7 +101,8 @@ def run(args: argparse.Namespace) -> int:
     budget = _budget(file, book)
     if isinstance(budget, Refused):
         cited = f" [{', '.join(budget.clauses)}]" if budget.clauses else ""
-        print(f"{args.file}: {say(budget.reason, budget.facts, args.lang)}{cited}", file=sys.stderr)
+        why = say_as(budget.reason, budget.facts, _Accounts(args.lang, file.minor_units))
+        print(f"{args.file}: {why}{cited}", file=sys.stderr)
         return 1
     found = report(budget, book)
     if args.json:
@@ -120,7 +133,7 @@ def _budget(file: BudgetFile, book: Book) -> Budget | Refused:
 
 def _lines(file: BudgetFile, found: Report, lang: Lang) -> Iterator[str]:
     def row(name: str, amount: int, aside: str = "") -> str:
-        money = fixed(amount, len(str(file.minor_units)) - 1, lang)
+        money = _Accounts(lang, file.minor_units).money(amount)
         return f"{name:<46}{money:>18}{aside}".rstrip()
 
     yield file.name
