@@ -69,8 +69,10 @@ class Storm:
             database="postgresql" if cluster else "sqlite", seed=seed, disk=disk.how if disk else "none",
             clock=self._clock is not None,
         )  # fmt: skip
+        # SQLite is one machine with one clock; servers on one PostgreSQL may differ, and follow its clock
+        first = None if cluster is not None else self._clock
         self._servers = [
-            Server(data, self._logs / "server-1.log"),
+            Server(data, self._logs / "server-1.log", first),
             Server(data, self._logs / "server-2.log", self._clock),
         ]
         self._ledger = Ledger()
