@@ -4,10 +4,12 @@ import msgspec
 import pytest
 from tests.support.bubble import bubble
 
+from torneo.room.views.console_amend import fields_of
 from torneo.room.views.naming import refusal
 from torneo.tournament import Command
 from torneo.tournament.clock.commands import AddTime, StartBreak
 from torneo.tournament.hands.commands import ReportHand, StartHand
+from torneo.tournament.prizes.commands import ProposeDeal, SetPayouts
 
 
 @pytest.mark.parametrize("currency", ["EUR", "COP", "CLP"])
@@ -27,3 +29,13 @@ def test_time_and_chips_are_never_money(currency: str, command: Command, told: s
     assert text.startswith(told)
     assert currency not in text
     assert "€" not in text
+
+
+def test_a_correction_shows_envelopes_by_their_worth_and_shares_by_who_gets_them() -> None:
+    room = bubble("tda-2013", (4,), paid=1)
+    envelopes = fields_of(SetPayouts(envelopes={500_000: 2}, why="x"), room.state, "es")
+    assert "5.000" in next(one.label for one in envelopes if one.name == "envelopes.500000")
+    shares = fields_of(ProposeDeal(kind="custom", amounts={1: 12_550}), room.state, "es")
+    first = next(one for one in shares if one.name == "amounts.1:money")
+    assert first.value == "125,50"
+    assert room.state.players[room.state.entries[1].player].name in first.label

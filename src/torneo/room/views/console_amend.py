@@ -16,24 +16,16 @@ from torneo.tournament.corrections.acts import Act, acts_of
 from torneo.tournament.corrections.amending import Preview
 from torneo.tournament.corrections.events import Amended, Consequence, events_of
 from torneo.tournament.corrections.telling import consequence_told
+from torneo.tournament.kinds import kinds_of
 from torneo.writing import money_typed
 
 #: Consequences shown; the rest is counted.
 _MOST = 60
-#: Values of a command that are picked from a list rather than typed.
-_LONG = frozenset({"why", "facts", "note"})
 #: Consequences that would tell what a draw brings.
 _OF_DRAWS = frozenset({
     "change.seat_changed", "change.seat_got", "change.seat_lost", "change.changed_stack", "change.no_entry",
     "change.changed_positions", "change.changed_status", "change.changed_alternates", "change.place_got",
     "change.place_changed", "change.changed_prize",
-})  # fmt: skip
-#: Values in minor units of the currency: shown and read in whole ones.
-_MONEY = frozenset({
-    ("EnterPlayer", "paid"), ("ReEnter", "paid"), ("CancelEvent", "refunds"), ("SetPayouts", "amounts"),
-    ("SetPayouts", "rounding"), ("SetPayouts", "minimum"), ("SetDealReserve", "amount"),
-    ("ProposeDeal", "amounts"), ("ProposeDeal", "reserve"), ("PayPrize", "amount"), ("DeferPrize", "amount"),
-    ("DeferPrize", "balance"),
 })  # fmt: skip
 
 
@@ -58,11 +50,13 @@ def amend_form(acts: list[Act], place: int, state: Tournament, lang: Lang) -> di
 def fields_of(command: Command, state: Tournament, lang: Lang) -> list[Field]:
     """Every value of a command as a control, filled with what was given; money in whole units."""
     found: list[Field] = []
+    kinds, names = kinds_of(type(command)), Names(state, lang)
     for info in msgspec.structs.fields(type(command)):
         value = getattr(command, info.name)
         label = field_label(type(command), info.name, lang)
-        hint = _hint(info.name, value, state)
-        cash = (type(command).__name__, info.name) in _MONEY
+        of = kinds[info.name]
+        hint = _hint(of.kind, value, state)
+        cash = of.kind == "money"
         suffix = ":money" if cash else ""
         if isinstance(value, bool):
             options = [("true", say("console.yes", lang)), ("false", say("console.no", lang))]
@@ -74,11 +68,12 @@ def fields_of(command: Command, state: Tournament, lang: Lang) -> list[Field]:
             kind = "text" if cash else "number"
             found.append(Field(name=info.name + suffix, label=label, kind=kind, value=shown, hint=hint))
         elif isinstance(value, str):
-            kind = "textarea" if info.name in _LONG else "text"
+            kind = "textarea" if of.kind == "lines" else "text"
             found.append(Field(name=info.name, label=label, kind=kind, value=value, hint=hint))
         elif isinstance(value, dict) and value and all(isinstance(one, int) for one in value.values()):
-            found += [_one_of_many(info.name, key, one, label, state, cash=cash, lang=lang)
-                      for key, one in value.items()]  # fmt: skip
+            for key, one in value.items():
+                each = f"{label} {names.tell(of.key, key)}"
+                found.append(_one_of_many(f"{info.name}.{key}", one, each, state, cash=cash, lang=lang))
         elif value and cash:
             text = " ".join(money_typed(one, state.structure.currency, lang) for one in value)
             found.append(Field(name=f"{info.name}:moneys", label=label, kind="textarea", value=text))
@@ -88,11 +83,8 @@ def fields_of(command: Command, state: Tournament, lang: Lang) -> list[Field]:
     return found
 
 
-def _one_of_many(
-    name: str, key: object, value: int, label: str, state: Tournament, *, cash: bool, lang: Lang
-) -> Field:
+def _one_of_many(name: str, value: int, label: str, state: Tournament, *, cash: bool, lang: Lang) -> Field:
     """One value of several under a key: a stack by its seat, a vote by its entry."""
-    name, label = f"{name}.{key}", f"{label} {key}"
     if isinstance(value, bool):
         options = [("true", say("console.yes", lang)), ("false", say("console.no", lang))]
         return Field(name=name, label=label, kind="select", options=options, value=str(value).lower())
@@ -109,10 +101,11 @@ def field_label(command: type[Command], name: str, lang: Lang) -> str:
     return say(own if own in words() else f"fields.{name}", lang)
 
 
-def _hint(name: str, value: Any, state: Tournament) -> str:
-    if name == "entry" and isinstance(value, int):
+def _hint(kind: str, value: Any, state: Tournament) -> str:
+    """Who is meant by a number or an id."""
+    if kind == "entry" and isinstance(value, int) and value:
         return entry_name(state, value)
-    return player_name(state, value) if name == "player" and isinstance(value, str) else ""
+    return player_name(state, value) if kind == "player" and isinstance(value, str) and value else ""
 
 
 def consequences_shown(found: Preview | Refused, state: Tournament, lang: Lang) -> dict[str, Any]:

@@ -16,10 +16,10 @@ from torneo.tournament.vocabulary import (
     Facts,
     HandNumber,
     Moment,
-    Money,
     Note,
     Number,
     Particulars,
+    PenaltySize,
     PersonName,
     PlayerId,
     Reason,
@@ -117,7 +117,7 @@ class GivePenalty(Command, frozen=True):
     infraction: Number
     penalty: Code
     why: Reason
-    size: Money = 0
+    size: PenaltySize = 0
 
 
 class CountHandsServed(Command, frozen=True):
