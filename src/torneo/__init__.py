@@ -4,4 +4,4 @@ The rooms, lowest first: ``cards``, ``rulebook``, ``hand``, ``floor``, ``tournam
 ``simulate``, ``journal``, ``paper``, ``room`` and ``cli``. A room may import only from the rooms below it.
 """
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

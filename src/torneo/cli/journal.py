@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -146,9 +147,16 @@ def _checked(what: str, tips: Tips) -> Iterator[Findings]:
     if what and not heads and not whole:
         raise UnknownStream(what)
     for head in heads:
-        yield check_stream(head, KINDS, lambda name=head.name: journal.read(name))  # type: ignore[misc]
+        yield check_stream(head, KINDS, partial(journal.read, head.name), _seeds(head.name))
     for name, fault in whole:
         yield Findings(report=Report(head=StreamHead(name, "", ""), fault=fault))
+
+
+def _seeds(stream: str) -> list[str]:
+    """What the room's draws come from, also where it is still secret."""
+    from torneo.room.models import Seed
+
+    return list(Seed.objects.filter(stream=stream).values_list("seed", flat=True))
 
 
 def _bad_file(args: argparse.Namespace, fault: FileFault) -> int:

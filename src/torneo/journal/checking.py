@@ -1,6 +1,6 @@
 """Everything that can be said about a stream: does it hold, and did the program decide by the book?"""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -48,13 +48,16 @@ class Findings(msgspec.Struct, kw_only=True):
         }  # fmt: skip
 
 
-def check_stream(head: StreamHead, kinds: dict[str, Kind], lines: Callable[[], Iterable[Line]]) -> Findings:
-    """Goes through a stream; if it holds, the independent verifier of its kind derives everything again."""
+def check_stream(
+    head: StreamHead, kinds: dict[str, Kind], lines: Callable[[], Iterable[Line]], seeds: Sequence[str] = ()
+) -> Findings:
+    """Goes through a stream; if it holds, the independent verifier of its kind derives everything again.
+    ``seeds``: those of the room's draws that are not public yet."""
     report = verify(head, kinds, lines)
     found = Findings(report=report)
     kind = kinds.get(head.kind)
     if report.sound and kind is not None and kind.check is not None:
         reader = Reader(kind.decider)
         happened = [reader.happened(line) for line in lines()]
-        found.mismatches = kind.check(happened, kind.book(report.state, head))
+        found.mismatches = kind.check(happened, lambda state: kind.book(state, head), seeds)
     return found

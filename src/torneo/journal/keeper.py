@@ -6,7 +6,7 @@ costs a replay.
 """
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -16,7 +16,7 @@ from torneo.journal.fault import Fault, Unreadable, UnreadableStream
 from torneo.journal.line import LONGEST, Line, Reader, applied, lines_of, reread
 from torneo.journal.store import Journal, StreamHead, StreamTaken, VersionClash
 from torneo.rulebook import Book, RulebookError
-from torneo.tournament.kernel import Asked, Decider, Happened, Refused, command_text, happen
+from torneo.tournament.kernel import Asked, Command, Decider, Happened, Refused, command_text, happen
 
 _TRIES = 20
 T = TypeVar("T")
@@ -28,13 +28,14 @@ def _nothing(_: Any) -> list[str]:
 
 class Kind(msgspec.Struct, frozen=True):
     """A kind of stream: its decider, an empty state, how to find the book in force, what is wrong with a
-    state (an empty list: nothing), and the independent verifier of its events, if there is one."""
+    state (an empty list: nothing), and the independent verifier of its events: it is given the book in force
+    by the state of the moment, and the seeds of draws that are known though not public."""
 
     decider: Decider[Any]
     new: Callable[[], Any]
     book: Callable[[Any, StreamHead], Book]
     problems: Callable[[Any], list[str]] = _nothing
-    check: Callable[[list[Happened], Book], list[Any]] | None = None
+    check: Callable[[list[Happened], Callable[[Any], Book], Sequence[str]], list[Any]] | None = None
 
 
 class Answered(msgspec.Struct, frozen=True):
@@ -320,10 +321,14 @@ def _answered_before(kept: _Kept, asked: Asked[Any], lines: list[Line]) -> Answe
     """A key belongs to the command it was first given with: the same one is answered as the first time,
     another is a conflict. Where the first is not on record (lines of before commands were kept) nobody can
     tell, and what cannot be told is not called done."""
-    first = lines[0].asked
-    if first and msgspec.json.decode(first) == msgspec.json.decode(command_text(asked.command)):
+    first = kept.reader.command(lines[0])
+    if first is not None and _plain(first) == _plain(asked.command):
         return _answer_of(kept, lines)
     return Refused("key_conflict", {"command": type(asked.command).__name__})
+
+
+def _plain(command: Command) -> Any:
+    return msgspec.json.decode(command_text(command))
 
 
 def _answer_of(kept: _Kept, lines: list[Line]) -> Answered:

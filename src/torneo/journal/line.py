@@ -15,8 +15,8 @@ from typing import Any
 import msgspec
 
 from torneo.journal.fault import Unreadable
-from torneo.tournament.kernel import Actor, Decider, Happened
-from torneo.tournament.versions import brought_up, version_of
+from torneo.tournament.kernel import Actor, Command, Decider, Happened
+from torneo.tournament.versions import Newer, brought_up, version_of
 
 #: The longest name of an actor and the longest key, in characters.
 LONGEST = 200
@@ -78,12 +78,15 @@ class Reader:
     def __init__(self, decider: Decider[Any]) -> None:
         self._decoder = msgspec.json.Decoder(decider.event_type)
         self._kinds = {event.__name__: event for event in decider.events}
+        self._commands = decider.asked
 
     def happened(self, line: Line) -> Happened:
         """The event in its place; ``Unreadable`` if this program cannot know what it means."""
         kind = self._kinds.get(line.kind)
         if kind is None:
             raise Unreadable(line.version, "unknown_event", event=line.kind)
+        if line.asked:
+            self._asked(line)
         known = version_of(kind)
         if line.schema > known:
             raise Unreadable(line.version, "newer", schema=line.schema, known=known)
@@ -98,6 +101,28 @@ class Reader:
             seq=line.version, at=line.at, by=Actor(line.actor, line.role), key=line.key, event=event,
             asked=line.asked,
         )  # fmt: skip
+
+    def command(self, line: Line) -> Command | None:
+        """What was asked for, in the form of today; None if the line does not say."""
+        if not line.asked:
+            return None
+        self._asked(line)
+        try:
+            command: Command = self._commands.read(line.asked)
+        except (msgspec.MsgspecError, RecursionError, KeyError) as error:
+            raise Unreadable(line.version, "bad_command", why=str(error)) from None
+        return command
+
+    def _asked(self, line: Line) -> None:
+        """Can the command be read? What it says is read by who wants to know: most only want the state."""
+        try:
+            self._commands.version(line.asked)
+        except Newer as newer:
+            if not newer.known:
+                raise Unreadable(line.version, "unknown_command", command=newer.name) from None
+            raise Unreadable(line.version, "newer", schema=newer.schema, known=newer.known) from None
+        except ValueError as error:
+            raise Unreadable(line.version, "bad_command", why=str(error)) from None
 
 
 def applied(
@@ -122,6 +147,8 @@ def _or_never(happened: Happened) -> Iterator[None]:
         yield
     except (MemoryError, Unreadable):
         raise
+    except Newer as newer:  # inside a correction
+        raise Unreadable(happened.seq, "newer", schema=newer.schema, known=newer.known) from newer
     except Exception as error:  # whatever such an event may bring about
         said, event = f"{type(error).__name__}: {error}", type(happened.event).__name__
         raise Unreadable(happened.seq, "cannot_apply", event=event, why=said) from error

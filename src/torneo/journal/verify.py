@@ -126,6 +126,7 @@ class Walk:
             return Fault(line.version, "time_runs_back")
         if line.key and line.key in self._keys and (self._last is None or self._last.key != line.key):
             return Fault(line.version, "key_twice", {"key": line.key, "first": self._keys[line.key]})
+        self.reader.command(line)
         applied(self.kind.decider, self.state, self.reader.happened(line), self._before)
         self._keys.setdefault(line.key, line.version)
         self._last, self.digest = line, line.digest

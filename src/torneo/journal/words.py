@@ -13,6 +13,8 @@ SENTENCES: dict[str, Bilingual] = {
     "newer": Bilingual("lo escribió un Torneo más nuevo (forma {schema}; este conoce hasta la {known})",
                        "a newer Torneo wrote it (shape {schema}; this one knows up to {known})"),
     "unknown_event": Bilingual("suceso desconocido: {event}", "unknown event: {event}"),
+    "unknown_command": Bilingual("orden desconocida: {command}", "unknown command: {command}"),
+    "bad_command": Bilingual("no se puede leer qué se pidió: {why}", "what was asked cannot be read: {why}"),
     "bad_event": Bilingual("{event} no se puede leer: {why}", "{event} cannot be read: {why}"),
     "other_event": Bilingual("figura como {event} y es {found}", "it is listed as {event} and is {found}"),
     "time_runs_back": Bilingual("es anterior al suceso que lo precede",

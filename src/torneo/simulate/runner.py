@@ -25,6 +25,7 @@ from torneo.tournament.clock.commands import MergeSessions, StartSession
 from torneo.tournament.decider import decode_happened, encode_happened, evolve, snapshot
 from torneo.tournament.entries.commands import CloseRegistration, EnterPlayer, RegisterPlayer
 from torneo.tournament.entries.window import closes_at
+from torneo.tournament.kernel import TOURNAMENT
 from torneo.tournament.seats.commands import CommitSeed, DrawSeats, OpenTable, RevealSeed
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.commands import CreateEvent, PublishEvent
@@ -99,7 +100,9 @@ def replays(director: Director, before: Callable[[Tournament, Happened], None] |
     for happened in director.journal:
         if before is not None:
             before(state, happened)
-        evolve(state, decode_happened(encode_happened(happened)))
+        stored = decode_happened(encode_happened(happened))
+        again = type(stored.event) in TOURNAMENT.rereading
+        evolve(state, stored, director.journal[: stored.seq - 1] if again else ())
     return snapshot(state) == snapshot(director.state)
 
 

@@ -90,12 +90,11 @@ class SessionPlay:
     def run(self, arrivals: Iterable[tuple[int, Command]] = ()) -> None:
         """Plays until the session is finished or the event is over."""
         director, state = self.director, self.director.state
-        session = state.sessions[self.session]
         for when, command in arrivals:
             self.at(when, lambda command=command: self.people.comes(command))  # type: ignore[misc]
         self.idle |= {table.number for table in state.open_tables(self.session)}
         self._call_staff()
-        while session.status == "running" and state.phase == "running":
+        while state.sessions[self.session].status == "running" and state.phase == "running":
             if not self.queue or director.now - self.last_hand > _STILL:
                 raise Stalled(f"session {self.session} at {director.now}: {self._why_still()}")
             when, _, what = heappop(self.queue)

@@ -16,6 +16,7 @@ from torneo.rulebook import Book
 from torneo.tournament.fitting import misfit
 from torneo.tournament.refusing import Refused as Refused
 from torneo.tournament.refusing import Value as Value
+from torneo.tournament.versions import Kinds, text_of
 from torneo.tournament.vocabulary import Code, ShortText
 
 if TYPE_CHECKING:
@@ -252,6 +253,16 @@ class Decider(Generic[S]):
         return Union[tuple(self.commands)]  # noqa: UP007
 
     @cached_property
+    def asked(self) -> Kinds:
+        """Its commands as they are kept beside their events."""
+        return Kinds("command", self.commands)
+
+    @cached_property
+    def told(self) -> Kinds:
+        """Its events as they are kept inside others."""
+        return Kinds("event", self.events)
+
+    @cached_property
     def stored_type(self) -> Any:
         """``Happened`` with its event typed, for decoders."""
         fields: list[tuple[str, Any, Any]] = [
@@ -279,7 +290,7 @@ def _never_by_itself(_state: Stream, event: Event, _: Happened) -> None:
 def command_text(command: Command) -> str:
     """The command as it is kept with what it brought about: its fields in their order, its name first. The
     seed behind its draws is no part of it."""
-    return msgspec.json.encode(command).decode()
+    return text_of(command)
 
 
 #: Phases of an event in which it can still be changed; once it is over only what looks back may be told:

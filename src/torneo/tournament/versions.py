@@ -9,10 +9,15 @@ registers how one becomes the other; fields added with a default need neither:
 
     @upcasts(Amended, 1)
     def _without_patch(old): ...
+
+An event's version stands on its line in the journal. A command's, and that of an event inside another, stands
+in its own text after its name (``{"command":"Rebuy","schema":2,...``); without one it is the first.
 """
 
-from collections.abc import Callable
-from typing import Any
+import re
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from typing import Any, Literal, Union
 
 import msgspec
 
@@ -44,3 +49,51 @@ def brought_up(kind: type, version: int, text: str) -> str:
     for older in range(version, version_of(kind)):
         plain = UPCASTERS[kind.__name__, older](plain)
     return msgspec.json.encode(plain).decode()
+
+
+class Newer(Exception):
+    """A newer program wrote it: the name of the kind, its version there, and the one known here (0: none)."""
+
+    def __init__(self, name: str, schema: int, known: int) -> None:
+        super().__init__(f"{name} {schema} > {known}")
+        self.name, self.schema, self.known = name, schema, known
+
+
+class Kinds:
+    """Commands, or events, as texts that tell their version."""
+
+    def __init__(self, tag: Literal["command", "event"], kinds: Iterable[type]) -> None:
+        self._kinds = {kind.__name__: kind for kind in kinds}
+        self._head = re.compile(rf'{{"{tag}":"(\w+)"(?:,"schema":([1-9]\d{{0,8}}))?[,}}]')
+
+    @cached_property
+    def _decoder(self) -> msgspec.json.Decoder[Any]:
+        return msgspec.json.Decoder(Union[tuple(self._kinds.values())])  # noqa: UP007
+
+    def version(self, text: str) -> tuple[type, int]:
+        """The kind of a text and its version; ``Newer`` if this program cannot know what it means,
+        ``ValueError`` if it is none of ours."""
+        found = self._head.match(text)
+        if found is None:
+            raise ValueError(text[:80])
+        name, schema = found[1], int(found[2] or 1)
+        kind = self._kinds.get(name)
+        known = version_of(kind) if kind is not None else 0
+        if kind is None or schema > known:
+            raise Newer(name, schema, known)
+        return kind, schema
+
+    def read(self, text: str) -> Any:
+        """What the text says, in the form of today."""
+        kind, schema = self.version(text)
+        return self._decoder.decode(text if schema == version_of(kind) else brought_up(kind, schema, text))
+
+
+def text_of(one: msgspec.Struct) -> str:
+    """A command or event as a text that tells its version, its name first."""
+    text = msgspec.json.encode(one).decode()
+    version = version_of(type(one))
+    if version == 1:
+        return text
+    head, name, rest = text.partition(f'"{type(one).__name__}"')
+    return f'{head}{name},"schema":{version}{rest}'

@@ -5,12 +5,12 @@ read as, one undone is gone, one inserted stands where it belongs under the numb
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
 from typing import Any
 
 import msgspec
 
 from torneo.rulebook import Book
+from torneo.tournament.asked_again import by_command
 from torneo.tournament.clock.wall import WALL_EVENTS
 from torneo.tournament.corrections.events import Amended, Changed, Undone, events_of
 from torneo.tournament.kernel import TOURNAMENT, Actor, Asked, Command, Event, Happened, Refused
@@ -35,31 +35,14 @@ class Act(msgspec.Struct, frozen=True, kw_only=True):
         return command_of(self.asked)
 
 
-@cache
-def _decoder() -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(TOURNAMENT.command_type)
-
-
 def command_of(asked: str) -> Command | None:
-    """The command of a JSON text, None for an empty one."""
-    return _decoder().decode(asked) if asked else None
+    """The command of a JSON text, whatever release wrote it; None for an empty one."""
+    return TOURNAMENT.asked.read(asked) if asked else None
 
 
 def recorded(happened: Iterable[Happened]) -> Iterator[Act]:
-    """The acts as they stand in the journal, corrections included as acts of their own. A command stands with
-    the first of its events; in journals without commands, events of one share key, time and actor."""
-    held: list[Happened] = []
-    for one in happened:
-        if held and (one.asked or not _goes_with(one, held[-1])):
-            yield _act(held)
-            held = []
-        held.append(one)
-    if held:
-        yield _act(held)
-
-
-def _goes_with(one: Happened, before: Happened) -> bool:
-    return (one.key, one.at, one.by) == (before.key, before.at, before.by)
+    """The acts as they stand in the journal, corrections included as acts of their own."""
+    return map(_act, by_command(happened))
 
 
 def _act(held: list[Happened]) -> Act:

@@ -4,16 +4,16 @@ They hold the corrected commands and what these bring about, never anything of t
 is found by reading the history again.
 """
 
-from functools import cache
 from typing import Any, ClassVar, Literal
 
 import msgspec
 
 from torneo.tournament.kernel import TOURNAMENT, Actor, Event
-from torneo.tournament.versions import upcasts
+from torneo.tournament.versions import text_of, upcasts
 from torneo.tournament.vocabulary import Code, Particulars, Sequence, Worked
 
 Hands = Literal["counted", "played"]
+_LIST = msgspec.json.Decoder(tuple[msgspec.Raw, ...])
 
 
 class Changed(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,16 +71,9 @@ def _without_patch(old: dict[str, Any]) -> dict[str, Any]:
 
 
 def events_text(events: tuple[Event, ...]) -> str:
-    return msgspec.json.encode(events).decode()
-
-
-@cache
-def _decoder() -> msgspec.json.Decoder[Any]:
-    kind: Any = TOURNAMENT.event_type
-    return msgspec.json.Decoder(tuple[kind, ...])
+    return f"[{','.join(map(text_of, events))}]"
 
 
 def events_of(text: str) -> tuple[Event, ...]:
-    """The events written in a ``Changed``."""
-    events: tuple[Event, ...] = _decoder().decode(text)
-    return events
+    """The events written in a ``Changed``, whatever release wrote them."""
+    return tuple(TOURNAMENT.told.read(bytes(one).decode()) for one in _LIST.decode(text))

@@ -7,9 +7,8 @@ amendment claims to have come to. What does not come out as recorded is listed, 
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-import msgspec
-
 from torneo.rulebook import Book
+from torneo.tournament.asked_again import Mismatch as Mismatch
 from torneo.tournament.citations import cite
 from torneo.tournament.corrections.acts import Act, decided, recorded
 from torneo.tournament.corrections.footing import Named, concerned, weighed
@@ -27,16 +26,6 @@ _SECRET = frozenset({"seed_missing", "seed_wrong", "seed_revealed", "seed_not_co
 InForce = Callable[[Tournament], Book]
 
 
-class Mismatch(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that does not come out as recorded: the code of a sentence, the facts that fill it, and the
-    clauses behind it. ``seq`` 0: about the journal as a whole."""
-
-    seq: int
-    code: str
-    facts: dict[str, Value] = {}
-    clauses: tuple[str, ...] = ()
-
-
 Verify = Callable[[Tournament, Book], Iterable[Mismatch]]
 
 VERIFIERS: list[Verify] = []
@@ -48,12 +37,14 @@ def verifies(find: Verify) -> Verify:
     return find
 
 
-def check(happened: Sequence[Happened], book: Book | InForce) -> list[Mismatch]:
-    """Everything in the journal that does not come out again. An empty list is a sound journal."""
+def check(happened: Sequence[Happened], book: Book | InForce, secret: Sequence[str] = ()) -> list[Mismatch]:
+    """Everything in the journal that does not come out again. An empty list is a sound journal. ``secret``:
+    seeds not public yet, of whoever keeps them."""
     in_force: InForce = (lambda _: book) if isinstance(book, Book) else book
     state = Tournament()
     found: list[Mismatch] = []
-    seeds = tuple(dict.fromkeys(proof.seed for proof in proofs(happened) if proof.seed))
+    public = [proof.seed for proof in proofs(happened) if proof.seed]
+    seeds = tuple(dict.fromkeys((*public, *secret)))
     asked = False
     for act in recorded(happened):
         if act.seq != state.version + 1:

@@ -1,23 +1,33 @@
 """A recorded hand gone through again by somebody who trusts nothing in it."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from torneo.floor.scenario.fault import EngineFault
 from torneo.floor.scenario.told import CannotTell, told_hand
 from torneo.rulebook import Book
-from torneo.tournament.corrections.verifying import Mismatch
+from torneo.tournament import asked_again
+from torneo.tournament.asked_again import Mismatch
 from torneo.tournament.kernel import Happened
 from torneo.tournament.recorded.events import HAND, ActTold, HandBegun, HandRecorded
 from torneo.tournament.recorded.recording import said, told
 from torneo.tournament.recorded.state import Recorded
 
 
-def check(happened: Iterable[Happened], book: Book) -> list[Mismatch]:
-    """Acts that are not ruled on as recorded, and stacks at the end that do not come out."""
+def check(
+    happened: Sequence[Happened], in_force: Callable[[Recorded], Book], _: Sequence[str] = ()
+) -> list[Mismatch]:
+    """Acts that are not ruled on as recorded, stacks at the end that do not come out, and commands that bring
+    about something else."""
+    found = _rulings(happened, in_force)
+    return found or asked_again.check(HAND, Recorded(), happened, in_force)
+
+
+def _rulings(happened: Iterable[Happened], in_force: Callable[[Recorded], Book]) -> list[Mismatch]:
     found: list[Mismatch] = []
     state = Recorded()
     for one in happened:
         event = one.event
+        book = in_force(state)
         try:
             if isinstance(event, HandBegun):
                 told_hand(book, event.setup)

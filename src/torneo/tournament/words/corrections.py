@@ -137,6 +137,17 @@ SENTENCES: dict[str, Bilingual] = {
         "suceso {seq} ({what_es}): nadie lo pidió: falta la orden que lo causó",
         "event {seq} ({what_en}): nobody asked for it: the command that brought it about is missing",
     ),
+    "verify.refused": Bilingual(
+        "{seq}: la orden {command}, pedida otra vez, se rechaza ({reason}) y el diario dice {event}",
+        "{seq}: the command {command}, asked again, is refused ({reason}); the journal says {event}",
+    ),
+    "verify.asked": Bilingual(
+        "{seq}: la orden {command}, pedida otra vez, no da lo que dice el diario ({event})",
+        "{seq}: the command {command}, asked again, does not bring about what the journal says ({event})",
+    ),
+    "verify.unasked_event": Bilingual(
+        "{seq}: {event} está en el diario sin que nadie lo pidiera", "{seq}: {event} happened unasked"
+    ),
     "verify.unreadable": Bilingual(
         "suceso {seq} ({what_es}): no puede seguir a lo anterior ({fault})",
         "event {seq} ({what_en}): it cannot follow what came before ({fault})",
