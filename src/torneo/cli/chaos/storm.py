@@ -4,6 +4,7 @@ import contextlib
 import os
 import random
 import re
+import shutil
 import statistics
 import subprocess
 import sys
@@ -125,6 +126,10 @@ class Storm:
                 server.kill()
         self._look()
         self._sum_up(time.monotonic() - began)
+        if self.figures.sound:
+            shutil.rmtree(self._logs, ignore_errors=True)
+        else:
+            tell(str(self._logs))  # what the servers said
         return self.figures
 
     # ---- one fall ------------------------------------------------------------------------------------------
