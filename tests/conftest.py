@@ -1,6 +1,7 @@
 """Shared by all tests: the root of the repository on the path, so that `tests.support` can be imported; the
 record of the clauses that tests prove; compiled kernels kept in `build/`, only the first run compiles;
-and the seed of the random runs, printed at the end together with what those runs counted.
+no property test asks how fast the machine is; and the seed of the random runs, printed at the end together
+with what those runs counted.
 
 `TORNEO_SEED=7 pytest` repeats or changes a run; `TORNEO_SEED=random` draws a fresh seed.
 """
@@ -13,12 +14,16 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 _ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(_ROOT))
 os.environ.setdefault("NUMBA_CACHE_DIR", str(_ROOT / "build" / "numba"))
 
 pytest_plugins = ["tests.plugins.clauses"]
+
+settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any machine")
 
 
 def pytest_configure() -> None:
