@@ -40,4 +40,6 @@ def kind_of(annotation: Any) -> Of:
         return next((found for one in inner if (found := kind_of(one)).kind), Of())
     if origin is dict:
         return Of(kind_of(inner[1]).kind, kind_of(inner[0]).kind)
+    if origin is Literal:
+        return Of("code") if isinstance(inner[0], str) else Of()
     return kind_of(inner[0]) if origin in (tuple, list, frozenset) and inner else Of()

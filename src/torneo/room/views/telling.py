@@ -22,17 +22,12 @@ from torneo.room.views.wall import gap_text, span_text
 from torneo.room.words import say, words
 from torneo.rulebook import Lang, policies
 from torneo.tournament import Event, Happened, Tournament
+from torneo.tournament.kinds import kinds_of
 from torneo.tournament.seats.balance_events import SHORT
 from torneo.tournament.structure.model import total
 from torneo.tournament.words import sentences
 from torneo.writing import chips, money
 
-_CHIPS = frozenset({"points", "stack", "known", "value"})
-_MONEY = frozenset({"paid", "fees", "price", "fee", "amount", "refund", "remaining", "reserve", "title"})
-_PEOPLE = frozenset({"player", "other"})
-_ENTRIES = frozenset({"entry", "keeps", "into", "winner"})
-_COUNTED = frozenset({"entries", "stacks", "tables"})
-_CODES = frozenset({"cause", "kind", "outcome", "finding", "status", "method", "how", "over", "by", "ground"})
 _UNITS = {"missed_hands": "hands", "missed_rounds": "rounds", "timed_suspension": "minutes"}
 
 Facts = dict[str, Any]
@@ -72,32 +67,34 @@ def event_told(event: Event, state: Tournament, lang: Lang) -> str:
 
 
 def _plain(event: Event, state: Tournament, lang: Lang) -> Facts:
-    currency = state.structure.currency
+    """Every value of the event as people read it, by what its type says it is."""
     found: Facts = {"why": ""}
-    for name in event.__struct_fields__:
+    for name, of in kinds_of(type(event)).items():
         value = getattr(event, name)
         if name == "why":
             found["why"] = f" — «{code(value, lang)}»" if value else ""
             found["why_code"] = code(value, lang) if value else "–"
-        elif name in _ENTRIES and isinstance(value, int):
-            found[name] = entry_name(state, value)
-        elif name in _PEOPLE and isinstance(value, str):
-            found[name] = player_name(state, value)
-        elif name in _CHIPS and isinstance(value, int):
-            found[name] = chips(value, lang)
-        elif name in _MONEY and isinstance(value, int):
-            found[name] = money(value, currency, lang)
-        elif name in _COUNTED and isinstance(value, tuple | list | dict):
-            found[name] = len(value)
-        elif name in _CODES and isinstance(value, str):
-            found[name] = code(value, lang) if value else "–"
         elif name == "facts":
             found[name] = f": «{value}»" if value and isinstance(value, str) else ""
-        elif name == "left" and isinstance(value, int) and value > 1_000:
-            found[name] = clock_text(value)
+        elif isinstance(value, tuple | list | dict):
+            found[name] = len(value)
         else:
-            found[name] = value
+            found[name] = _one(of.kind, value, state, lang)
     return found
+
+
+def _one(kind: str, value: Any, state: Tournament, lang: Lang) -> Any:
+    if kind == "entry" and isinstance(value, int):
+        return entry_name(state, value)
+    if kind == "player" and isinstance(value, str):
+        return player_name(state, value)
+    if kind == "chips" and isinstance(value, int):
+        return chips(value, lang)
+    if kind == "money" and isinstance(value, int):
+        return money(value, state.structure.currency, lang)
+    if kind == "code" and isinstance(value, str):
+        return code(value, lang) if value else "–"
+    return value
 
 
 def special(*names: str) -> Callable[[Special], Special]:

@@ -3,83 +3,97 @@
 from torneo.tournament.bubble.state import Bubble
 from torneo.tournament.kernel import Event, Happened, applies
 from torneo.tournament.state import Tournament
+from torneo.tournament.vocabulary import (
+    ChipPoints,
+    ClauseId,
+    Code,
+    Count,
+    EntryNumber,
+    HandNumber,
+    LevelNumber,
+    Number,
+    Reason,
+    Seat,
+    SessionId,
+    TableNumber,
+)
 
 
 class HandForHandStarted(Event, frozen=True):
     """``must``: the book demanded it; else the direction wanted it earlier. ``paid``: places in the money,
     None if that is not settled."""
 
-    session: str
-    players: int
-    paid: int | None = None
+    session: SessionId
+    players: Count
+    paid: Count | None = None
     must: bool = False
-    clauses: tuple[str, ...] = ()
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class RoundStarted(Event, frozen=True):
     """``tables``: those that play one hand now, at this level, whatever the clock says meanwhile."""
 
-    session: str
-    round: int
-    level: int
-    tables: tuple[int, ...]
-    clauses: tuple[str, ...] = ()
+    session: SessionId
+    round: Number
+    level: LevelNumber
+    tables: tuple[TableNumber, ...]
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class RoundLevelFixed(Event, frozen=True):
     """The level of the next round, by the first table to finish."""
 
-    session: str
-    table: int
-    level: int
-    clauses: tuple[str, ...] = ()
+    session: SessionId
+    table: TableNumber
+    level: LevelNumber
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class HandFrozen(Event, frozen=True):
     """Cards face down, no further card dealt. ``all_in``: {seat: chips of the player all-in}."""
 
-    table: int
-    number: int
-    all_in: dict[int, int]
-    clauses: tuple[str, ...] = ()
+    table: TableNumber
+    number: HandNumber
+    all_in: dict[Seat, ChipPoints]
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class RunOutOpened(Event, frozen=True):
-    table: int
-    number: int
-    clauses: tuple[str, ...] = ()
+    table: TableNumber
+    number: HandNumber
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class HandForHandEnded(Event, frozen=True):
     """``cause``: ``money``, ``players`` (as few as the book plays it to), ``one_table`` or ``direction``."""
 
-    session: str
-    cause: str
-    why: str = ""
-    clauses: tuple[str, ...] = ()
+    session: SessionId
+    cause: Code
+    why: Reason = ""
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class HeadsConfirmed(Event, frozen=True):
-    table: int
-    players: int
+    table: TableNumber
+    players: Count
 
 
 class InTheMoney(Event, frozen=True):
     """Every table has confirmed its players: those left are all paid. ``tables``: {table: players}."""
 
-    session: str
-    players: int
-    paid: int
+    session: SessionId
+    players: Count
+    paid: Count
     tables: dict[int, int]
 
 
 class DeclaredSimultaneous(Event, frozen=True):
     """``number`` tells this moment from the others that were declared."""
 
-    entries: tuple[int, ...]
-    number: int
-    why: str
-    clauses: tuple[str, ...] = ()
+    entries: tuple[EntryNumber, ...]
+    number: HandNumber
+    why: Reason
+    clauses: tuple[ClauseId, ...] = ()
 
 
 @applies(HandForHandStarted)

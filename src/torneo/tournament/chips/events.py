@@ -6,15 +6,27 @@ from torneo.tournament.kernel import Event, Happened, applies
 from torneo.tournament.seats.events import Draw
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.model import Chips, total
+from torneo.tournament.vocabulary import (
+    ChipCount,
+    ChipPoints,
+    ChipValue,
+    ClauseId,
+    Code,
+    EntryNumber,
+    Reason,
+    Seat,
+    SessionId,
+    TableNumber,
+)
 
 
 class ChipsIssued(Event, frozen=True):
     """Chips enter play, into an entry's stack: ``starting_stack``, ``rebuy``, ``addon``, ``race`` and the
     like."""
 
-    entry: int
+    entry: EntryNumber
     chips: Chips
-    cause: str
+    cause: Code
 
 
 class ChipsRemoved(Event, frozen=True):
@@ -24,30 +36,30 @@ class ChipsRemoved(Event, frozen=True):
     """
 
     chips: Chips
-    cause: str
-    entry: int = 0
-    table: int = 0
-    why: str = ""
-    clauses: tuple[str, ...] = ()
+    cause: Code
+    entry: EntryNumber = 0
+    table: TableNumber = 0
+    why: Reason = ""
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class ChipsToPot(Event, frozen=True):
     """Points of an entry's stack go to the next pot of a table."""
 
-    entry: int
-    table: int
-    points: int
-    cause: str
+    entry: EntryNumber
+    table: TableNumber
+    points: ChipPoints
+    cause: Code
 
 
 class ChipsShared(Event, frozen=True):
     """A stack is shared out among the others of its table; what cannot be divided goes to the next pot."""
 
-    entry: int
-    table: int
-    shares: dict[int, int]
-    carried: int
-    cause: str
+    entry: EntryNumber
+    table: TableNumber
+    shares: dict[EntryNumber, ChipPoints]
+    carried: ChipPoints
+    cause: Code
 
 
 class ChipsExchanged(Event, frozen=True):
@@ -56,22 +68,22 @@ class ChipsExchanged(Event, frozen=True):
     Negative counts in ``taken`` are change given back. A hand in progress goes on with the stack as changed.
     """
 
-    entry: int
+    entry: EntryNumber
     taken: Chips
     given: Chips
-    cause: str
-    value: int = 0
-    clauses: tuple[str, ...] = ()
+    cause: Code
+    value: ChipPoints = 0
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class ChipsHandedOver(Event, frozen=True):
     """Chips of one entry are given to another by a ruling; a hand in progress knows it."""
 
-    entry: int
-    to: int
-    points: int
-    cause: str
-    clauses: tuple[str, ...] = ()
+    entry: EntryNumber
+    to: EntryNumber
+    points: ChipPoints
+    cause: Code
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class ChipsRaced(Event, frozen=True):
@@ -79,29 +91,29 @@ class ChipsRaced(Event, frozen=True):
     first; ``rescued``: {seat: the chip it got so as not to be raced out}; ``changes``: {entry: points}, and
     the ``uncounted`` points of a table whose stacks are not known."""
 
-    session: str
-    table: int
-    value: int
-    to: int
-    odd: dict[int, int]
+    session: SessionId
+    table: TableNumber
+    value: ChipValue
+    to: ChipValue
+    odd: dict[Seat, ChipCount]
     cards: dict[int, tuple[str, ...]]
-    winners: tuple[int, ...]
-    rescued: dict[int, int]
-    changes: dict[int, int]
+    winners: tuple[Seat, ...]
+    rescued: dict[Seat, ChipValue]
+    changes: dict[EntryNumber, ChipPoints]
     taken: Chips
     given: Chips
-    uncounted: int = 0
+    uncounted: ChipPoints = 0
     draw: Draw | None = None
-    clauses: tuple[str, ...] = ()
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class ValueRetired(Event, frozen=True):
     """A value is gone from a session, or, if ``everywhere``, from the event: what was left of it in the
     ledger was changed at equal value."""
 
-    session: str
-    value: int
-    to: int
+    session: SessionId
+    value: ChipValue
+    to: ChipValue
     everywhere: bool
     taken: Chips = {}
     given: Chips = {}
@@ -110,21 +122,21 @@ class ValueRetired(Event, frozen=True):
 class RetiredChipsFound(Event, frozen=True):
     """Chips of a retired value came back from nowhere: ``given`` for them, the rest without compensation."""
 
-    entry: int
+    entry: EntryNumber
     found: Chips
     given: Chips
-    clauses: tuple[str, ...] = ()
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class StacksCounted(Event, frozen=True):
     """The stacks of a table as counted: {entry: points}. ``taken`` and ``given``: the booked difference."""
 
-    table: int
-    stacks: dict[int, int]
-    uncounted: int = 0
+    table: TableNumber
+    stacks: dict[EntryNumber, ChipPoints]
+    uncounted: ChipPoints = 0
     taken: Chips = {}
     given: Chips = {}
-    why: str = ""
+    why: Reason = ""
 
 
 @applies(ChipsIssued)

@@ -4,61 +4,70 @@ from torneo.tournament.chips.state import Count
 from torneo.tournament.kernel import Event, Happened, applies
 from torneo.tournament.seats.events import leave_seat
 from torneo.tournament.state import Tournament
+from torneo.tournament.vocabulary import (
+    ChipPoints,
+    ClauseId,
+    Code,
+    EntryNumber,
+    Reason,
+    SessionId,
+    TableNumber,
+)
 
 
 class CountSigned(Event, frozen=True):
     """A count sheet. ``known``: the stack on record; a difference has its ``cause`` and ``note``. The stack
     itself changes when the session is finished and all the sheets add up."""
 
-    entry: int
-    session: str
-    points: int
-    known: int
+    entry: EntryNumber
+    session: SessionId
+    points: ChipPoints
+    known: ChipPoints
     player: str = ""
     supervisor: str = ""
-    cause: str = ""
+    cause: Code = ""
     note: str = ""
-    clauses: tuple[str, ...] = ()
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class StacksBagged(Event, frozen=True):
     """{entry: points} put away until the next day. Whatever was uncounted at the tables is in them now."""
 
-    session: str
-    stacks: dict[int, int]
-    clauses: tuple[str, ...] = ()
+    session: SessionId
+    stacks: dict[EntryNumber, ChipPoints]
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class SessionFinished(Event, frozen=True):
     """``over``: what ended it (``levels``, ``time``, ``players``, ``hands``), empty if the direction did,
     with ``why``."""
 
-    session: str
-    over: str = ""
-    why: str = ""
+    session: SessionId
+    over: Code = ""
+    why: Reason = ""
 
 
 class StackSetAside(Event, frozen=True):
     """A player's smaller stack does not go on: another entry of his does."""
 
-    entry: int
-    keeps: int
+    entry: EntryNumber
+    keeps: EntryNumber
 
 
 class StacksJoined(Event, frozen=True):
     """A player's stacks are put together: ``points`` of ``entry`` go to ``into``."""
 
-    entry: int
-    into: int
-    points: int
+    entry: EntryNumber
+    into: EntryNumber
+    points: ChipPoints
 
 
 class PotCarried(Event, frozen=True):
     """Chips owed to the next pot of a table of the day before wait at another table."""
 
-    from_table: int
-    table: int
-    points: int
+    from_table: TableNumber
+    table: TableNumber
+    points: ChipPoints
 
 
 @applies(CountSigned)

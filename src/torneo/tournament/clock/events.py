@@ -4,18 +4,30 @@ from torneo.tournament.clock.state import Session
 from torneo.tournament.kernel import Event, Happened, applies
 from torneo.tournament.seats.events import Draw
 from torneo.tournament.state import Tournament
+from torneo.tournament.vocabulary import (
+    ClauseId,
+    Code,
+    Count,
+    LevelNumber,
+    Minutes,
+    Moment,
+    Reason,
+    Seconds,
+    SessionId,
+    TableNumber,
+)
 
 
 class SessionStarted(Event, frozen=True):
     """One clock starts for all these tables. ``passed``: breaks for fewer players than that, which the night
     between the days has been."""
 
-    session: str
-    level: int
-    ends_at: int
-    tables: tuple[int, ...] = ()
+    session: SessionId
+    level: LevelNumber
+    ends_at: Moment
+    tables: tuple[TableNumber, ...] = ()
     passed: tuple[int, ...] = ()
-    clauses: tuple[str, ...] = ()
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class LevelStarted(Event, frozen=True):
@@ -23,104 +35,104 @@ class LevelStarted(Event, frozen=True):
     time counts from, which is the zero of the level before; ``late``: milliseconds the announcement came
     after it."""
 
-    session: str
-    level: int
-    began_at: int
-    ends_at: int
-    how: str
+    session: SessionId
+    level: LevelNumber
+    began_at: Moment
+    ends_at: Moment
+    how: Code
     late: int = 0
-    clauses: tuple[str, ...] = ()
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class LevelSet(Event, frozen=True):
     """The clock was put on a level by hand, with ``left`` milliseconds of it."""
 
-    session: str
-    level: int
+    session: SessionId
+    level: LevelNumber
     left: int
-    why: str
+    why: Reason
 
 
 class ClockPaused(Event, frozen=True):
-    session: str
+    session: SessionId
     left: int
-    why: str
+    why: Reason
 
 
 class ClockResumed(Event, frozen=True):
-    session: str
-    ends_at: int
+    session: SessionId
+    ends_at: Moment
 
 
 class TimeAdded(Event, frozen=True):
     """``left``: what the clock shows after it, in milliseconds."""
 
-    session: str
-    seconds: int
+    session: SessionId
+    seconds: Seconds
     left: int
-    why: str
+    why: Reason
 
 
 class BreakAnnounced(Event, frozen=True):
     """``breaks``: levels they follow, or minus the players they wait for."""
 
-    session: str
+    session: SessionId
     breaks: tuple[int, ...]
-    minutes: int
-    clauses: tuple[str, ...] = ()
+    minutes: Minutes
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class BreakStarted(Event, frozen=True):
     """``kept``: milliseconds of the level that go on after it; 0: the next level follows."""
 
-    session: str
-    minutes: int
-    ends_at: int
+    session: SessionId
+    minutes: Minutes
+    ends_at: Moment
     kept: int = 0
     breaks: tuple[int, ...] = ()
-    why: str = ""
-    clauses: tuple[str, ...] = ()
+    why: Reason = ""
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class BreakSkipped(Event, frozen=True):
-    session: str
+    session: SessionId
     breaks: tuple[int, ...]
-    why: str
+    why: Reason
 
 
 class BreakEnded(Event, frozen=True):
     """``ends_at``: when the interrupted level runs out; 0 if the next level follows."""
 
-    session: str
-    ends_at: int = 0
-    why: str = ""
+    session: SessionId
+    ends_at: Moment = 0
+    why: Reason = ""
 
 
 class LastHandsDrawn(Event, frozen=True):
     """``tables``: hands still to end at each, the one being played included. ``left``: what the clock is
     stopped at; None: it runs on."""
 
-    session: str
-    table: int
-    hands: int
+    session: SessionId
+    table: TableNumber
+    hands: Count
     tables: dict[int, int]
     draw: Draw
     left: int | None = None
-    clauses: tuple[str, ...] = ()
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class LastHandsCalled(Event, frozen=True):
     """The room closes: hands still to end at each table, the one being played included."""
 
-    session: str
-    hands: int
+    session: SessionId
+    hands: Count
     tables: dict[int, int]
-    why: str = ""
-    clauses: tuple[str, ...] = ()
+    why: Reason = ""
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class LastHandCounted(Event, frozen=True):
-    table: int
+    table: TableNumber
     left: int
 
 

@@ -3,6 +3,19 @@
 from torneo.tournament.conduct.state import Decision, Infraction, Note, Report, Review
 from torneo.tournament.kernel import Event, Happened, Value, applies
 from torneo.tournament.state import Tournament
+from torneo.tournament.vocabulary import (
+    ChipPoints,
+    ClauseId,
+    Code,
+    Count,
+    EntryNumber,
+    HandNumber,
+    Moment,
+    Number,
+    PlayerId,
+    Reason,
+    TableNumber,
+)
 
 
 class InfractionRecorded(Event, frozen=True):
@@ -13,22 +26,22 @@ class InfractionRecorded(Event, frozen=True):
     it answered. ``warnings``: codes of what the floor should know.
     """
 
-    player: str
-    clause: str
-    entry: int = 0
-    table: int = 0
-    hand: int = 0
+    player: PlayerId
+    clause: ClauseId
+    entry: EntryNumber = 0
+    table: TableNumber = 0
+    hand: HandNumber = 0
     facts: str = ""
     seen_by: str = ""
     penalties: tuple[str, ...] = ()
-    role: str = "player"
+    role: Code = "player"
     person: str = ""
     offence: str = ""
     topic: str = ""
-    players: int = 0
-    when: int = 0
+    players: Count = 0
+    when: Moment = 0
     must: bool = False
-    clauses: tuple[str, ...] = ()
+    clauses: tuple[ClauseId, ...] = ()
     linked: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
     order: dict[str, Value] = {}
@@ -41,53 +54,53 @@ class InfractionRecorded(Event, frozen=True):
 class Decided(Event, frozen=True):
     """A matter the book leaves to judgement, decided among its lawful options, with the reason given."""
 
-    matter: str
-    option: str
-    why: str
+    matter: Code
+    option: Code
+    why: Reason
     about: dict[str, Value] = {}
-    clauses: tuple[str, ...] = ()
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class Noted(Event, frozen=True):
     """Something a book wants announced or on record: an announcement, a contact tried, a document checked."""
 
-    kind: str
+    kind: Code
     about: dict[str, Value] = {}
-    clauses: tuple[str, ...] = ()
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class Reported(Event, frozen=True):
     """Somebody told the staff something; it waits for an answer."""
 
-    kind: str
+    kind: Code
     reporter: str
-    table: int
-    hand: int = 0
+    table: TableNumber
+    hand: HandNumber = 0
     accused: str = ""
     facts: str = ""
-    said: int = 0
-    should: int = 0
-    clauses: tuple[str, ...] = ()
+    said: ChipPoints = 0
+    should: ChipPoints = 0
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class ReportAnswered(Event, frozen=True):
-    report: int
+    report: Number
     answer: str
-    infraction: int = 0
+    infraction: Number = 0
 
 
 class ReviewRequested(Event, frozen=True):
     """A decision or a penalty goes up, on a ground the book admits."""
 
-    ground: str
-    why: str
-    decision: int = 0
-    penalty: int = 0
-    clauses: tuple[str, ...] = ()
+    ground: Code
+    why: Reason
+    decision: Number = 0
+    penalty: Number = 0
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class ReviewAnswered(Event, frozen=True):
-    review: int
+    review: Number
     answer: str
 
 

@@ -3,29 +3,30 @@
 from torneo.tournament.conduct.state import Earlier, Suspicion
 from torneo.tournament.kernel import Event, Happened, applies
 from torneo.tournament.state import Tournament
+from torneo.tournament.vocabulary import ClauseId, Code, Number, PlayerId
 
 
 class PlaySuspected(Event, frozen=True):
     """Play that may not have been fair; the direction judges it."""
 
-    kind: str
-    players: tuple[str, ...]
+    kind: Code
+    players: tuple[PlayerId, ...]
     hands: tuple[tuple[int, int], ...] = ()
     facts: str = ""
-    clauses: tuple[str, ...] = ()
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class PlayJudged(Event, frozen=True):
     """What the direction found."""
 
-    suspicion: int
-    finding: str
+    suspicion: Number
+    finding: Code
 
 
 class HistoryBrought(Event, frozen=True):
     """What other events have on record about a player."""
 
-    player: str
+    player: PlayerId
     earlier: tuple[Earlier, ...]
 
 

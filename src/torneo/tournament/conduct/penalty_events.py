@@ -3,61 +3,73 @@
 from torneo.tournament.conduct.state import Penalty
 from torneo.tournament.kernel import Event, Happened, applies
 from torneo.tournament.state import Tournament
+from torneo.tournament.vocabulary import (
+    ClauseId,
+    Code,
+    Count,
+    EntryNumber,
+    HandNumber,
+    Number,
+    PenaltySize,
+    PlayerId,
+    Reason,
+    TableNumber,
+)
 
 
 class PenaltyGiven(Event, frozen=True):
     """The answer to an infraction. ``hands`` to miss and ``until`` when are settled here, once and for all;
     ``pending``: carried out when the hand in progress is over."""
 
-    infraction: int
-    player: str
-    penalty: str
-    why: str
-    size: int = 0
-    entry: int = 0
+    infraction: Number
+    player: PlayerId
+    penalty: Code
+    why: Reason
+    size: PenaltySize = 0
+    entry: EntryNumber = 0
     person: str = ""
-    clause: str = ""
+    clause: ClauseId = ""
     offence: str = ""
-    hands: int = 0
-    after_table: int = 0
-    after_hand: int = 0
+    hands: Count = 0
+    after_table: TableNumber = 0
+    after_hand: HandNumber = 0
     until: int = 0
     forfeits: int = 0
     pending: bool = False
-    clauses: tuple[str, ...] = ()
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class InfractionLetPass(Event, frozen=True):
     """The floor gives no penalty."""
 
-    infraction: int
-    why: str
+    infraction: Number
+    why: Reason
 
 
 class PenaltyHandServed(Event, frozen=True):
     """One hand less. The player may come back when none is left."""
 
-    penalty: int
+    penalty: Number
     left: int
-    table: int = 0
-    hand: int = 0
+    table: TableNumber = 0
+    hand: HandNumber = 0
 
 
 class SuspensionEnded(Event, frozen=True):
-    penalty: int
+    penalty: Number
 
 
 class PenaltyCarriedOut(Event, frozen=True):
     """A disqualification that had to wait for the end of a hand."""
 
-    penalty: int
+    penalty: Number
 
 
 class PenaltyLifted(Event, frozen=True):
     """Taken back after a review."""
 
-    penalty: int
-    why: str
+    penalty: Number
+    why: Reason
 
 
 @applies(PenaltyGiven)

@@ -10,7 +10,7 @@ import msgspec
 
 from torneo.tournament.kernel import TOURNAMENT, Actor, Event
 from torneo.tournament.versions import text_of, upcasts
-from torneo.tournament.vocabulary import Code, Particulars, Sequence, Worked
+from torneo.tournament.vocabulary import Code, Particulars, Reason, Sequence, TableNumber, Worked
 
 Hands = Literal["counted", "played"]
 _LIST = msgspec.json.Decoder(tuple[msgspec.Raw, ...])
@@ -44,8 +44,8 @@ class Amended(Event, frozen=True):
 
     VERSION: ClassVar[int] = 2
 
-    seq: int
-    why: str
+    seq: Sequence
+    why: Reason
     changed: tuple[Changed, ...]
     consequences: tuple[Consequence, ...] = ()
 
@@ -56,10 +56,10 @@ class Undone(Event, frozen=True):
 
     VERSION: ClassVar[int] = 2
 
-    seq: int
-    last: int
-    why: str = ""
-    table: int = 0
+    seq: Sequence
+    last: Sequence
+    why: Reason = ""
+    table: TableNumber = 0
     consequences: tuple[Consequence, ...] = ()
 
 

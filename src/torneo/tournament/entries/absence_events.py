@@ -2,14 +2,15 @@
 
 from torneo.tournament.kernel import Event, Happened, applies
 from torneo.tournament.state import Tournament
+from torneo.tournament.vocabulary import ChipPoints, EntryNumber, Moment
 
 
 class LeftTable(Event, frozen=True):
     """The player is away; ``stack`` as verified when he left."""
 
-    entry: int
-    stack: int
-    since: int
+    entry: EntryNumber
+    stack: ChipPoints
+    since: Moment
     no_show: bool = False
     asked_to_keep: bool = False
 
@@ -17,10 +18,10 @@ class LeftTable(Event, frozen=True):
 class BackAtTable(Event, frozen=True):
     """``expected``: what must lie in front of the seat; ``counted`` what does, if somebody counted."""
 
-    entry: int
-    left_with: int
-    expected: int
-    counted: int | None = None
+    entry: EntryNumber
+    left_with: ChipPoints
+    expected: ChipPoints
+    counted: ChipPoints | None = None
 
 
 @applies(LeftTable)

@@ -7,10 +7,22 @@ from torneo.tournament.hands.state import Elimination
 from torneo.tournament.kernel import Event, Happened, applies
 from torneo.tournament.seats.events import Draw, leave_seat
 from torneo.tournament.state import Tournament
+from torneo.tournament.vocabulary import (
+    ChipPoints,
+    ClauseId,
+    Code,
+    EntryNumber,
+    LevelNumber,
+    Moment,
+    Money,
+    PlayerId,
+    Reason,
+    SessionId,
+)
 
 
 class PlayerRegistered(Event, frozen=True):
-    player: str
+    player: PlayerId
     name: str
     document: str = ""
     born: str = ""
@@ -23,144 +35,144 @@ class PlayerRegistered(Event, frozen=True):
 class PlayerCorrected(Event, frozen=True):
     """The fields that change, with their new values."""
 
-    player: str
+    player: PlayerId
     changes: dict[str, str]
 
 
 class PlayerBarred(Event, frozen=True):
     """May not enter any more; an empty reason lifts it."""
 
-    player: str
-    why: str
+    player: PlayerId
+    why: Reason
 
 
 class IdentityChecked(Event, frozen=True):
     """The photo document was shown for a day of play."""
 
-    player: str
+    player: PlayerId
     day: int
 
 
 class Entered(Event, frozen=True):
     """A buy-in. What it costs goes to prizes (``paid``) and to the house (``fees``)."""
 
-    entry: int
-    player: str
-    session: str
+    entry: EntryNumber
+    player: PlayerId
+    session: SessionId
     kind: Literal["entry", "reentry"] = "entry"
-    paid: int = 0
-    fees: int = 0
+    paid: Money = 0
+    fees: Money = 0
     late: bool = False
-    method: str = ""
+    method: Code = ""
 
 
 class Qualified(Event, frozen=True):
     """A satellite seat is on record for the player who won it."""
 
-    entry: int
-    player: str
+    entry: EntryNumber
+    player: PlayerId
     ticket: str
     satellite: str = ""
 
 
 class TicketTransferred(Event, frozen=True):
     ticket: str
-    to: str
+    to: PlayerId
 
 
 class TicketUsed(Event, frozen=True):
     """The qualifier has appeared: the seat is an entry worth ``paid`` and ``fees``."""
 
-    entry: int
-    session: str
-    paid: int
-    fees: int
+    entry: EntryNumber
+    session: SessionId
+    paid: Money
+    fees: Money
     late: bool = False
 
 
 class TicketForfeited(Event, frozen=True):
     """The qualifier never came. ``paid`` still counts in the prizes where the book says so."""
 
-    entry: int
-    paid: int = 0
-    fees: int = 0
-    refund: int = 0
-    clauses: tuple[str, ...] = ()
+    entry: EntryNumber
+    paid: Money = 0
+    fees: Money = 0
+    refund: Money = 0
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class PutOnList(Event, frozen=True):
     """No seat yet: the entry waits as an alternate, behind those who wait already."""
 
-    entry: int
+    entry: EntryNumber
 
 
 class TakenOffList(Event, frozen=True):
-    entry: int
+    entry: EntryNumber
 
 
 class WaitingListDrawn(Event, frozen=True):
     """The order in which those who wait are called, drawn where the book wants it drawn."""
 
-    session: str
+    session: SessionId
     draw: Draw
 
 
 class RegistrationCloseSet(Event, frozen=True):
     """Registration of a session closes at another level's end or moment than announced."""
 
-    session: str
-    level: int = 0
-    at: int = 0
+    session: SessionId
+    level: LevelNumber = 0
+    at: Moment = 0
 
 
 class RegistrationClosed(Event, frozen=True):
-    session: str
-    why: str = ""
+    session: SessionId
+    why: Reason = ""
 
 
 class EntryTakenOut(Event, frozen=True):
     """An entry leaves the event by a rule or a ruling, not at the table; its chips are booked by events of
     their own. ``stack``: what it held."""
 
-    entry: int
-    cause: str
-    stack: int
-    clauses: tuple[str, ...] = ()
+    entry: EntryNumber
+    cause: Code
+    stack: ChipPoints
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class EntryDisqualified(Event, frozen=True):
     """An entry already out of play is disqualified: it stays where it went out and gets no prize."""
 
-    entry: int
+    entry: EntryNumber
 
 
 class EntryReinstated(Event, frozen=True):
     """A disqualification was lifted: the prize of the place is the entry's again; chips do not come back."""
 
-    entry: int
+    entry: EntryNumber
 
 
 class EntrySurrendered(Event, frozen=True):
     """The chips were given up to enter again."""
 
-    entry: int
+    entry: EntryNumber
 
 
 class EntryCancelled(Event, frozen=True):
     """Money back: the entry never counted."""
 
-    entry: int
-    refund: int
-    why: str = ""
+    entry: EntryNumber
+    refund: Money
+    why: Reason = ""
 
 
 class EventCancelled(Event, frozen=True):
     """The event is over without a winner. ``due``: {player: what he is owed, in minor units}."""
 
-    why: str
-    how: str
-    due: dict[str, int]
-    clauses: tuple[str, ...] = ()
+    why: Reason
+    how: Code
+    due: dict[PlayerId, Money]
+    clauses: tuple[ClauseId, ...] = ()
 
 
 @applies(PlayerRegistered)

@@ -3,6 +3,7 @@
 from torneo.tournament.kernel import Event, Happened, applies
 from torneo.tournament.seats.events import take_seat
 from torneo.tournament.state import Tournament
+from torneo.tournament.vocabulary import ClauseId, Code, EntryNumber, Money, Seat, TableNumber
 
 
 class RebuyTaken(Event, frozen=True):
@@ -12,34 +13,34 @@ class RebuyTaken(Event, frozen=True):
     never was.
     """
 
-    entry: int
-    price: int
-    fee: int
-    owed: int = 0
-    table: int = 0
-    seat: int = 0
-    method: str = ""
-    clauses: tuple[str, ...] = ()
+    entry: EntryNumber
+    price: Money
+    fee: Money
+    owed: Money = 0
+    table: TableNumber = 0
+    seat: Seat = 0
+    method: Code = ""
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class RebuyPaid(Event, frozen=True):
     """The desk has the money of a declared rebuy."""
 
-    entry: int
-    amount: int
-    method: str = ""
+    entry: EntryNumber
+    amount: Money
+    method: Code = ""
 
 
 class AddOnTaken(Event, frozen=True):
     """An add-on; ``early`` in place of a second rebuy, and then perhaps by a player who keeps his seat."""
 
-    entry: int
-    price: int
-    fee: int
+    entry: EntryNumber
+    price: Money
+    fee: Money
     early: bool = False
-    table: int = 0
-    seat: int = 0
-    method: str = ""
+    table: TableNumber = 0
+    seat: Seat = 0
+    method: Code = ""
 
 
 @applies(RebuyTaken)

@@ -9,72 +9,84 @@ from torneo.tournament.seats.positions import without_big_blind
 from torneo.tournament.seats.state import HandNow, VoidDeal
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.levels import listed
+from torneo.tournament.vocabulary import (
+    ChipPoints,
+    Code,
+    Count,
+    EntryNumber,
+    HandNumber,
+    LevelNumber,
+    Number,
+    Reason,
+    Seat,
+    TableNumber,
+)
 
 
 class HandStarted(Event, frozen=True):
     """``dealt``: the seats that get cards. Chips owed to this pot leave ``carried`` of the table with it.
     ``round``: the round of hand-for-hand it belongs to, else 0."""
 
-    table: int
-    number: int
-    level: int
-    game: str
+    table: TableNumber
+    number: HandNumber
+    level: LevelNumber
+    game: Code
     positions: Positions
-    dealt: tuple[int, ...]
-    round: int = 0
+    dealt: tuple[Seat, ...]
+    round: Number = 0
 
 
 class FirstCardDealt(Event, frozen=True):
     """``without``: seats of players still on their way, who wait for the next hand."""
 
-    table: int
-    without: tuple[int, ...] = ()
+    table: TableNumber
+    without: tuple[Seat, ...] = ()
 
 
 class HandEnded(Event, frozen=True):
     """Stacks after the hand, of the seats it changed, and what stays for the next pot."""
 
-    table: int
-    number: int
-    stacks: dict[int, int]
-    carried: int = 0
+    table: TableNumber
+    number: HandNumber
+    stacks: dict[Seat, ChipPoints]
+    carried: ChipPoints = 0
 
 
 class HandCancelled(Event, frozen=True):
     """``redeal``: the same hand is dealt again; else it never was."""
 
-    table: int
-    number: int
-    why: str
+    table: TableNumber
+    number: HandNumber
+    why: Reason
     redeal: bool = False
 
 
 class Eliminated(Event, frozen=True):
     """An entry has lost its last chip and gives up its seat. ``stack``: at the start of the hand."""
 
-    entry: int
-    table: int
-    seat: int
-    hand: int
-    stack: int
-    by: tuple[int, ...] = ()
-    together: int = 0
-    rank: int = 0
+    entry: EntryNumber
+    table: TableNumber
+    seat: Seat
+    hand: HandNumber
+    stack: ChipPoints
+    by: tuple[EntryNumber, ...] = ()
+    together: Count = 0
+    rank: Number = 0
 
 
 class ChipsMoved(Event, frozen=True):
     """A stack passes to others, or to the uncounted chips of the table, without a reported hand."""
 
-    table: int
-    entry: int
-    points: int
-    to: dict[int, int] = {}
+    table: TableNumber
+    entry: EntryNumber
+    points: ChipPoints
+    to: dict[EntryNumber, ChipPoints] = {}
 
 
 class EventEnded(Event, frozen=True):
     """``winner``: the entry that wins; 0 if everybody was disqualified."""
 
-    winner: int
+    winner: EntryNumber
 
 
 @applies(EventEnded)

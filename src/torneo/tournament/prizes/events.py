@@ -8,65 +8,76 @@ from torneo.tournament.prizes.state import Change, Delivery, Fund, Kind, PrizeDe
 from torneo.tournament.seats.draw import session_of
 from torneo.tournament.seats.events import Draw
 from torneo.tournament.state import Tournament
+from torneo.tournament.vocabulary import (
+    ChipPoints,
+    ClauseId,
+    Code,
+    Count,
+    EntryNumber,
+    Money,
+    Number,
+    PlayerId,
+    Reason,
+)
 
 
 class PayoutsSet(Event, frozen=True):
     """Places and amounts are published. ``seats``: so many of the best places are seats of the target."""
 
     fund: Fund
-    amounts: tuple[int, ...]
+    amounts: tuple[Money, ...]
     seats: int = 0
     target: str = ""
-    envelopes: dict[int, int] = {}
-    why: str = ""
+    envelopes: dict[Money, Count] = {}
+    why: Reason = ""
     warnings: tuple[Warned, ...] = ()
-    clauses: tuple[str, ...] = ()
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class BountyCredited(Event, frozen=True):
-    entry: int
-    to: tuple[int, ...]
+    entry: EntryNumber
+    to: tuple[EntryNumber, ...]
 
 
 class EnvelopeOpened(Event, frozen=True):
     """The envelope drawn for an entry that went out; the pool holds the values left."""
 
-    entry: int
-    value: int
+    entry: EntryNumber
+    value: Money
     draw: Draw
 
 
 class DealReserveSet(Event, frozen=True):
-    amount: int
+    amount: Money
 
 
 class DealProposed(Event, frozen=True):
     """``shares`` and ``reserve`` make up all the prizes ``remaining``; ``stacks`` as they stood."""
 
-    deal: int
+    deal: Number
     kind: Kind
-    shares: dict[int, int]
-    reserve: int
-    remaining: int
-    stacks: dict[int, int]
-    clauses: tuple[str, ...] = ()
+    shares: dict[EntryNumber, Money]
+    reserve: Money
+    remaining: Money
+    stacks: dict[EntryNumber, ChipPoints]
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class DealVoted(Event, frozen=True):
     """The count. ``against`` names players only where the book's vote is open."""
 
-    deal: int
-    votes: int
-    in_favour: int
+    deal: Number
+    votes: Count
+    in_favour: Count
     agreed: bool
-    against: tuple[int, ...] = ()
-    clauses: tuple[str, ...] = ()
+    against: tuple[EntryNumber, ...] = ()
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class DealClosed(Event, frozen=True):
     """The direction does not carry out an agreed deal: refused, or left to the players."""
 
-    deal: int
+    deal: Number
     status: Literal["refused", "private"]
 
 
@@ -75,38 +86,38 @@ class PrizesSettled(Event, frozen=True):
     ``title`` goes to whoever wins the last hand."""
 
     by: Literal["deal", "closing_time"]
-    places: int
-    shares: dict[int, int]
-    title: int = 0
-    deal: int = 0
-    clauses: tuple[str, ...] = ()
+    places: Count
+    shares: dict[EntryNumber, Money]
+    title: Money = 0
+    deal: Number = 0
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class SeatTransferred(Event, frozen=True):
-    entry: int
-    to: str
+    entry: EntryNumber
+    to: PlayerId
 
 
 class PrizePaid(Event, frozen=True):
     """``flags``: what the book wants avoided (``cash``)."""
 
-    entry: int
-    amount: int
-    method: str
+    entry: EntryNumber
+    amount: Money
+    method: Code
     document: str
     signature: str
     flags: tuple[str, ...] = ()
-    clauses: tuple[str, ...] = ()
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class PrizeDeferred(Event, frozen=True):
-    entry: int
-    amount: int
+    entry: EntryNumber
+    amount: Money
     kind: Literal["deferred", "other_form"]
     operator: str
-    balance: int
+    balance: Money
     detail: str = ""
-    clauses: tuple[str, ...] = ()
+    clauses: tuple[ClauseId, ...] = ()
 
 
 @applies(PayoutsSet)

@@ -6,6 +6,7 @@ from torneo.rulebook import Bilingual, Lang
 from torneo.tournament.ranking.words_formula import FORMULA
 from torneo.tournament.ranking.words_standings import STANDINGS
 from torneo.tournament.words.common import SENTENCES as _COMMON
+from torneo.tournament.words.filling import Telling, filled
 from torneo.tournament.words.sheet_reading import SENTENCES as _SHEET
 
 _REFUSALS: dict[str, Bilingual] = {
@@ -179,4 +180,4 @@ def say(code: str, facts: Mapping[str, object], lang: Lang) -> str:
     inner = known.pop("code", None)
     if isinstance(inner, str):
         known["said"] = say(inner, known, lang)
-    return sentence.say(lang).format_map(known)
+    return filled(sentence.say(lang), {name: f"{value}" for name, value in known.items()}, Telling(lang))

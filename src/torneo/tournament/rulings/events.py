@@ -6,74 +6,85 @@ from torneo.floor.ruling import Ruling
 from torneo.tournament.kernel import Event, Happened, applies
 from torneo.tournament.rulings.state import About, Call, Dealing, Given
 from torneo.tournament.state import Tournament
+from torneo.tournament.vocabulary import (
+    ChipPoints,
+    ClauseId,
+    Code,
+    EntryNumber,
+    HandNumber,
+    Number,
+    Reason,
+    Seat,
+    TableNumber,
+)
 
 
 class FloorCalled(Event, frozen=True):
     """``entry``: the player in that seat, 0 without one."""
 
-    call: int
-    table: int
+    call: Number
+    table: TableNumber
     about: About
-    seat: int = 0
-    entry: int = 0
+    seat: Seat = 0
+    entry: EntryNumber = 0
     note: str = ""
 
 
 class CallTaken(Event, frozen=True):
     """Who gave the command is coming. ``before``: who was, until now."""
 
-    call: int
-    table: int
+    call: Number
+    table: TableNumber
     before: str = ""
 
 
 class CallClosed(Event, frozen=True):
-    call: int
-    table: int
+    call: Number
+    table: TableNumber
     note: str = ""
-    ruling: int = 0
+    ruling: Number = 0
 
 
 class RulingGiven(Event, frozen=True):
     """``outcome``: what the book makes of the last step, with its clauses; ``setup`` and ``steps`` are all it
     follows from. ``entry``: the player in the seat ruled on."""
 
-    ruling: int
-    table: int
+    ruling: Number
+    table: TableNumber
     setup: dict[str, Any]
     steps: tuple[dict[str, Any], ...]
     outcome: Ruling
-    hand: int = 0
-    call: int = 0
-    seat: int = 0
-    entry: int = 0
+    hand: HandNumber = 0
+    call: Number = 0
+    seat: Seat = 0
+    entry: EntryNumber = 0
 
 
 class RulingDecided(Event, frozen=True):
     """``outcome``: what carrying the option out led to. ``action`` and ``amount``: of another ruling, what it
     is."""
 
-    ruling: int
-    table: int
-    option: str
-    why: str
+    ruling: Number
+    table: TableNumber
+    option: Code
+    why: Reason
     outcome: Ruling
     action: str = ""
-    amount: int = 0
-    clauses: tuple[str, ...] = ()
+    amount: ChipPoints = 0
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class RulingOverruled(Event, frozen=True):
-    ruling: int
-    table: int
-    why: str
-    clauses: tuple[str, ...] = ()
+    ruling: Number
+    table: TableNumber
+    why: Reason
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class DealerRelieved(Event, frozen=True):
     """``before``: who dealt there; ``left_table``: where the new dealer sat until now, 0 if nowhere."""
 
-    table: int
+    table: TableNumber
     dealer: str
     before: str = ""
     left_table: int = 0

@@ -3,6 +3,7 @@
 from torneo.tournament.kernel import Event, Happened, Value, applies
 from torneo.tournament.seats.state import Table
 from torneo.tournament.state import Tournament
+from torneo.tournament.vocabulary import ClauseId, Count, HandNumber, Reason, Seat, SessionId, TableNumber
 
 #: Why a table is halted (``Table.halted``): it is too short beside the fullest.
 SHORT = "short"
@@ -11,44 +12,44 @@ SHORT = "short"
 class DifferenceSet(Event, frozen=True):
     """From now on tables of the session may differ by so many players."""
 
-    session: str
-    players: int
+    session: SessionId
+    players: Count
 
 
 class LoneBigBlindSet(Event, frozen=True):
     """A moved player posts a single big blind in the hand after number ``after_hand``, in the small blind's
     place."""
 
-    table: int
-    seat: int
-    after_hand: int
+    table: TableNumber
+    seat: Seat
+    after_hand: HandNumber
 
 
 class TableHalted(Event, frozen=True):
-    table: int
-    why: str
+    table: TableNumber
+    why: Reason
     facts: dict[str, Value] = {}
-    clauses: tuple[str, ...] = ()
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class TableReleased(Event, frozen=True):
     """The table plays on: it is no longer short, or (``waived``) the direction lets it play so."""
 
-    table: int
+    table: TableNumber
     waived: bool = False
-    clauses: tuple[str, ...] = ()
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class FinalTableFormed(Event, frozen=True):
     """This table is the final one and has so many seats; ``place``: where it stands. The seats follow in
     ``SeatsChanged``."""
 
-    session: str
-    table: int
+    session: SessionId
+    table: TableNumber
     seats: int
-    players: int
+    players: Count
     place: str = ""
-    clauses: tuple[str, ...] = ()
+    clauses: tuple[ClauseId, ...] = ()
 
 
 @applies(DifferenceSet)

@@ -5,6 +5,15 @@ import msgspec
 from torneo.tournament.kernel import Event, Happened, applies
 from torneo.tournament.seats.state import Table
 from torneo.tournament.state import Tournament
+from torneo.tournament.vocabulary import (
+    ClauseId,
+    EntryNumber,
+    HandNumber,
+    Reason,
+    Seat,
+    SessionId,
+    TableNumber,
+)
 
 #: Why a seat changes on paper only: that is where the player was found, the seat drawn stays the right one.
 SITS_ELSEWHERE = "sits_elsewhere"
@@ -20,28 +29,28 @@ class Draw(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableOpened(Event, frozen=True):
-    table: int
-    session: str
+    table: TableNumber
+    session: SessionId
     seats: int
-    accessible: tuple[int, ...] = ()
+    accessible: tuple[Seat, ...] = ()
 
 
 class TableClosed(Event, frozen=True):
     """Everybody has left: the table was broken, merged into the final one, or play is over. ``carried``
     chips owed to its next pot go to ``carried_to``."""
 
-    table: int
-    why: str
-    carried_to: int = 0
+    table: TableNumber
+    why: Reason
+    carried_to: TableNumber = 0
 
 
 class Seated(Event, frozen=True):
     """An entry takes a seat. ``waits``: no cards until the button has passed."""
 
-    entry: int
-    table: int
-    seat: int
-    why: str
+    entry: EntryNumber
+    table: TableNumber
+    seat: Seat
+    why: Reason
     waits: bool = False
     draw: Draw | None = None
 
@@ -50,7 +59,7 @@ class Drawn(Event, frozen=True):
     """A draw on its own, whose result other events use: the seat cards of a broken table, who moves, the
     button. ``what`` is the code of the thing drawn."""
 
-    session: str
+    session: SessionId
     what: str
     draw: Draw
 
@@ -72,12 +81,12 @@ class SeatsDrawn(Event, frozen=True):
     why. ``waiting``: the places that get no cards until the button has passed.
     """
 
-    session: str
-    entries: tuple[int, ...]
+    session: SessionId
+    entries: tuple[EntryNumber, ...]
     places: tuple[int, ...]
     draw: Draw
     changes: tuple[Change, ...] = ()
-    waiting: tuple[int, ...] = ()
+    waiting: tuple[EntryNumber, ...] = ()
 
 
 class SeatsChanged(Event, frozen=True):
@@ -86,14 +95,14 @@ class SeatsChanged(Event, frozen=True):
     ``fresh``: tables that begin anew, without button or blinds.
     """
 
-    session: str
-    entries: tuple[int, ...]
+    session: SessionId
+    entries: tuple[EntryNumber, ...]
     places: tuple[int, ...]
-    why: str
+    why: Reason
     draw: Draw | None = None
     changes: tuple[Change, ...] = ()
-    fresh: tuple[int, ...] = ()
-    clauses: tuple[str, ...] = ()
+    fresh: tuple[TableNumber, ...] = ()
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class Moved(Event, frozen=True):
@@ -103,16 +112,16 @@ class Moved(Event, frozen=True):
     ``was_big``: big blind in the last hand of a table that was broken.
     """
 
-    entry: int
-    table: int
-    seat: int
-    from_table: int
-    from_seat: int
-    why: str
+    entry: EntryNumber
+    table: TableNumber
+    seat: Seat
+    from_table: TableNumber
+    from_seat: Seat
+    why: Reason
     reason: str = ""
     facts: dict[str, int | str] = {}
     waits: bool = False
-    clauses: tuple[str, ...] = ()
+    clauses: tuple[ClauseId, ...] = ()
     draw: Draw | None = None
     carried_by: str = ""
     was_big: bool = False
@@ -124,17 +133,17 @@ class Arrived(Event, frozen=True):
     ``joins``: that is the hand being prepared, whose first card is not out yet.
     """
 
-    entry: int
+    entry: EntryNumber
     waits: bool = False
     joins: bool = False
-    from_hand: int = 0
-    clauses: tuple[str, ...] = ()
+    from_hand: HandNumber = 0
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class SeatGivenUp(Event, frozen=True):
     """A seat falls empty because its entry leaves play."""
 
-    entry: int
+    entry: EntryNumber
 
 
 @applies(TableOpened)

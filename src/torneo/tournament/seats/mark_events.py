@@ -3,50 +3,60 @@ declined."""
 
 from torneo.tournament.kernel import Event, Happened, applies
 from torneo.tournament.state import Tournament
+from torneo.tournament.vocabulary import (
+    ClauseId,
+    Count,
+    EntryNumber,
+    PlayerId,
+    Reason,
+    Seat,
+    SessionId,
+    TableNumber,
+)
 
 
 class SeedCommitted(Event, frozen=True):
-    session: str
+    session: SessionId
     commitment: str
 
 
 class SeedRevealed(Event, frozen=True):
-    session: str
+    session: SessionId
     seed: str
 
 
 class SeatMarked(Event, frozen=True):
     """A seat nobody may be given (``locked``), one kept for a player (``reserved``), or neither: free."""
 
-    table: int
-    seat: int
+    table: TableNumber
+    seat: Seat
     locked: bool = False
-    reserved: str = ""
-    why: str = ""
+    reserved: PlayerId = ""
+    why: Reason = ""
 
 
 class AccessibleMarked(Event, frozen=True):
-    table: int
-    seats: tuple[int, ...]
+    table: TableNumber
+    seats: tuple[Seat, ...]
 
 
 class KeptApart(Event, frozen=True):
     """From now on two people are drawn to different tables, or no longer need be."""
 
-    player: str
-    other: str
-    why: str = ""
+    player: PlayerId
+    other: PlayerId
+    why: Reason = ""
     lift: bool = False
 
 
 class BigBlindDeclined(Event, frozen=True):
     """A player from a broken table sits out the second big blind running."""
 
-    entry: int
-    table: int
-    seat: int
-    hands: int
-    clauses: tuple[str, ...] = ()
+    entry: EntryNumber
+    table: TableNumber
+    seat: Seat
+    hands: Count
+    clauses: tuple[ClauseId, ...] = ()
 
 
 @applies(SeedCommitted)

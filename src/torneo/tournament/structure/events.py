@@ -6,6 +6,7 @@ from torneo.tournament.clock.state import Session
 from torneo.tournament.kernel import Event, Happened, applies
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.model import Structure
+from torneo.tournament.vocabulary import ClauseId, Code, Reason
 
 
 class EventCreated(Event, frozen=True):
@@ -22,9 +23,9 @@ class StructureChanged(Event, frozen=True):
 
     structure: Structure
     changes: dict[str, Any]
-    why: str = ""
+    why: Reason = ""
     flagged: tuple[str, ...] = ()
-    clauses: tuple[str, ...] = ()
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class PoliciesChanged(Event, frozen=True):
@@ -32,11 +33,11 @@ class PoliciesChanged(Event, frozen=True):
 
     policies: dict[str, Any]
     changes: dict[str, Any]
-    why: str
+    why: Reason
 
 
 class StaffNamed(Event, frozen=True):
-    role: str
+    role: Code
     name: str
 
 

@@ -3,57 +3,67 @@
 from torneo.tournament.kernel import Event, Happened, applies
 from torneo.tournament.state import Tournament
 from torneo.tournament.timecalls.state import TimeCall, TimeOver
+from torneo.tournament.vocabulary import (
+    ClauseId,
+    Code,
+    EntryNumber,
+    HandNumber,
+    Reason,
+    Seat,
+    Seconds,
+    TableNumber,
+)
 
 
 class TimeCalled(Event, frozen=True):
     """``caller``: a player's id, or the role of the staff."""
 
-    table: int
-    seat: int
-    hand: int
+    table: TableNumber
+    seat: Seat
+    hand: HandNumber
     caller: str
-    clauses: tuple[str, ...] = ()
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class TimeStarted(Event, frozen=True):
     """``seconds``: all the time, of which the last ``countdown`` are counted aloud."""
 
-    table: int
-    seat: int
-    seconds: int
+    table: TableNumber
+    seat: Seat
+    seconds: Seconds
     countdown: int
-    clauses: tuple[str, ...] = ()
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class TimeRefused(Event, frozen=True):
-    table: int
-    seat: int
-    why: str
-    clauses: tuple[str, ...] = ()
+    table: TableNumber
+    seat: Seat
+    why: Reason
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class TimeStopped(Event, frozen=True):
-    table: int
-    seat: int
+    table: TableNumber
+    seat: Seat
 
 
 class TimeExpired(Event, frozen=True):
     """``outcome``: ``hand_dead``, ``check``, ``action_demanded`` (asked for once more), ``in_time`` (doubt
     favours the player) or ``more_time``."""
 
-    table: int
-    seat: int
-    outcome: str
-    clauses: tuple[str, ...] = ()
+    table: TableNumber
+    seat: Seat
+    outcome: Code
+    clauses: tuple[ClauseId, ...] = ()
 
 
 class TimeCardUsed(Event, frozen=True):
     """``left``: the cards the player still has; running time is made longer by ``seconds``."""
 
-    entry: int
-    table: int
-    seat: int
-    seconds: int
+    entry: EntryNumber
+    table: TableNumber
+    seat: Seat
+    seconds: Seconds
     left: int
 
 
