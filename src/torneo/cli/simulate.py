@@ -11,13 +11,14 @@ import msgspec
 
 from torneo.cli.errors import CliError, out_of_range, system_reason
 from torneo.cli.options import Subparsers, add_json, add_language, add_seed
-from torneo.cli.simulate_text import Progress, story_lines
+from torneo.cli.simulate_text import ROUND_TRIP, SUMMARY, WELL, Progress, story_lines
 from torneo.cli.structure import looked_over, open_book, open_partly, wrong_sheet
 from torneo.journal.event_file import written
 from torneo.journal.line import lines_of
 from torneo.journal.store import StreamHead
-from torneo.rulebook import Book
+from torneo.rulebook import Book, book_ids
 from torneo.simulate.fit import fitted
+from torneo.simulate.round_trip import round_trip
 from torneo.simulate.runner import Run, simulate
 from torneo.simulate.story import tell
 from torneo.tournament import Happened
@@ -55,6 +56,15 @@ def add_parser(subparsers: Subparsers) -> None:
         help="percent of hands in which something goes wrong and the floor rules (default: 0)",
     )  # fmt: skip
     parser.add_argument(
+        "--corrections", type=float, default=0.0, metavar="P",
+        help="percent of commands after which something is taken back or corrected (default: 0)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--round-trip", type=int, default=0, metavar="N",
+        help="run N events, under every book unless --book names one, with the seeds from --seed on, and "
+        "give the commands of each again to an empty event: it must end in the same state",
+    )  # fmt: skip
+    parser.add_argument(
         "--journal",
         metavar="FILE",
         help="write the event there, as `torneo journal verify` and `import` read it",
@@ -70,10 +80,14 @@ def run(args: argparse.Namespace) -> int:
         raise out_of_range("--entries", 2, _MOST, args.entries)
     if not 0 <= args.irregularities <= 100:
         raise out_of_range("--irregularities", 0, 100, f"{args.irregularities:g}")
+    if not 0 <= args.corrections <= 100:
+        raise out_of_range("--corrections", 0, 100, f"{args.corrections:g}")
+    if not 0 <= args.round_trip <= _MOST:
+        raise out_of_range("--round-trip", 0, _MOST, args.round_trip)
+    if args.round_trip:
+        return _there_and_back(args)
     name, book, sheet = _book_and_sheet(args)
-    asked = Run(
-        book=book, structure=sheet, entries=args.entries, seed=args.seed, irregular=args.irregularities / 100
-    )
+    asked = _run_of(args, book, sheet)
     progress = Progress(args.entries, args.lang) if sys.stderr.isatty() else None
     outcome = simulate(asked, progress.show if progress else None)
     if progress:
@@ -87,6 +101,42 @@ def run(args: argparse.Namespace) -> int:
         for line in story_lines(story, outcome, book, args.lang):
             print(line)
     return 0 if story.finished and not story.invariants else 1
+
+
+def _run_of(args: argparse.Namespace, book: Book, sheet: Structure) -> Run:
+    return Run(
+        book=book, structure=sheet, entries=args.entries, seed=args.seed,
+        irregular=args.irregularities / 100, corrected=args.corrections / 100,
+    )  # fmt: skip
+
+
+def _there_and_back(args: argparse.Namespace) -> int:
+    """One line for each event, as it is done; what is wrong with it, if anything."""
+    told = [_round_trip(args, place) for place in range(args.round_trip)]
+    if args.json:
+        print(msgspec.json.encode(told).decode())
+    wrong = sum(bool(one["wrong"]) for one in told)
+    if not args.json:
+        print(SUMMARY[args.lang].format(events=len(told), wrong=wrong))
+    return 1 if wrong else 0
+
+
+def _round_trip(args: argparse.Namespace, place: int) -> dict[str, str | int]:
+    books = [args.book] if args.book else book_ids()
+    one = argparse.Namespace(**vars(args))
+    one.book, one.seed = books[place % len(books)], args.seed + place // len(books)
+    _, book, sheet = _book_and_sheet(one)
+    outcome = simulate(_run_of(one, book, sheet))
+    director = outcome.director
+    wrong = round_trip(director.journal, book, director.secrets) or "; ".join(outcome.tally.problems)
+    made = sum(director.counts[name] for name in ("Amended", "Undone"))
+    told: dict[str, str | int] = {
+        "book": book.id, "seed": one.seed, "events": len(director.journal), "corrections": made,
+        "wrong": wrong,
+    }  # fmt: skip
+    if not args.json:
+        print(ROUND_TRIP[args.lang].format_map({**told, "told": wrong or WELL[args.lang]}), flush=True)
+    return told
 
 
 def _book_and_sheet(args: argparse.Namespace) -> tuple[str, Book, Structure]:

@@ -146,6 +146,15 @@ def _rulings(story: Story, lang: Lang) -> Iterator[str]:
         yield "  " + text["more"].format(n=len(often) - _RULINGS)
 
 
+#: Of ``--round-trip``: a line for each event, and the last one.
+ROUND_TRIP = {
+    "es": "{book} · semilla {seed}: {events} sucesos, {corrections} correcciones: {told}",
+    "en": "{book} · seed {seed}: {events} events, {corrections} corrections: {told}",
+}
+WELL = {"es": "las órdenes solas dan lo mismo", "en": "the commands alone make the same"}
+SUMMARY = {"es": "torneos: {events}; mal: {wrong}", "en": "tournaments: {events}; wrong: {wrong}"}
+
+
 class Progress:
     """One line on standard error, written again whenever another percent of the field has gone out."""
 

@@ -35,6 +35,7 @@ class Director:
         self.counts: Counter[str] = Counter()
         self.refused: Counter[tuple[str, str]] = Counter()
         self.secret = ""
+        self.secrets: list[str] = []
 
     def give(self, command: Command) -> list[Happened] | Refused:
         """What the command brings about, or why nothing."""
@@ -42,7 +43,11 @@ class Director:
 
     def give_as(self, command: Command, by: Actor) -> list[Happened] | Refused:
         """The same, given by somebody in particular."""
-        asked: Asked[Any] = Asked(command=command, by=by, at=self.now, seed=self.secret)
+        rule = TOURNAMENT.commands.get(type(command))
+        asked: Asked[Any] = Asked(
+            command=command, by=by, at=self.now, seed=self.secret,
+            history=self.journal if rule is not None and rule.history else (),
+        )  # fmt: skip
         answer = act(self.state, asked, self.book)
         if isinstance(answer, Refused):
             self.refused[type(command).__name__, answer.reason] += 1
@@ -64,6 +69,7 @@ class Director:
         """The commitment to a fresh seed for the draws of the session, kept secret until it is revealed."""
         seed = hashlib.sha256(f"torneo simulate {self.seed} {session} {len(self.journal)}".encode()).digest()
         self.secret = seed.hex()
+        self.secrets.append(self.secret)
         return commitment(seed)
 
 

@@ -14,6 +14,7 @@ from torneo.rulebook import Book
 from torneo.simulate.audit import Served, findings
 from torneo.simulate.cashier import METHODS, pay_prizes
 from torneo.simulate.commission import CaseFile
+from torneo.simulate.correcting import CorrectingDirector
 from torneo.simulate.crowd import Guest, guest
 from torneo.simulate.director import Director, Stalled
 from torneo.simulate.house import House
@@ -37,13 +38,15 @@ _ROOM = 0.95
 
 
 class Run(msgspec.Struct, kw_only=True):
-    """What is to be simulated. ``irregular``: the share of hands in which something goes wrong."""
+    """What is to be simulated. ``irregular``: the share of hands in which something goes wrong;
+    ``corrected``: the share of commands after which something is corrected."""
 
     book: Book
     structure: Structure
     entries: int
     seed: int
     irregular: float = 0.0
+    corrected: float = 0.0
 
 
 class Outcome(msgspec.Struct, kw_only=True):
@@ -70,7 +73,7 @@ def simulate(run: Run, watch: Watch | None = None) -> Outcome:
     """Runs the event from its sheet to its last prize."""
     rng = random.Random(run.seed)
     start = first_start(run.structure)
-    director = Director(run.book, run.seed, start - 30 * DAY)
+    director = _director(run, start - 30 * DAY)
     outcome = Outcome(director=director, tally=Tally())
     guests = [guest(number, rng) for number in range(1, run.entries + 1)]
     try:
@@ -86,6 +89,12 @@ def simulate(run: Run, watch: Watch | None = None) -> Outcome:
         for problem in (*findings(director.state, run.book), *served.findings(director.state)):
             outcome.tally.found(problem)
     return outcome
+
+
+def _director(run: Run, now: int) -> Director:
+    if run.corrected:
+        return CorrectingDirector(run.book, run.seed, now, run.corrected)
+    return Director(run.book, run.seed, now)
 
 
 def staff_of(book: Book) -> dict[str, str]:
