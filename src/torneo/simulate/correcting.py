@@ -14,6 +14,7 @@ from torneo.tournament.corrections.commands import Correction
 from torneo.tournament.entries.commands import RegisterPlayer
 from torneo.tournament.hands.commands import ReportHand
 
+_Way = Callable[[Command, Actor, list[Happened]], list[Happened]]
 #: What of a stack changes hands when a pot is corrected.
 _SHARE = 4
 
@@ -42,8 +43,8 @@ class CorrectingDirector(Director):
         self._correcting = False
         return answer
 
-    def _ways(self, command: Command) -> list[Callable[[Command, Actor, list[Happened]], list[Happened]]]:
-        ways = [self._again]
+    def _ways(self, command: Command) -> list[_Way]:
+        ways: list[_Way] = [self._again]
         if self._registered:
             ways += [self._renamed, self._forgotten]
         if isinstance(command, ReportHand):
