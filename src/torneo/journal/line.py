@@ -77,17 +77,17 @@ class Reader:
 
     def __init__(self, decider: Decider[Any]) -> None:
         self._decoder = msgspec.json.Decoder(decider.event_type)
-        self._kinds = {event.__name__: event for event in decider.events}
+        self._kinds = {event.__name__: (event, version_of(event)) for event in decider.events}
         self._commands = decider.asked
 
     def happened(self, line: Line) -> Happened:
         """The event in its place; ``Unreadable`` if this program cannot know what it means."""
-        kind = self._kinds.get(line.kind)
-        if kind is None:
+        known_as = self._kinds.get(line.kind)
+        if known_as is None:
             raise Unreadable(line.version, "unknown_event", event=line.kind)
-        if line.asked:
+        kind, known = known_as
+        if line.asked and not self._commands.plainly(line.asked):
             self._asked(line)
-        known = version_of(kind)
         if line.schema > known:
             raise Unreadable(line.version, "newer", schema=line.schema, known=known)
         try:
@@ -95,7 +95,7 @@ class Reader:
             event = self._decoder.decode(body)
         except (msgspec.MsgspecError, RecursionError, KeyError) as error:
             raise Unreadable(line.version, "bad_event", event=line.kind, why=str(error)) from None
-        if type(event).__name__ != line.kind:
+        if type(event) is not kind:
             raise Unreadable(line.version, "other_event", event=line.kind, found=type(event).__name__)
         return Happened(
             seq=line.version, at=line.at, by=Actor(line.actor, line.role), key=line.key, event=event,

@@ -202,10 +202,12 @@ class Decider(Generic[S]):
         happened before, for the few events that make older ones count otherwise."""
         if happened.seq != state.version + 1:
             raise ValueError(f"event {happened.seq} cannot follow event {state.version}")
-        if type(happened.event) in self.rereading:
+        event = happened.event
+        apply = self.events[type(event)]
+        if apply is _never_by_itself:
             return self.reread(state, [*history, happened])
         state.at = happened.at  # before the event is applied: one that sets the time says what follows it
-        self.events[type(happened.event)](state, happened.event, happened)
+        apply(state, event, happened)
         state.version = happened.seq
         if happened.key:
             state.answered[happened.key] = happened.seq

@@ -66,6 +66,16 @@ class Kinds:
         self._kinds = {kind.__name__: kind for kind in kinds}
         self._head = re.compile(rf'{{"{tag}":"(\w+)"(?:,"schema":([1-9]\d{{0,8}}))?[,}}]')
 
+        start = f'{{"{tag}":"'
+        self._start = len(start)
+        first = [kind.__name__ for kind in self._kinds.values() if version_of(kind) == 1]
+        self._plain = {f'{start}{name}"' for name in first}
+
+    def plainly(self, text: str) -> bool:
+        """Is it, at a glance, of a kind that has had one form only? ``version`` looks closely."""
+        after = text.find('"', self._start) + 1
+        return text[:after] in self._plain and text[after : after + 9] != ',"schema"'
+
     @cached_property
     def _decoder(self) -> msgspec.json.Decoder[Any]:
         return msgspec.json.Decoder(Union[tuple(self._kinds.values())])  # noqa: UP007
