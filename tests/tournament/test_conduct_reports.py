@@ -54,8 +54,8 @@ def test_a_pot_called_wrongly_is_checked_again_by_the_dealer() -> None:
     assert "pokerfest-2011/courtesy-14" in reported.clauses
     (due,) = waiting(room)
     sentence = say(due.reason, due.facts, "es")
-    assert "5400" in sentence
-    assert "6400" in sentence
+    assert "5.400" in sentence
+    assert "6.400" in sentence
     assert "crupier" in sentence
     room.do(AnswerReport(report=1, answer="6,400 it is"), role="dealer")
     assert room.state.conduct.reports[0].answer == "6,400 it is"
