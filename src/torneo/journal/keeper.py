@@ -95,9 +95,14 @@ class _Kept:
             last = journal.last_of(name, {kind.__name__ for kind in decider.rereading})
             if last:
                 reread(decider, self.state, self.history(journal, last))
+        line, read = None, self.reader.happened
+
+        def before(version: int) -> list[Happened]:
+            return self.history(journal, version - 1)
+
         for line in journal.read(name, self.state.version):
-            happened = self.reader.happened(line)
-            applied(decider, self.state, happened, lambda version: self.history(journal, version - 1))
+            applied(decider, self.state, read(line), before)
+        if line is not None:
             self.digest = line.digest
 
     def history(self, journal: Journal, until: int) -> list[Happened]:

@@ -8,8 +8,7 @@ the chain: ``docs/journal.md`` says how.
 """
 
 import hashlib
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -130,25 +129,29 @@ def applied(
 ) -> None:
     """Takes an event into the state; ``Unreadable`` if it never can have happened this way. ``before``: all
     events before a version, for those that are applied by reading them again."""
-    with _or_never(happened):
-        again = type(happened.event) in decider.rereading
-        decider.evolve(state, happened, before(happened.seq) if again else ())
+    try:
+        if type(happened.event) in decider.rereading:
+            decider.evolve(state, happened, before(happened.seq))
+        else:
+            decider.evolve(state, happened)
+    except (MemoryError, Unreadable):
+        raise
+    except Exception as error:  # whatever such an event may bring about
+        raise _never(happened, error) from error
 
 
 def reread(decider: Decider[Any], state: Any, history: list[Happened]) -> None:
     """A new state from a history that ends with a correction; ``Unreadable`` if it never can have been."""
-    with _or_never(history[-1]):
-        decider.reread(state, history)
-
-
-@contextmanager
-def _or_never(happened: Happened) -> Iterator[None]:
     try:
-        yield
+        decider.reread(state, history)
     except (MemoryError, Unreadable):
         raise
-    except Newer as newer:  # inside a correction
-        raise Unreadable(happened.seq, "newer", schema=newer.schema, known=newer.known) from newer
-    except Exception as error:  # whatever such an event may bring about
-        said, event = f"{type(error).__name__}: {error}", type(happened.event).__name__
-        raise Unreadable(happened.seq, "cannot_apply", event=event, why=said) from error
+    except Exception as error:  # whatever such a history may bring about
+        raise _never(history[-1], error) from error
+
+
+def _never(happened: Happened, error: Exception) -> Unreadable:
+    if isinstance(error, Newer):  # inside a correction
+        return Unreadable(happened.seq, "newer", schema=error.schema, known=error.known)
+    said, event = f"{type(error).__name__}: {error}", type(happened.event).__name__
+    return Unreadable(happened.seq, "cannot_apply", event=event, why=said)
