@@ -414,7 +414,7 @@ def test_the_common_door_answers_in_words_too(client: Client, event: str) -> Non
     assert "El caso no tiene una decisión vigente" in sent.content.decode()
     anonymous = client("public").post(f"/e/{stream}/do/FileDefence/", {"text": "soy yo"},
                                       headers={"HX-Request": "true"})  # fmt: skip
-    assert anonymous.headers["X-Torneo-Status"] == "409"
+    assert anonymous.headers["X-Torneo-Status"] == "404"
     assert case_of(stream).defences == []
     wrong = refused(browser, stream, "RecordEventEnd", "422", **{"ended:moment": "mañana"})
     assert "no vale" in wrong

@@ -25,7 +25,8 @@ def address(pattern: URLPattern, parts: Mapping[str, Any]) -> str:
     text = "/" + str(pattern.pattern)
     for name in pattern.pattern.converters:
         kind = pattern.pattern.converters[name]
-        text = text.replace(f"<{_kind(kind)}:{name}>", str(parts[name]))
+        for written in (f"<{_kind(kind)}:{name}>", f"<{name}>"):
+            text = text.replace(written, str(parts[name]))
     assert "<" not in text, text
     return text
 

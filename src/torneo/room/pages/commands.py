@@ -33,6 +33,8 @@ from torneo.tournament.conduct.commands import ReportToFloor
 from torneo.tournament.conduct.reports import OUTSIDERS
 from torneo.tournament.corrections.commands import Amend, Undo
 from torneo.tournament.fitting import REASONS
+from torneo.tournament.ranking import Circuit
+from torneo.tournament.ranking.words import say as say_circuit
 from torneo.tournament.words import say as say_sentence
 
 _OWN = frozenset({"csrfmiddlewaretoken", "key", "next"})
@@ -58,8 +60,9 @@ def fields_of(post: QueryDict) -> dict[str, Any]:
 @require_POST
 def do(request: HttpRequest, stream: str, name: str) -> HttpResponse:
     lang = language_of(request)
+    by = actor_of(request)
     try:
-        kind = _command(stream, name)
+        kind = _command(stream, name, by)
         command = command_from(kind, fields_of(request.POST))
     except (KeyError, UnknownStream):
         return answer_page(request, say("common.not_found", lang), "refused", (), 404)
@@ -68,7 +71,6 @@ def do(request: HttpRequest, stream: str, name: str) -> HttpResponse:
     key = request.POST.get("key", "")
     if key and not PLAIN.fullmatch(key):
         return answer_page(request, bad_field(ValueError("key"), lang), "refused", (), 422)
-    by = actor_of(request)
     if by.role in OUTSIDERS and isinstance(command, ReportToFloor):
         return _from_outside(request, stream, command, by)
     answer = give(stream, command, by, key_of(request))
@@ -103,9 +105,10 @@ def _from_outside(request: HttpRequest, stream: str, command: ReportToFloor, by:
     return answer_page(request, say("floor.told", lang), "done", (), 200)
 
 
-def _command(stream: str, name: str) -> type[Command]:
+def _command(stream: str, name: str, by: Actor) -> type[Command]:
+    """Cases, circuits and hands are nothing to those outside: who is concerned has pages of their own."""
     head = keeper().journal.head(stream)
-    if head is None:
+    if head is None or (by.role in OUTSIDERS and head.kind != "tournament"):
         raise UnknownStream(stream)
     decider = keeper().kinds[head.kind].decider
     return {one.__name__: one for one in decider.commands if one not in _WORKED_OUT}[name]
@@ -120,7 +123,8 @@ def _why(stream: str, refused: Refused, lang: Lang) -> str:
         return refusal(refused, state, lang)
     if isinstance(state, Case):
         return case_refusal(refused, state.currency, lang)
-    return say_sentence(refused.reason, refused.facts, lang)
+    say_it = say_circuit if isinstance(state, Circuit) else say_sentence
+    return say_it(refused.reason, refused.facts, lang)
 
 
 def toast(request: HttpRequest, text: str, tone: str, clauses: tuple[str, ...], status: int) -> HttpResponse:
