@@ -48,9 +48,7 @@ def why(refused: Refused, state: Tournament, lang: Lang) -> str:
     """A refusal as the desk tells it to a player."""
     if refused.reason == "wrong_phase":
         return say(f"desk.phase.{state.phase}", lang)
-    points = {name: chips(value, lang) for name, value in refused.facts.items()
-              if name in ("most", "least") and isinstance(value, int)}  # fmt: skip
-    return sentence(refused.reason, {**refused.facts, **points}, state, lang)
+    return sentence(refused.reason, refused.facts, state, lang)
 
 
 # ---- one person

@@ -144,6 +144,5 @@ SENTENCES: dict[str, Bilingual] = {
     "change.changed_alternates": Bilingual(
         "lista de espera: inscripciones {waiting}", "waiting list: entries {waiting}"
     ),
-    "minor_units": Bilingual("{amount} (en céntimos)", "{amount} (in minor units)"),
     "change.changed_part": Bilingual("cambia también: {part}", "this changes too: {part}"),
 }
