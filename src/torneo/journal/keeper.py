@@ -91,17 +91,19 @@ class _Kept:
         """Takes in what has been stored since; ``Unreadable`` at the first line that this program cannot
         take in. A stream read from its beginning is read again for the last of its corrections only."""
         name, decider = self.head.name, self.kind.decider
-        if not self.state.version and decider.rereading:
-            last = journal.last_of(name, {kind.__name__ for kind in decider.rereading})
-            if last:
-                reread(decider, self.state, self.history(journal, last))
-        line, read = None, self.reader.happened
+        line, read, anew = None, self.reader.happened, not self.state.version
 
         def before(version: int) -> list[Happened]:
             return self.history(journal, version - 1)
 
         for line in journal.read(name, self.state.version):
-            applied(decider, self.state, read(line), before)
+            happened = read(line)
+            if anew and type(happened.event) in decider.rereading:
+                last = journal.last_of(name, {kind.__name__ for kind in decider.rereading})
+                reread(decider, self.state, self.history(journal, last))
+                self.catch_up(journal)
+                return
+            applied(decider, self.state, happened, before)
         if line is not None:
             self.digest = line.digest
 
