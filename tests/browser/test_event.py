@@ -67,12 +67,13 @@ def prepared(director: Director) -> None:
 
 def staffed(director: Director) -> None:
     page = director.open("direccion/ajustes/")
-    form = page.locator("form").filter(has=page.get_by_role("button", name="Crear la cuenta"))
+    page.get_by_role("link", name="Cuentas y funciones").click()
+    form = page.locator("form").filter(has=page.get_by_role("button", name="Crear cuenta"))
     form.get_by_label("Usuario").fill("caja")
     form.get_by_label("Nombre").fill("Sara Luna")
     form.get_by_label("Contraseña").fill(PASSWORD)
     form.get_by_label("Función").select_option("desk")
-    form.get_by_role("button", name="Crear la cuenta").click()
+    form.get_by_role("button", name="Crear cuenta").click()
     expect(page.get_by_role("cell", name="caja", exact=True)).to_be_visible()
 
 
