@@ -125,6 +125,8 @@ class Watchman:
                 process.kill()
                 process.wait()
                 return since, True
+        if since is None and waiting.poll(0) and os.read(beat, 4096):  # it served, and ended before the look
+            since = time.monotonic()
         return since, False
 
     def _stop(self, number: int, _: FrameType | None) -> None:
