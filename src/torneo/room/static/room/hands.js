@@ -224,7 +224,7 @@ function mark() {
   }
 }
 
-function ask(name, yes) {
+function confirmed(name, yes) {
   const dialog = part("ask");
   dialog.innerHTML = part("side").querySelector(`[data-ask-${name}]`).innerHTML;
   dialog.querySelector("[data-no]").addEventListener("click", () => dialog.close());
@@ -241,8 +241,8 @@ root.addEventListener("click", (event) => {
   } else if (at("[data-what-open]")) drawer(true);
   else if (at("[data-drawer-close]")) drawer(false);
   else if (at("[data-back]")) send("quitar/");
-  else if (at("[data-leave]")) ask("leave", () => send("dejar/"));
-  else if (at("[data-end]")) ask("end", () => send("terminar/"));
+  else if (at("[data-leave]")) confirmed("leave", () => send("dejar/"));
+  else if (at("[data-end]")) confirmed("end", () => send("terminar/"));
 });
 root.addEventListener("submit", (event) => {
   if (!event.target.matches("[data-decide]")) return;
