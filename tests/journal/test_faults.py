@@ -178,7 +178,11 @@ def test_a_full_disk_answers_nothing(new_room: MakeRoom, database: str) -> None:
             name = f"z{number}"
             keeper.command(
                 STREAM,
-                ask(RegisterPlayer(player=name, name="x" * 500, document=name, born="1990-01-01")),
+                ask(
+                    RegisterPlayer(
+                        player=name, name="x" * 80, contact="y" * 200, document=name, born="1990-01-01"
+                    )
+                ),
             )
 
     with pytest.raises(DatabaseError):

@@ -1,7 +1,10 @@
 """Presses: papers printed by a process of their own, which may grow, die or hang without anybody else."""
 
+import fcntl
 import os
 import signal
+import sys
+import termios
 import threading
 from pathlib import Path
 from typing import Any
@@ -67,6 +70,12 @@ def test_a_document_whose_pages_are_numbered_together_is_one_part() -> None:
     assert batches({"sheets": [{}] * 500}) == [{"sheets": [{}] * 500}]
 
 
+def waiting_for(pid: int) -> int:
+    """Bytes that have been sent to a process and that it has not read."""
+    with Path(f"/proc/{pid}/fd/0").open("rb") as pipe:
+        return int.from_bytes(fcntl.ioctl(pipe, termios.FIONREAD, b"    "), sys.byteorder)
+
+
 def test_a_press_that_is_killed_is_replaced_and_whoever_asked_is_told(data: dict[str, Any]) -> None:
     press = Press()
     try:
@@ -83,7 +92,7 @@ def test_a_press_that_is_killed_is_replaced_and_whoever_asked_is_told(data: dict
         asking = threading.Thread(target=ask)
         os.kill(first, signal.SIGSTOP)  # it never gets to its answer
         asking.start()
-        while not press.busy:
+        while not waiting_for(first):
             pass
         os.kill(first, signal.SIGKILL)
         asking.join()
