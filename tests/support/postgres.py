@@ -8,5 +8,5 @@ __all__ = ["Cluster", "binaries", "must_be_there"]
 
 
 def must_be_there() -> bool:
-    """On a machine that builds for everybody, a missing PostgreSQL is a failure, not a reason to skip."""
+    """On a machine that builds for everybody, what is missing is a failure, not a reason to skip."""
     return bool(os.environ.get("CI"))

@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable
 from email.message import Message
+from typing import Protocol
 from urllib.parse import urlencode
 
 import msgspec
@@ -21,15 +22,13 @@ _PATIENCE = 15.0
 _DONE, _REFUSED = "done", "refused"
 
 
-class Door:
+class Door(Protocol):
     """How a wish becomes a request, and an answer a verdict: ``done``, ``refused``, or whatever else the
     status was."""
 
-    def request(self, wish: Wish) -> tuple[str, bytes, dict[str, str]]:
-        raise NotImplementedError
+    def request(self, wish: Wish) -> tuple[str, bytes, dict[str, str]]: ...
 
-    def verdict(self, status: int, headers: Message, body: bytes) -> str:
-        raise NotImplementedError
+    def verdict(self, status: int, headers: Message, body: bytes) -> str: ...
 
 
 class ApiDoor(Door):
