@@ -45,12 +45,15 @@ def add_database(alias: str, url: str = "", file: Path | None = None) -> None:
 
 def use(url: str, file: Path) -> None:
     """Makes another database Django's own."""
+    from torneo.room.secret_key import secret_key
+
     known = settings_of(url, file)
     if connections.settings["default"] == known:
         return
     connections["default"].close()
     connections.settings["default"] = known
     connections["default"] = connections.create_connection("default")
+    secret_key.cache_clear()  # every room has its own
 
 
 def use_own() -> None:
