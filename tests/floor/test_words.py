@@ -226,6 +226,10 @@ def test_an_action_whose_size_or_intent_cannot_be_made_out(text: str, meant: str
         ("whatever you bet, I call", "bet", "call"),
         ("lo que apuestes, pago", "bet", "call"),
         ("if I have to, I call", None, "call"),
+        ("si apuestas voy all-in", "bet", "all_in"),
+        ("si pasas voy con todo", "check", "all_in"),
+        ("si vas con todo pago", "all_in", "call"),
+        ("si apuestas todo, pago", "all_in", "call"),
     ],
 )
 def test_conditional_statements(text: str, condition: str | None, consequence: str) -> None:

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from torneo.floor import corrections, hidden_chips, turns, undercall_chain
-from torneo.floor.acts import Act, Does
+from torneo.floor import conditions, corrections, hidden_chips, turns, undercall_chain
+from torneo.floor.acts import Act, Does, PlayerAct
 from torneo.floor.citations import speaks
 from torneo.floor.danger.showing import show_what_is_due
 from torneo.floor.deck import draw
@@ -29,14 +29,18 @@ def carry_out(table: "Table", act: Act, spot: Spot, reading: Reading) -> Ruling:
         return ask(table, act, spot, reading)
     if reading.kind != "binding":
         returned = {seat: reading.pushed} if reading.pushed else {}
-        return table.ruling(seat, reading, returned=returned)
+        refused = table.ruling(seat, reading, returned=returned)
+        if reading.instead is None:
+            return refused
+        return replace(refused, followed_by=(carry_out(table, PlayerAct(seat=seat), spot, reading.instead),))
     if reading.binds_to is not None:
         table.bound[seat] = reading.binds_to.on_top_of(table.bound.get(seat, NO_LIMITS))
         return table.ruling(seat, reading)
     if spot.bringing_in and reading.action in ("call", "bet", "raise", "complete") and spot.no_raise:
         reading = replace(reading, action="bring_in", to=None)  # all he has, and no more than the bring-in
     bound = table.bound.pop(seat, None)
-    table.conditions.pop(seat, None)
+    if conditions.due(table, seat) is not None:
+        del table.conditions[seat]
     before = spot.stack
     unnoticed = isinstance(act, Does) and act.unnoticed and act.to is not None
     at = len(table.hand.events)
@@ -202,7 +206,7 @@ def ask(
     from torneo.floor.table import Question
 
     seat = spot.seat if spot is not None else getattr(act, "seat", 0)
-    question = Question(seat, reading, act, spot, stops, dead=dead)
+    question = Question(seat, reading, act, spot, stops, dead=dead, at=len(table.hand.events))
     options = tuple(Option(code, preview(table, question, code)) for code in reading.options)
     table.asked = question
     return table.ruling(seat, reading, options=options)
@@ -219,4 +223,4 @@ def follow(table: "Table", ruling: Ruling) -> Ruling:
         *presence.settle_away(table),
         *offences.settle_expelled(table),
     ]
-    return replace(ruling, followed_by=tuple(settled)) if settled else ruling
+    return replace(ruling, followed_by=(*ruling.followed_by, *settled)) if settled else ruling

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from torneo.floor import amounts, chips_in, hidden_chips, turns, undercall_chain
+from torneo.floor import amounts, chips_in, conditions, hidden_chips, turns, undercall_chain
 from torneo.floor.acts import Bets, ClaimsTurn, Decides, Discovered, FindsChips
 from torneo.floor.danger.answers import answer_on_danger
 from torneo.floor.deck.answers import answer_on_deck
@@ -74,7 +74,7 @@ def _answer(table: "Table", question: "Question", option: str, to: int | None) -
     if isinstance(act, ClaimsTurn):
         return _skipped(table, act, option)
     if option == "binding":
-        table.conditions[seat] = str(question.reading.facts.get("then") or "raise")
+        conditions.bind(table, question)
         return table.ruling(seat, Reading(case=question.reading.case))
     spot = spot_of(table, seat)
     reading = _reading(table, question, spot, option, to)

@@ -13,6 +13,9 @@ class Limits(msgspec.Struct, frozen=True):
     must_raise: bool = False
     #: He said raise, put in exactly the call, and may complete the raise in one more motion.
     call_put_in: bool = False
+    #: The one action left to him, and the one total a bet or raise of his may have.
+    only: str = ""
+    to: int | None = None
     #: Chips lying there from a bet out of turn, lost if he folds.
     forfeit_on_fold: int = 0
     #: The case that bound him.
@@ -25,6 +28,8 @@ class Limits(msgspec.Struct, frozen=True):
 
     def leaves(self, action: str) -> bool:
         """May he still choose this action?"""
+        if self.only:
+            return action == self.only
         if self.must_raise:
             return action in ("bet", "raise", "complete")
         return not (self.no_fold and action == "fold")
@@ -62,6 +67,8 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
     infraction: str | None = None
     correctable_until: str | None = None
     steps: tuple[str, ...] = ()
+    #: What is carried out in place of an act that is refused.
+    instead: "Reading | None" = None
 
     def with_cases(self, *cases: str) -> "Reading":
         return msgspec.structs.replace(self, also=(*self.also, *cases))

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from torneo.floor import acts, amounts
 from torneo.floor.plain import read_plain
 from torneo.floor.reading import Limits, Reading
@@ -25,15 +27,32 @@ def read(table: "Table", act: BettingAct) -> Reading:
         case acts.Does():
             reading = read_plain(table, spot, act)
     limits = table.limits(act.seat)
-    if limits.must_raise and reading.limits is not None and reading.limits.no_raise:
-        return Reading(case=limits.case, kind="refused", facts=_left_to_do(spot, limits))
-    if reading.kind == "binding" and reading.action is not None:
-        forbidden = (limits.no_fold and reading.action == "fold") or (
-            limits.must_raise and reading.action in ("check", "call", "fold")
-        )
-        if forbidden:
-            return Reading(case=limits.case, kind="refused", facts=_left_to_do(spot, limits))
-    return reading
+    return _within(spot, limits, reading)
+
+
+_RAISES = ("bet", "raise", "complete")
+
+
+def _within(spot: Spot, limits: Limits, reading: Reading) -> Reading:
+    """A reading that what the player is bound to leaves open, or its refusal."""
+    refused = Reading(
+        case=limits.case, kind="refused", facts=_left_to_do(spot, limits), pushed=reading.pushed
+    )
+    shuts_out_a_raise = reading.limits is not None and reading.limits.no_raise
+    if shuts_out_a_raise and (limits.must_raise or limits.only):
+        return refused
+    if reading.kind != "binding" or reading.action not in ("check", "call", "fold", *_RAISES):
+        return reading
+    if not limits.leaves(reading.action):
+        return refused
+    if limits.to is None or reading.to == limits.to:
+        return reading
+    promised = amounts.raise_to(spot, limits.to, limits.case)
+    if reading.to is None:  # the raise he owes, said without its size
+        return promised
+    return replace(
+        refused, facts={"to": limits.to}, instead=replace(promised, pushed=reading.pushed), pushed=None
+    )
 
 
 def _left_to_do(spot: Spot, limits: Limits) -> dict[str, int | str]:

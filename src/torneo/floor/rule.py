@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from torneo.floor import acts, corrections, decisions, hidden_chips, requests, turns
+from torneo.floor import acts, conditions, corrections, decisions, hidden_chips, requests, turns
 from torneo.floor.card_acts import TimePasses
 from torneo.floor.carry_out import carry_out, follow, show_all_in_hands
 from torneo.floor.chips_in import with_all_chips
@@ -60,6 +60,10 @@ def _rule_on(table: "Table", act: acts.Act) -> Ruling:
 
 
 def _player_bets(table: "Table", act: acts.Does | acts.Bets | acts.TurnsIn) -> Ruling:
+    return conditions.said_beside(table, act, _player_acts(table, act))
+
+
+def _player_acts(table: "Table", act: acts.Does | acts.Bets | acts.TurnsIn) -> Ruling:
     hand = table.hand
     place = hand.place_of.get(act.seat)
     if place is None or not hand.live[place] or hand.status == OVER:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from torneo.floor import amounts
+from torneo.floor import amounts, conditions
 from torneo.floor.citations import speaks
 from torneo.floor.reading import MUST_RAISE, Limits, Reading
 from torneo.floor.spot import Spot
@@ -27,8 +27,7 @@ def read_words(table: "Table", spot: Spot, says: str, meanings: Sequence[int], c
     if not clear or not _understood(table, first):
         return _unofficial(table, spot, first)
     if first.kind == "conditional":
-        return Reading(case="conditional", kind="question", options=("binding", "not_binding"),
-                       infraction="conditional_statement", facts={"then": first.then or ""})  # fmt: skip
+        return conditions.question()
     reading = _READERS[first.kind](table, spot, first, meanings)
     if reading.kind == "refused":
         return reading

@@ -5,8 +5,10 @@ from typing import Literal
 
 import msgspec
 
+from torneo.floor import conditions
 from torneo.floor.acts import Act, Bets, Chips, Decides, Does, TurnsIn
 from torneo.floor.citations import cite
+from torneo.floor.conditions import Condition
 from torneo.floor.danger.memory import GivenUp, ToShow
 from torneo.floor.deck.state import Deal
 from torneo.floor.facts import EventFacts
@@ -15,12 +17,12 @@ from torneo.floor.house.record import Given
 from torneo.floor.house.state import House
 from torneo.floor.outside import Accounts, Outside, go_back
 from torneo.floor.penalties import menu
-from torneo.floor.reading import MUST_CALL, MUST_RAISE, NO_LIMITS, Limits, Reading
+from torneo.floor.reading import NO_LIMITS, Limits, Reading
 from torneo.floor.ruling import Option, Ruling
 from torneo.floor.spot import Spot, spot_of
 from torneo.hand import Hand
 from torneo.hand.amend import copy_hand
-from torneo.hand.rounds import waits_unseen, why_no_raise
+from torneo.hand.rounds import waits_unseen
 from torneo.hand.status import BET, DEAL, OVER, SHOWDOWN, STREET_OVER
 from torneo.rulebook import Book
 
@@ -74,6 +76,8 @@ class Question(msgspec.Struct, frozen=True):
     count: int = 1
     #: The hand it is about lies dead until somebody has it back.
     dead: bool = False
+    #: How much had happened in the hand when it was asked.
+    at: int = 0
 
 
 class Table:
@@ -119,8 +123,8 @@ class Table:
         self.outside: list[Outside] = []
         self.accounts = Accounts()
         self.next_hand_dealt = False
-        #: Seats bound to a conditional statement: what they said they would do once they face a bet.
-        self.conditions: dict[int, str] = {}
+        #: Seats bound to a conditional statement, and what they said.
+        self.conditions: dict[int, Condition] = {}
         #: Street on which a seat may call but not raise any more, whatever happens.
         self.no_raise_on: dict[int, int] = {}
         #: How many events of the hand have been searched for turns it played for absent players.
@@ -211,14 +215,7 @@ class Table:
         if self.no_raise_on.get(seat) == self.hand.street:
             bigger = "out_of_turn_bigger_bet" if bound.forfeit_on_fold else "out_of_turn_smaller_bet"
             return Limits(no_raise=True, case=bigger)
-        condition = self.conditions.get(seat)
-        place = self.hand.place_of.get(seat, -1)
-        if condition is not None and self.hand.level > self.hand.bet[place]:
-            raises = condition in ("raise", "bet", "all_in")
-            can = not why_no_raise(self.hand, place, alone=True)
-            must = MUST_RAISE if raises and can else MUST_CALL
-            return msgspec.structs.replace(must, case="conditional")
-        return bound
+        return conditions.due(self, seat) or bound
 
     def may(self) -> list[str]:
         """What the seat to act may do, with what it has bound itself to."""
@@ -227,6 +224,8 @@ class Table:
             return []
         limits = self.limits(actor)
         kinds = self.hand.legal_actions().kinds
+        if limits.only:
+            return [kind for kind in kinds if kind == limits.only]
         if limits.no_raise:
             kinds = [kind for kind in kinds if kind not in ("bet", "raise", "complete")]
         if limits.must_raise:
@@ -245,8 +244,11 @@ class Table:
 
     def min_raise_to(self) -> int:
         actor = self.hand.actor
-        if actor is None or self.limits(actor).no_raise:
+        limits = self.limits(actor) if actor is not None else NO_LIMITS
+        if actor is None or limits.no_raise:
             return 0
+        if limits.to is not None:
+            return limits.to
         if self.raises_alone(actor):
             spot = spot_of(self, actor)
             return min(spot.full_raise_to, spot.most)
@@ -254,8 +256,11 @@ class Table:
 
     def max_raise_to(self) -> int:
         actor = self.hand.actor
-        if actor is None or self.limits(actor).no_raise:
+        limits = self.limits(actor) if actor is not None else NO_LIMITS
+        if actor is None or limits.no_raise:
             return 0
+        if limits.to is not None:
+            return limits.to
         if self.raises_alone(actor):
             return spot_of(self, actor).max_raise_to
         return self.hand.max_raise_to()

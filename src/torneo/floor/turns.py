@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from torneo.floor import amounts, conditions
 from torneo.floor.acts import Bets, ClaimsTurn, PlayerAct
 from torneo.floor.chips_in import value
 from torneo.floor.reading import Limits, Reading
@@ -59,19 +60,23 @@ def out_of_turn(table: "Table", act: BettingAct) -> Ruling:
 
 
 def bound_call(table: "Table") -> list[Ruling]:
-    """The call that a ruling left as the only act of the player to act, made by itself."""
-    from torneo.floor import amounts
+    """The act that a ruling left as the only one of the player to act, made by itself."""
     from torneo.floor.carry_out import carry_out
 
     actor = table.hand.actor
     waits = table.asked is not None and table.asked.stops
-    if actor is None or waits or table.hand.status != BET or not table.limits(actor).must_call:
+    if actor is None or waits or table.hand.status != BET:
         return []
-    spot = spot_of(table, actor)
-    if not spot.facing:
+    spot, limits = spot_of(table, actor), table.limits(actor)
+    if limits.only:
+        owed = Reading(case=limits.case, action=limits.only)
+    elif limits.to is not None:
+        owed = amounts.raise_to(spot, limits.to, limits.case)
+    elif limits.must_call and spot.facing:
+        owed = amounts.call(spot, limits.case)
+    else:
         return []
-    called = amounts.call(spot, table.limits(actor).case)
-    return [carry_out(table, PlayerAct(seat=actor), spot, called), *settle_held(table)]
+    return [carry_out(table, PlayerAct(seat=actor), spot, owed), *settle_held(table)]
 
 
 _ACTIONS = ("fold", "check", "call", "bet", "raise", "bring_in")
@@ -89,10 +94,14 @@ def just_acted(table: "Table", seat: int) -> bool:
 
 def added_later(table: "Table", act: Bets) -> Ruling:
     """More chips or words from a player whose action is complete: a second motion, a raise said too late."""
+    from torneo.floor.carry_out import ask
+
     chips = sum(map(value, act.motions))
     if chips:
         second = Reading(case="string_bet", kind="returned", steps=("announce_string_bet",))
         return table.ruling(act.seat, second, returned={act.seat: chips})
+    if conditions.opens(act):
+        return ask(table, act, spot_of(table, act.seat), conditions.question(), stops=False)
     late = Reading(case="first_said_counts", kind="no_effect", also=("overchip_raise_said_late",))
     return table.ruling(act.seat, late)
 
@@ -160,7 +169,6 @@ def _settle(table: "Table", seat: int, reading: Reading, changed: bool) -> Rulin
 
 def _pending(table: "Table", seat: int, reading: Reading) -> Ruling:
     """The bet lay there: it stands if nobody bet, calls a smaller bet, and is lost or made up to a bigger."""
-    from torneo.floor import amounts
     from torneo.floor.carry_out import carry_out
 
     spot = spot_of(table, seat)

@@ -391,10 +391,10 @@ def _conditional(said: _Said) -> list[Statement]:
         if condition is None and (word in WHENEVER or (word == "si" and _BREAK not in words[marker:])):
             continue
         earlier = _read(said, 0, marker)
-        boundary = _boundary(said, place + 1)
-        if condition != "all_in" and any(s.kind == "all_in" for s in _read(said, place, boundary)):
+        after = _after_all_in(words, place + 1)
+        if after > place + 1:
             condition = "all_in"
-        later = _read(said, boundary, len(words)) or _read(said, place + 1, len(words))
+        later = _read(said, _boundary(said, after), len(words)) or _read(said, after, len(words))
         if later:
             first = later[0]
         elif earlier:
@@ -447,6 +447,12 @@ def _condition(said: _Said, marker: int) -> tuple[Kind | None, int]:
         if found is not None and found[0].place == "any" and found[0].kind is not None:
             return (found[0].kind, place) if _BREAK not in words[marker:place] else (None, marker)
     return None, marker
+
+
+def _after_all_in(words: list[str], at: int) -> int:
+    """Where the words go on after an all-in of somebody else ("vas all-in"), or `at` if there is none."""
+    found = find_term(words, at) if at < len(words) and words[at] != "voy" else None
+    return found[1] if found is not None and found[0].kind == "all_in" else at
 
 
 def _boundary(said: _Said, at: int) -> int:
