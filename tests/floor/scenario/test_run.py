@@ -463,3 +463,87 @@ def test_the_joker_is_a_foreign_card(scenario: Runner) -> None:
     for found in ("dealer", "discovered"):
         step = f"{{{found}: foreign_card, card: joker, expect: {{ruling: misdeal}}}}"
         assert scenario(step).ok, found
+
+
+# ---- the moment an expectation speaks of -----------------------------------------------------------
+
+RIVER = """
+scenario: river
+book: fcp-2025
+game: nlhe
+level: {small: 250, big: 500}
+button: 6
+seats: {1: 20000, 2: 20000}
+start: {street: river, pot: 3000, board: [Ah, 7d, 2c, 9s, 9h]}
+cards: {1: [As, Ks], 2: [Kd, Qd]}
+"""
+
+
+def test_nobody_is_to_act_once_a_round_is_over(scenario: Runner) -> None:
+    """That seat 1 opens the next street does not make up for the turn it should still have had on this."""
+    checks = ("{seat: 1, does: check}", "{seat: 2, does: check}")
+    for expect in ("{next: 1}", "{next: 1, may: [check]}", "{may: [check]}"):
+        result = scenario(*checks, f"{{seat: 6, does: check, expect: {expect}}}", spot=FLOP)
+        assert not result.ok, expect
+    last = "{seat: 6, does: check, expect: {board: 4, next: 1, burns: 2}}"
+    assert scenario(*checks, last, "{seat: 1, does: bet, to: 500, expect: {next: 2}}", spot=FLOP).ok
+
+
+def test_more_cards_are_only_dealt_when_nobody_can_bet_before_them(scenario: Runner) -> None:
+    checks = ("{seat: 1, does: check}", "{seat: 2, does: check}")
+    result = scenario(*checks, "{seat: 6, does: check, expect: {board: 5}}", spot=FLOP)
+    assert result.got is not None
+    assert len(result.got["board"]) == 3
+    all_in = FLOP.replace("6: 20000", "6: 0").replace("2: 20000", "2: 0")
+    assert scenario("{dealer: next_street, expect: {board: 5}}", spot=all_in).ok
+
+
+def test_stacks_alone_are_those_before_the_pay(scenario: Runner) -> None:
+    checked = "{seat: 1, does: check}"
+    paid = scenario(checked, "{seat: 2, does: check, expect: {stacks: {1: 23000}}}", spot=RIVER)
+    assert paid.got == {"stacks": {1: 20000}}
+    for expect in (
+        "{next: showdown, stacks: {1: 20000}}",
+        "{next: hand_over, stacks: {1: 23000}}",
+        "{winners: {main: [1]}, stacks: {1: 23000}}",
+    ):
+        assert scenario(checked, f"{{seat: 2, does: check, expect: {expect}}}", spot=RIVER).ok
+
+
+def test_the_outcome_of_hidden_hands_cannot_be_expected(scenario: Runner) -> None:
+    hidden = RIVER.replace("2: [Kd, Qd]", "2: [Kd]")
+    result = scenario(
+        "{seat: 1, does: check}", "{seat: 2, does: check, expect: {winners: {main: [1]}}}", spot=hidden
+    )
+    assert result.got == {"winners": {"main": None}}
+
+
+def test_an_expectation_does_not_mix_two_rulings_of_one_act(scenario: Runner) -> None:
+    """The check brings the turn of a bet made too early: each ruling may be named, with its own amount."""
+    before = ("{seat: 6, does: bet, to: 800, expect: {ruling: held}}", "{seat: 1, does: check}")
+    for expect, holds in (
+        ("{action: check, bets: {6: 800}, next: 1}", True),
+        ("{action: bet, to: 800, bets: {6: 800}, next: 1}", True),
+        ("{bets: {6: 800}, next: 1, to: null}", True),
+        ("{action: check, to: 800}", False),
+        ("{to: 800}", False),
+        ("{action: bet, to: 800, next: 6}", False),
+    ):
+        result = scenario(*before, f"{{seat: 2, does: check, expect: {expect}}}", spot=FLOP)
+        assert result.ok == holds, (expect, result)
+
+
+def test_a_call_somebody_is_bound_to_is_made_where_the_next_player_is_named(scenario: Runner) -> None:
+    before = (
+        '{seat: 1, says: "apuesto"}',
+        '{seat: 2, says: "pago"}',
+        "{floor: call_any_amount, by: director}",
+    )
+    for expect, holds in (
+        ("{next: 2, bets: {2: 0}, may_not: [fold]}", True),
+        ("{next: 6, bets: {2: 3600}, to_call: 3600}", True),
+        ("{bets: {2: 3600}}", False),
+        ("{next: 6, bets: {2: 0}}", False),
+    ):
+        bets = f"{{seat: 1, does: bet, to: 3600, expect: {expect}}}"
+        assert scenario(*before, bets, spot=FLOP).ok == holds, expect

@@ -13,14 +13,18 @@ from torneo.hand.status import OVER, SHOWDOWN, STREET_OVER
 
 
 class Seen:
-    """A table after a step, the ruling on it (none before the first), and where the hand stood before."""
+    """A table after a step, the rulings of the step (none before the first), that on the act first, and where
+    the hand stood before. ``ruling`` is the one that is asked about."""
 
-    __slots__ = ("events_before", "hand", "ruling", "table")
+    __slots__ = ("events_before", "hand", "ruling", "rulings", "table")
 
-    def __init__(self, table: Table, ruling: Ruling | None, events_before: int) -> None:
+    def __init__(
+        self, table: Table, ruling: Ruling | None, events_before: int, meant: Ruling | None = None
+    ) -> None:
         self.table = table
         self.hand = table.hand
-        self.ruling = ruling
+        self.rulings = (ruling, *ruling.followed_by) if ruling else ()
+        self.ruling = meant or ruling
         self.events_before = events_before
 
     def get(self, key: str) -> Any:
@@ -73,21 +77,24 @@ def _returned(seen: Seen) -> dict[int, int]:
     for event in seen.hand.events[seen.events_before :]:
         if event[0] == "returned":
             back[event[1]] = back.get(event[1], 0) + event[2]
-    for ruling in _rulings(seen):
+    for ruling in seen.rulings:
         back.update(ruling.returned)
     return back
 
 
-def _rulings(seen: Seen) -> tuple[Ruling, ...]:
-    return (seen.ruling, *seen.ruling.followed_by) if seen.ruling else ()
-
-
 def _clauses(seen: Seen) -> list[str]:
-    return list(dict.fromkeys(clause for ruling in _rulings(seen) for clause in ruling.clauses))
+    return list(dict.fromkeys(clause for ruling in seen.rulings for clause in ruling.clauses))
 
 
 def _options(seen: Seen) -> list[str]:
-    return [option.code for option in seen.ruling.options] if seen.ruling else []
+    """The answers to the question the step put to the floor, at once or through what followed."""
+    asked = next((ruling for ruling in seen.rulings if ruling.options), None)
+    return [option.code for option in asked.options] if asked else []
+
+
+def _steps(seen: Seen) -> list[str]:
+    """The whole procedure: of the ruling and of what followed, in order, each step once."""
+    return list(dict.fromkeys(code for ruling in seen.rulings for code in ruling.steps))
 
 
 def _level(seen: Seen) -> dict[str, Any]:
@@ -144,7 +151,7 @@ def _hands_left(seen: Seen) -> Any:
 
 def _first_told(name: str) -> Callable[[Seen], Any]:
     """What the ruling says, or else what followed from it."""
-    return lambda seen: next((told for ruling in _rulings(seen) if (told := getattr(ruling, name))), None)
+    return lambda seen: next((told for ruling in seen.rulings if (told := getattr(ruling, name))), None)
 
 
 def _eliminated(seen: Seen) -> list[int]:
@@ -202,7 +209,7 @@ OBSERVERS: dict[str, Callable[[Seen], Any]] = {
     "seconds": _of_ruling("seconds"),
     "correctable_until": _of_ruling("correctable_until"),
     "clauses": _clauses,
-    "steps": lambda seen: list(seen.ruling.steps) if seen.ruling else [],
+    "steps": _steps,
     "prompts": lambda seen: prompts(seen.table, seen.ruling),
 }
 

@@ -6,17 +6,17 @@ from typing import Any
 
 import msgspec
 
-from torneo.floor import turns
-from torneo.floor.acts import Act, NextStreet, NotRuled
+from torneo.floor.acts import Act, NotRuled
 from torneo.floor.card_acts import DealerActs, SitsDown
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario.compare import failures
 from torneo.floor.scenario.document import BrokenDocument, Document, Expectations, Step
 from torneo.floor.scenario.files import load_file, scenario_files
-from torneo.floor.scenario.observed import Seen, settled
+from torneo.floor.scenario.moment import at_the_moment, is_before_the_pay, played_out, ruling_meant
+from torneo.floor.scenario.observed import Seen
 from torneo.floor.scenario.set_up import place_known_cards, set_up
 from torneo.floor.table import Table
-from torneo.hand.status import SHOWDOWN, STREET_OVER
+from torneo.hand.status import STREET_OVER
 from torneo.rulebook import Book, Problem
 
 NOT_RULED = "not ruled on yet"
@@ -96,58 +96,17 @@ def play(document: Document, table: Table) -> Iterator[Played]:
         if table.hand.status == STREET_OVER:
             place_known_cards(document, table.hand)
         if _waits_for_the_end(step.act, table):
-            table = _played_out(document, table)
-        unpaid = table.copy() if step.expect else None
+            table = played_out(document, table)
+        table.opens_all_in = not is_before_the_pay(step.expect)
         try:
             ruling = table.rule(step.act)
         except NotRuled:
             yield Played(step, table, None, error=NOT_RULED)
             return
-        missed, after = _missed(document, step.expect, table, ruling, before)
-        if missed and unpaid is not None and table.hand.is_over and table.hand.lives > 1:
-            missed, after = _before_the_pay(step, unpaid, before) or (missed, after)
-        table = after
-        yield Played(step, table, ruling, missed)
-
-
-def _missed(
-    document: Document, expect: Expectations, table: Table, ruling: Ruling, before: int
-) -> tuple[dict[str, Any], Table]:
-    """What does not hold, and the table to go on with.
-
-    Where a held bet took effect the expectations may speak of it instead of the act that brought its turn;
-    where all hands of a showdown are known they may already speak of its outcome, which then has happened;
-    where a street ended they may speak of the next one, and of the end of an all-in; where a player was bound
-    to call they may speak of his call.
-    """
-    if not expect:
-        return {}, table
-    missed = failures(expect, Seen(table, ruling, before))
-    for follower in ruling.followed_by if missed else ():
-        if not failures(expect, Seen(table, follower, before)):
-            return {}, table
-    if missed:
-        twin = table.copy()
-        for made in turns.bound_call(twin):
-            if not all(failures(expect, Seen(twin, told, before)) for told in (ruling, made)):
-                return {}, twin
-    if missed and table.hand.status == SHOWDOWN:
-        twin = table.copy()
-        if settled(twin.hand) and not failures(expect, Seen(twin, ruling, before)):
-            return {}, twin
-    if missed and table.hand.status == STREET_OVER and table.asked is None:
-        for later in _dealt_on(document, table.copy()):
-            if not failures(expect, Seen(later, ruling, before)):
-                return {}, later
-    return missed, table
-
-
-def _before_the_pay(step: Step, table: Table, before: int) -> tuple[dict[str, Any], Table] | None:
-    """The last call of an all-in, told as it stands before the dealer reads the hands and pays."""
-    table.opens_all_in = False
-    ruling = table.rule(step.act)
-    table.opens_all_in = True
-    return None if failures(step.expect, Seen(table, ruling, before)) else ({}, table)
+        table.opens_all_in = True
+        table = at_the_moment(document, step.expect, table)
+        seen = Seen(table, ruling, before, ruling_meant(step.expect, ruling))
+        yield Played(step, table, ruling, failures(step.expect, seen))
 
 
 def _waits_for_the_end(act: Act, table: Table) -> bool:
@@ -155,28 +114,6 @@ def _waits_for_the_end(act: Act, table: Table) -> bool:
     if isinstance(act, SitsDown):
         return act.seat in table.hand.place_of
     return isinstance(act, DealerActs) and act.what in _AFTER_THE_HAND
-
-
-def _played_out(document: Document, table: Table) -> Table:
-    """The table with an all-in dealt to its end and paid, where all its cards are known."""
-    if table.asked is not None or (table.hand.status == STREET_OVER and table.hand.ables > 1):
-        return table
-    twin = table.copy()
-    for _ in _dealt_on(document, twin):
-        pass
-    return twin if twin.hand.is_over or settled(twin.hand) else table
-
-
-def _dealt_on(document: Document, table: Table) -> Iterator[Table]:
-    """The table with the next street dealt and, after an all-in, with each one until the pots are paid."""
-    while table.hand.status == STREET_OVER:
-        place_known_cards(document, table.hand)
-        table.rule(NextStreet())
-        yield table
-        if table.hand.ables > 1:
-            return
-    if table.hand.status == SHOWDOWN and settled(table.hand):
-        yield table
 
 
 def _failed(
