@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from torneo.cli import scenario
-from torneo.floor.penalties import INFRACTIONS
+from torneo.floor.penalty_scale import INFRACTIONS
 from torneo.floor.reasons import REASONS
 from torneo.floor.ruling import Effect, Ruling
 from torneo.floor.scenario import Document, load_file, opened, play, scenario_files
 from torneo.floor.scenario import words as scenario_words
 from torneo.floor.scenario.shipped import FOLDER
-from torneo.floor.telling import act_words
-from torneo.floor.telling import rulings as ruling_text
-from torneo.floor.telling.rulings import (
+from torneo.floor.sentences import act_words
+from torneo.floor.sentences import rulings as ruling_text
+from torneo.floor.sentences.rulings import (
     action_text,
     effect_text,
     headline,
@@ -325,7 +325,7 @@ def test_random_play_that_fails_prints_a_scenario_that_can_be_run(
     def fails(table: object, act: object) -> Ruling:
         raise KeyError("no such thing")
 
-    monkeypatch.setattr("torneo.floor.requests.answer", fails)
+    monkeypatch.setattr("torneo.floor.betting.counts.answer", fails)
     assert torneo("random", "--acts", "600", "--book", "tda-2013") == 1
     _, _, documents = capsys.readouterr().out.partition("---\n")
     (tmp_path / "found.yaml").write_text(documents, encoding="utf-8")

@@ -10,7 +10,7 @@ import pytest
 from torneo.cards import card_name, parse_card
 from torneo.floor.scenario import opened, play
 from torneo.floor.scenario.shipped import document_of, examples, examples_of
-from torneo.floor.telling.rulings import headline
+from torneo.floor.sentences.rulings import headline
 from torneo.rulebook import all_books, load_book
 from torneo.writing import number
 

@@ -29,7 +29,7 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(table: object, act: object) -> object:
         raise KeyError("the count of nobody")
 
-    monkeypatch.setattr("torneo.floor.requests.answer", fails)
+    monkeypatch.setattr("torneo.floor.betting.counts.answer", fails)
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ def test_a_hand_being_recorded_goes_on_without_the_act(
     first = begun["shape"]["next"]
     other = next(one["seat"] for one in begun["shape"]["seats"] if one["seat"] != first)
     with monkeypatch.context() as faulty:
-        faulty.setattr("torneo.floor.requests.answer", lambda table, act: 1 // 0)
+        faulty.setattr("torneo.floor.betting.counts.answer", lambda table, act: 1 // 0)
         failed = posted(dealer, f"{begun['base']}acto/", step={"seat": other, "asks_count_of": first})
     assert failed.status_code == 500
     assert failed.json()["problem"].startswith("El programa ha fallado")

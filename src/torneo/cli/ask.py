@@ -11,8 +11,8 @@ from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.cli.ruling_card import ruling_card
 from torneo.cli.structure import open_book
 from torneo.floor.acts import Bets, Chips, Does
+from torneo.floor.speech.spoken_words import parse_words
 from torneo.floor.table import Table
-from torneo.floor.words import parse_words
 from torneo.hand import GAMES, Hand, Stakes
 from torneo.hand.book_rules import hand_rules
 from torneo.hand.stakes import AnteKind

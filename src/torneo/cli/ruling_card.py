@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from torneo.floor.ruling import Ruling
-from torneo.floor.telling.card import Card, card_of
+from torneo.floor.sentences.card import Card, card_of
 from torneo.rulebook import Book, Lang
 
 

@@ -26,9 +26,9 @@ from torneo.floor.scenario import (
     run_file,
     scenario_files,
 )
+from torneo.floor.sentences.acts import Teller
+from torneo.floor.sentences.rulings import STREETS
 from torneo.floor.table import Table
-from torneo.floor.telling.acts import Teller
-from torneo.floor.telling.rulings import STREETS
 from torneo.hand import IllegalAction, SetupError, game
 from torneo.rulebook import Bilingual, Lang
 

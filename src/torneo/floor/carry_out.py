@@ -4,15 +4,18 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from torneo.floor import conditions, corrections, hidden_chips, turns, undercall_chain
+from torneo.floor import conditions
 from torneo.floor.acts import Act, Does, PlayerAct
+from torneo.floor.betting import turns, undercall_chain, wrong_amounts
+from torneo.floor.chips import hidden_chips
 from torneo.floor.citations import speaks
-from torneo.floor.danger.showing import show_what_is_due
 from torneo.floor.deck import draw
-from torneo.floor.faceup.aftermath import followed
-from torneo.floor.house import offences, presence
+from torneo.floor.exposed_and_dead.shown_cards import show_what_is_due
+from torneo.floor.penalties import offences
+from torneo.floor.presence import at_the_seat
 from torneo.floor.reading import NO_LIMITS, Reading
 from torneo.floor.ruling import Option, Ruling
+from torneo.floor.showdown.aftermath import followed
 from torneo.floor.spot import Spot, spot_of
 from torneo.hand import Hand, IllegalAction, amend
 from torneo.hand.amend import copy_hand
@@ -114,7 +117,7 @@ def _window(table: "Table", reading: Reading) -> str | None:
         return None
     if table.book.values["betting_underraise_correction_until"] == "next_action":
         return "next_action"
-    return corrections.next_card(table)
+    return wrong_amounts.next_card(table)
 
 
 def perform(table: "Table", act: Act, reading: Reading, *, force: bool = False) -> None:
@@ -220,7 +223,7 @@ def follow(table: "Table", ruling: Ruling) -> Ruling:
         *hidden_chips.settle(table),
         *show_what_is_due(table),
         *followed(table),
-        *presence.settle_away(table),
+        *at_the_seat.settle_away(table),
         *offences.settle_expelled(table),
     ]
     return replace(ruling, followed_by=(*ruling.followed_by, *settled)) if settled else ruling

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from torneo.floor.acts import Act, Bets
 from torneo.floor.reading import MUST_CALL, MUST_RAISE, Limits, Reading
 from torneo.floor.ruling import Ruling
+from torneo.floor.speech.spoken_words import Statement, parse_words
 from torneo.floor.spot import spot_of
-from torneo.floor.words import Statement, parse_words
 from torneo.hand import Hand, rounds
 from torneo.hand.status import BET
 

@@ -4,18 +4,21 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from torneo.floor import amounts, chips_in, conditions, hidden_chips, turns, undercall_chain
+from torneo.floor import conditions
 from torneo.floor.acts import Bets, ClaimsTurn, Decides, Discovered, FindsChips
-from torneo.floor.danger.answers import answer_on_danger
+from torneo.floor.betting import turns, undercall_chain
+from torneo.floor.chips import hidden_chips
 from torneo.floor.deck.answers import answer_on_deck
-from torneo.floor.faceup.answers import answer_on_faceup
-from torneo.floor.house import giving
-from torneo.floor.house.answers import answer_on_house
+from torneo.floor.exposed_and_dead.answers import answer_on_exposed_and_dead
+from torneo.floor.penalties import sanctions
+from torneo.floor.procedure_answers import answer_on_procedure
 from torneo.floor.reading import MUST_CALL, Limits, Reading
-from torneo.floor.readings import read
+from torneo.floor.readings import amounts, chips_in
+from torneo.floor.readings.of_an_act import read
+from torneo.floor.readings.words_and_chips import read_bet
 from torneo.floor.ruling import Effect, Ruling
+from torneo.floor.showdown.answers import answer_on_showdown
 from torneo.floor.spot import Spot, spot_of
-from torneo.floor.words_and_chips import read_bet
 from torneo.hand import IllegalAction, amend
 
 if TYPE_CHECKING:
@@ -30,14 +33,14 @@ def decide(table: "Table", act: Decides) -> Ruling:
     question = table.asked
     if act.option == "override" or (act.option == "other_ruling" and question is not None):
         return _override(table, act, question)
-    refused = giving.refused(table, question, act) if question is not None else None
+    refused = sanctions.refused(table, question, act) if question is not None else None
     if refused is not None:
         return refused
     if question is None or act.option not in question.reading.options:
         return table.ruling(None, Reading(case="decision", kind="refused"))
     table.asked = None
     table.decisions.append(Decision(question.reading.case, act.option, act.by, act.why))
-    size = giving.size_of(table, question, act)
+    size = sanctions.size_of(table, question, act)
     ruling = _answer(table, replace(question, count=size), act.option, act.to)
     return follow(table, ruling)
 
@@ -61,7 +64,7 @@ def _answer(table: "Table", question: "Question", option: str, to: int | None) -
     from torneo.floor.carry_out import carry_out
 
     act, seat = question.act, question.seat
-    for answer in (answer_on_deck, answer_on_danger, answer_on_faceup, answer_on_house):
+    for answer in (answer_on_deck, answer_on_exposed_and_dead, answer_on_showdown, answer_on_procedure):
         ruling = answer(table, question, option)
         if ruling is not None:
             return ruling

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 from msgspec.structs import replace
 
-from torneo.floor.house.state import note
+from torneo.floor.house_state import note
 from torneo.hand import Hand, lost_hand
 from torneo.hand.odd_chips import equal_parts
 from torneo.hand.status import OVER

@@ -4,20 +4,22 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from torneo.floor import acts, conditions, corrections, decisions, hidden_chips, requests, turns
+from torneo.floor import acts, conditions, decisions
+from torneo.floor.betting import counts, turns, wrong_amounts
 from torneo.floor.card_acts import TimePasses
 from torneo.floor.carry_out import carry_out, follow, show_all_in_hands
-from torneo.floor.chips_in import with_all_chips
-from torneo.floor.danger.rule import rule_on_danger
+from torneo.floor.chips import hidden_chips
 from torneo.floor.deck.rule import rule_on_deck
-from torneo.floor.faceup.aftermath import turned_up
-from torneo.floor.faceup.rule import rule_on_faceup
-from torneo.floor.house.absence import time_away
-from torneo.floor.house.rule import rule_on_house
-from torneo.floor.prior_chips import with_taken_back
+from torneo.floor.exposed_and_dead.rule import rule_on_exposed_and_dead
+from torneo.floor.presence.absence import time_away
+from torneo.floor.procedure import rule_on_procedure
 from torneo.floor.reading import Reading
-from torneo.floor.readings import read
+from torneo.floor.readings.chips_in import with_all_chips
+from torneo.floor.readings.of_an_act import read
+from torneo.floor.readings.prior_chips import with_taken_back
 from torneo.floor.ruling import Ruling
+from torneo.floor.showdown.aftermath import turned_up
+from torneo.floor.showdown.rule import rule_on_showdown
 from torneo.floor.spot import spot_of
 from torneo.hand.coming import lay_out
 from torneo.hand.status import BET, BRING_IN, DRAW, OVER, STREET_OVER
@@ -33,7 +35,7 @@ def rule_on(table: "Table", act: acts.Act) -> Ruling:
 
 
 def _rule_on(table: "Table", act: acts.Act) -> Ruling:
-    for corner in (rule_on_deck, rule_on_danger, rule_on_faceup, rule_on_house):
+    for corner in (rule_on_deck, rule_on_exposed_and_dead, rule_on_showdown, rule_on_procedure):
         ruling = corner(table, act)
         if ruling is not None:
             return ruling
@@ -43,15 +45,15 @@ def _rule_on(table: "Table", act: acts.Act) -> Ruling:
         case acts.ClaimsTurn():
             return turns.claim(table, act)
         case acts.Asks():
-            return requests.answer(table, act)
+            return counts.answer(table, act)
         case acts.FindsChips():
             return hidden_chips.found(table, act)
         case acts.DealerSays():
-            return requests.announced(table, act)
+            return counts.announced(table, act)
         case acts.Discovered():
-            return corrections.discovered(table, act)
+            return wrong_amounts.discovered(table, act)
         case acts.Refuses():
-            return corrections.refused(table, act)
+            return wrong_amounts.refused(table, act)
         case acts.Decides():
             return decisions.decide(table, act)
         case acts.NextStreet():

@@ -5,19 +5,18 @@ from typing import Literal
 
 import msgspec
 
-from torneo.floor import conditions
+from torneo.floor import conditions, record
 from torneo.floor.acts import Act, Bets, Chips, Decides, Does, TurnsIn
 from torneo.floor.citations import cite
 from torneo.floor.conditions import Condition
-from torneo.floor.danger.memory import GivenUp, ToShow
 from torneo.floor.deck.state import Deal
+from torneo.floor.exposed_and_dead.memory import GivenUp, ToShow
 from torneo.floor.facts import EventFacts
-from torneo.floor.house import record
-from torneo.floor.house.record import Given
-from torneo.floor.house.state import House
+from torneo.floor.house_state import House
 from torneo.floor.outside import Accounts, Outside, go_back
-from torneo.floor.penalties import menu
+from torneo.floor.penalty_scale import menu
 from torneo.floor.reading import NO_LIMITS, Limits, Reading
+from torneo.floor.record import Given
 from torneo.floor.ruling import Option, Ruling
 from torneo.floor.spot import Spot, spot_of
 from torneo.hand import Hand
@@ -149,7 +148,7 @@ class Table:
         self.awards_told = self.order_told = self.freeze_told = False
         #: Faults of the deal and deals that did not count: replaced as a whole, never changed in place.
         self.deal = Deal()
-        # hands in danger: how cards given up in mid-hand lay; folds on which the floor has ruled; cards the
+        # exposed and dead hands: how cards given up in mid-hand lay; folds the floor has ruled on; cards the
         # whole table has seen, those it will be shown later and when, and those shown to some after the hand;
         # offences with cards so far; hands to be missed from the next one on; chips back to the inventory
         # that were nobody's.

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from torneo.floor.betting import counts
 from torneo.floor.scenario import CannotTell, EngineFault, ToldHand
 from torneo.floor.scenario.steps import KEYS, VERBS
 from torneo.hand import GAMES, IllegalAction
@@ -56,9 +57,7 @@ def test_the_same_seed_plays_the_same_hands() -> None:
 @pytest.fixture
 def broken(monkeypatch: pytest.MonkeyPatch) -> None:
     """A floor that fails when somebody asks for a count, and one that loses a chip when the pot is asked."""
-    from torneo.floor import requests
-
-    answer = requests.answer
+    answer = counts.answer
 
     def fails(table: Any, act: Any) -> Any:
         if act.what == "count":
@@ -66,7 +65,7 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> None:
         table.hand.stack[0] -= act.what == "pot"
         return answer(table, act)
 
-    monkeypatch.setattr(requests, "answer", fails)
+    monkeypatch.setattr(counts, "answer", fails)
 
 
 @pytest.mark.usefixtures("broken")
@@ -128,11 +127,9 @@ def test_an_error_of_the_engine_is_no_refusal_and_comes_with_its_scenario() -> N
 
 
 def test_what_cannot_be_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    from torneo.floor import requests
-
     def refuses(table: Any, act: Any) -> Any:
         raise IllegalAction("no_betting_now")
 
-    monkeypatch.setattr(requests, "answer", refuses)
+    monkeypatch.setattr(counts, "answer", refuses)
     with pytest.raises(CannotTell):
         ToldHand(load_book("fcp-2025"), SPOT).tell({"seat": 2, "asks_count_of": 1})

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from torneo.floor.acts import Bets, Does
 from torneo.floor.reading import Reading
-from torneo.floor.readings import read
+from torneo.floor.readings.of_an_act import read
 from torneo.floor.ruling import Ruling
 from torneo.hand.status import BET
 

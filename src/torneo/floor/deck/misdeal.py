@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from torneo.floor.deck import substantial
 from torneo.floor.deck.state import Deal
-from torneo.floor.house.offences import settle_expelled
 from torneo.floor.outside import STAYS, again_from_the_deal, hand_begins
+from torneo.floor.penalties.offences import settle_expelled
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand.redeal import give_back, redealt
@@ -16,7 +16,7 @@ from torneo.hand.redeal import undo as undo_hand
 from torneo.hand.status import OVER
 
 if TYPE_CHECKING:
-    from torneo.floor.house.state import House
+    from torneo.floor.house_state import House
     from torneo.floor.table import Table
     from torneo.hand import Hand
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from torneo.floor import turns
+from torneo.floor.betting import turns
 from torneo.hand.status import OVER
 
 if TYPE_CHECKING:

@@ -5,13 +5,13 @@ only be seen at another: see the section "The moment" of ``docs/scenarios.md``.
 """
 
 from torneo.floor.acts import NextStreet
+from torneo.floor.betting.turns import bound_call
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario.compare import holds
 from torneo.floor.scenario.document import Document, Expectations
 from torneo.floor.scenario.observed import settled
 from torneo.floor.scenario.set_up import place_known_cards
 from torneo.floor.table import Table
-from torneo.floor.turns import bound_call
 from torneo.hand.status import STREET_OVER
 
 _OUTCOME = ("winners", "odd_chip_to", "eliminated")

@@ -4,8 +4,8 @@ import itertools
 from collections.abc import Callable
 from typing import Any
 
-from torneo.floor.house.dealer_duties import prompts
-from torneo.floor.house.state import hands_left
+from torneo.floor.dealer.duties import prompts
+from torneo.floor.house_state import hands_left
 from torneo.floor.ruling import Ruling
 from torneo.floor.table import Table
 from torneo.hand import Hand, IllegalAction

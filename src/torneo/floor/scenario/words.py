@@ -5,7 +5,7 @@ from functools import cache
 from typing import get_args
 
 from torneo.floor.acts import Does
-from torneo.floor.penalties import INFRACTIONS
+from torneo.floor.penalty_scale import INFRACTIONS
 from torneo.floor.ruling import Kind
 from torneo.rulebook import Shape, policies
 

@@ -7,7 +7,7 @@ import msgspec
 
 from torneo.commission.state import Case
 from torneo.floor.ruling import Ruling
-from torneo.floor.telling.card import Card
+from torneo.floor.sentences.card import Card
 from torneo.room.api.answers import UnreadRow
 from torneo.tournament.ranking import Circuit, Standings
 from torneo.tournament.recorded import Recorded

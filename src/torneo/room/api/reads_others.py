@@ -8,7 +8,7 @@ import msgspec
 
 from torneo.commission import Case, deadlines, dues
 from torneo.commission import say as say_case
-from torneo.floor.telling.card import card_of
+from torneo.floor.sentences.card import card_of
 from torneo.room.api import answers_others as others
 from torneo.room.api.operation import ANY, AT_TABLE, COMMISSION, Ask, Reply, operation
 from torneo.room.api.reads import head_of, told_unread

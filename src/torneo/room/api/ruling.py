@@ -6,7 +6,7 @@ from typing import Annotated
 import msgspec
 
 from torneo.floor.scenario.told import CannotTell, ToldHand, must_be_short
-from torneo.floor.telling.card import card_of
+from torneo.floor.sentences.card import card_of
 from torneo.journal.kinds import base_book
 from torneo.room.api import answers_others as others
 from torneo.room.api.bodies import shaped

@@ -10,10 +10,10 @@ import msgspec
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario import Document, opened, play
 from torneo.floor.scenario.shipped import Example, document_of
+from torneo.floor.sentences.acts import Teller
+from torneo.floor.sentences.card import difference
+from torneo.floor.sentences.rulings import headline
 from torneo.floor.table import Table
-from torneo.floor.telling.acts import Teller
-from torneo.floor.telling.card import difference
-from torneo.floor.telling.rulings import headline
 from torneo.hand import IllegalAction, SetupError, game
 from torneo.room.views.spot import spot_shown
 from torneo.room.views.spot_ruling import ruling_cards

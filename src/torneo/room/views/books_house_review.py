@@ -5,8 +5,8 @@ from typing import Any
 
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario.shipped import examples
-from torneo.floor.telling.card import difference
-from torneo.floor.telling.rulings import headline
+from torneo.floor.sentences.card import difference
+from torneo.floor.sentences.rulings import headline
 from torneo.room.views.books_compare import compared
 from torneo.room.views.books_example import listed, rulings_of
 from torneo.room.words import say

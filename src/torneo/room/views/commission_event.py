@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from torneo.commission.state import Case, Evidence
-from torneo.floor.telling.rulings import headline, reason_text
+from torneo.floor.sentences.rulings import headline, reason_text
 from torneo.room.views.naming import entry_name, player_name
 from torneo.room.views.telling import told
 from torneo.rulebook import Book, Lang

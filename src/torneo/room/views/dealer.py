@@ -4,8 +4,8 @@ from typing import Any
 
 from django.utils.html import format_html_join
 
-from torneo.floor.telling.acts import Teller
-from torneo.floor.telling.rulings import headline
+from torneo.floor.sentences.acts import Teller
+from torneo.floor.sentences.rulings import headline
 from torneo.room.engine_faults import told_or_none
 from torneo.room.views.acts import Act, Field, Trial
 from torneo.room.views.console_more import first_card

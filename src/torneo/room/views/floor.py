@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from torneo.floor.telling.rulings import option_text
+from torneo.floor.sentences.rulings import option_text
 from torneo.room.views.acts import Act, Field, Trial
 from torneo.room.views.console_conduct import being_served, open_infractions
 from torneo.room.views.console_proposals import card

@@ -3,9 +3,9 @@
 from typing import Any
 
 from torneo.floor.scenario.told import ToldHand
-from torneo.floor.telling.acts import Teller
-from torneo.floor.telling.card import Card, card_of
-from torneo.floor.telling.rulings import option_text
+from torneo.floor.sentences.acts import Teller
+from torneo.floor.sentences.card import Card, card_of
+from torneo.floor.sentences.rulings import option_text
 from torneo.hand import GAMES, game
 from torneo.room.views.acts import Trial
 from torneo.room.views.naming import refusal

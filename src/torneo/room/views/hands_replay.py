@@ -9,8 +9,8 @@ from torneo.cards import HIDDEN, cards_text, parse_cards
 from torneo.floor import card_acts
 from torneo.floor.acts import Act, Decides, Does, NextStreet
 from torneo.floor.scenario.told import ToldHand, told_hand
-from torneo.floor.telling.acts import Teller
-from torneo.floor.telling.rulings import headline
+from torneo.floor.sentences.acts import Teller
+from torneo.floor.sentences.rulings import headline
 from torneo.hand import game
 from torneo.hand.phh import PhhError, read_phh_text
 from torneo.hand.phh import replay as replay_phh

@@ -4,8 +4,8 @@ from typing import Any
 
 from torneo.cards import HIDDEN
 from torneo.floor.scenario.told import ToldHand
-from torneo.floor.telling.acts import Teller
-from torneo.floor.telling.rulings import action_text, street_title
+from torneo.floor.sentences.acts import Teller
+from torneo.floor.sentences.rulings import action_text, street_title
 from torneo.hand import game
 from torneo.room.engine_faults import told_or_none
 from torneo.room.shares import shares_of

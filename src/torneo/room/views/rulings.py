@@ -6,9 +6,16 @@ from typing import Any
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario.fault import EngineFault
 from torneo.floor.scenario.told import CannotTell, Spot, ToldHand
-from torneo.floor.telling.acts import Teller
-from torneo.floor.telling.card import difference
-from torneo.floor.telling.rulings import ACTIONS, action_text, effect_text, headline, option_text, reason_text
+from torneo.floor.sentences.acts import Teller
+from torneo.floor.sentences.card import difference
+from torneo.floor.sentences.rulings import (
+    ACTIONS,
+    action_text,
+    effect_text,
+    headline,
+    option_text,
+    reason_text,
+)
 from torneo.hand import game
 from torneo.paper.moments import hour
 from torneo.room.engine_faults import log, told_or_none

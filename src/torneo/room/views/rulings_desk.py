@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from torneo.floor.scenario.told import Spot, told_hand
-from torneo.floor.telling.acts import Teller
+from torneo.floor.sentences.acts import Teller
 from torneo.room.views.rulings import FREE, answers, under_others
 from torneo.room.views.spot import setup_of
 from torneo.room.views.spot_ruling import ruling_cards

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from torneo.floor.ruling import Ruling
-from torneo.floor.telling.rulings import headline, option_text, reason_text
+from torneo.floor.sentences.rulings import headline, option_text, reason_text
 from torneo.paper.cells import Cell
 from torneo.paper.moments import hour, plain_date, zone_of
 from torneo.room.views.naming import code, entry_name, matter_name, option_name, player_name

@@ -6,9 +6,9 @@ from torneo.cards import HIDDEN
 from torneo.floor.scenario.observed import Seen
 from torneo.floor.scenario.told import plain
 from torneo.floor.scenario.words import LEVEL
+from torneo.floor.sentences.acts import Teller
+from torneo.floor.sentences.rulings import street_title
 from torneo.floor.table import Table
-from torneo.floor.telling.acts import Teller
-from torneo.floor.telling.rulings import street_title
 from torneo.hand import game
 from torneo.hand.status import OVER
 from torneo.rulebook import Book, Lang

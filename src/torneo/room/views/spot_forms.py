@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from torneo.floor.scenario import words as known
-from torneo.floor.telling.act_words import ACTS, DEALER, DISCOVERED, DOES
-from torneo.floor.telling.rulings import infraction_text, street_title
-from torneo.floor.vocabulary import TERMS_BY_KIND
+from torneo.floor.sentences.act_words import ACTS, DEALER, DISCOVERED, DOES
+from torneo.floor.sentences.rulings import infraction_text, street_title
+from torneo.floor.speech.vocabulary import TERMS_BY_KIND
 from torneo.hand import GAMES
 from torneo.room.words import say, words
 from torneo.rulebook import Bilingual, Book, Lang, labels

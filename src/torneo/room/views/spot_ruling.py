@@ -5,9 +5,9 @@ from typing import Any
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario import shape
 from torneo.floor.scenario.told import ToldHand
-from torneo.floor.telling.acts import Teller
-from torneo.floor.telling.card import card_of
-from torneo.floor.telling.rulings import option_text
+from torneo.floor.sentences.acts import Teller
+from torneo.floor.sentences.card import card_of
+from torneo.floor.sentences.rulings import option_text
 from torneo.room.views.spot import spot_shown
 from torneo.rulebook import Lang
 from torneo.tournament.rulings.state import Given

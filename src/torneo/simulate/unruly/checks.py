@@ -5,7 +5,7 @@ from typing import Any
 
 from torneo.floor.acts import Act, FindsChips
 from torneo.floor.card_acts import ChipsFound, SitsDown
-from torneo.floor.chips_in import value
+from torneo.floor.readings.chips_in import value
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario.told import CannotTell, ToldHand
 from torneo.floor.table import Table

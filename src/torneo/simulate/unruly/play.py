@@ -11,8 +11,8 @@ import msgspec
 from torneo.floor.scenario.fault import EngineFault, document_of
 from torneo.floor.scenario.shape import shape
 from torneo.floor.scenario.told import CannotTell, ToldHand
-from torneo.floor.telling.acts import Teller
-from torneo.floor.telling.card import card_of
+from torneo.floor.sentences.acts import Teller
+from torneo.floor.sentences.card import card_of
 from torneo.hand import GAMES
 from torneo.rulebook import LANGS, Book
 from torneo.simulate.unruly.acts import any_step

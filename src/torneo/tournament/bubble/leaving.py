@@ -3,7 +3,7 @@
 from typing import Any
 
 from torneo.floor.citations import cite
-from torneo.floor.penalties import must_stay_in_hand_for_hand
+from torneo.floor.penalty_scale import must_stay_in_hand_for_hand
 from torneo.rulebook import Book
 from torneo.tournament.conduct.infractions import noticed
 from torneo.tournament.entries.state import Entry

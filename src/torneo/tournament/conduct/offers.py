@@ -11,7 +11,7 @@ from functools import lru_cache
 import msgspec
 
 from torneo.floor import citations as floor_cases
-from torneo.floor.penalties import (
+from torneo.floor.penalty_scale import (
     MANDATORY,
     heavier,
     is_repeated_fault,
@@ -20,8 +20,8 @@ from torneo.floor.penalties import (
     sized,
     suspends,
 )
-from torneo.floor.penalties import UNITS as UNITS
-from torneo.floor.penalties import Choice as Choice
+from torneo.floor.penalty_scale import UNITS as UNITS
+from torneo.floor.penalty_scale import Choice as Choice
 from torneo.rulebook import Book
 from torneo.tournament.citations import CASES, cite, speaks
 from torneo.tournament.conduct.faults import is_same

@@ -1,0 +1,1 @@
+"""Betting acts in and out of turn, requests about them, and wrong amounts found later."""

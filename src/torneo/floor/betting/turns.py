@@ -1,0 +1,270 @@
+"""Acting out of turn: held, binding or void as the players skipped act; and players who were skipped."""
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from torneo.floor import conditions
+from torneo.floor.acts import Bets, ClaimsTurn, PlayerAct
+from torneo.floor.reading import Limits, Reading
+from torneo.floor.readings import amounts
+from torneo.floor.readings.chips_in import value
+from torneo.floor.readings.of_an_act import BettingAct, read
+from torneo.floor.ruling import Ruling
+from torneo.floor.spot import spot_of
+from torneo.hand import amend
+from torneo.hand.status import BET
+
+if TYPE_CHECKING:
+    from torneo.floor.table import Table
+
+_CHIPS = ("call", "bet", "raise", "complete")
+
+
+def out_of_turn(table: "Table", act: BettingAct) -> Ruling:
+    """A fold stands at once; anything else waits for its turn."""
+    from torneo.floor.carry_out import ask, follow
+    from torneo.floor.table import Held
+
+    hand = table.hand
+    seat = act.seat
+    ahead = _with_held_acts(table, seat)
+    reading = read(ahead, act)
+    if reading.case == "check_facing_bet":
+        ahead, reading = table, read(table, act)
+    early = hand.actor is not None and table.limits(hand.actor).must_raise
+    if reading.case == "conditional" and reading.kind == "question":
+        return ask(table, act, spot_of(table, seat), reading, stops=False)
+    open_still = reading.kind == "binding" and reading.action is None and reading.limits is None
+    if reading.kind not in ("binding", "question") or open_still:
+        return table.ruling(seat, reading)
+    infraction = "premature_action" if early else "out_of_turn"
+    table.out_of_turn.append((seat, reading.action in _CHIPS))
+    if reading.action == "fold":
+        cases = ("wait_for_amount", "fold_out_of_turn") if early else ("fold_out_of_turn",)
+        lost = lose_pending(table, seat)
+        amend.fold_out_of_turn(hand, seat)
+        if lost:
+            cases = (*cases, "out_of_turn_bigger_bet")
+        found = Reading(case=cases[0], action="fold", also=cases[1:], infraction=infraction)
+        return follow(table, table.ruling(seat, found, amount=lost or None))
+    if early and (reading.action == "call" or reading.case == "call_without_bet"):
+        question = Reading(case="call_before_amount", kind="question", infraction=infraction,
+                           options=("call_any_amount", "not_binding", "other_ruling"))  # fmt: skip
+        return ask(table, act, spot_of(table, seat), question, stops=False)
+    table.held[seat] = Held(reading, ahead.hand.level, hand.street)
+    cited = (reading.case, "act_in_turn")
+    held = replace(
+        reading, case="out_of_turn_held", kind="held", also=cited, infraction=infraction, options=()
+    )
+    return table.ruling(seat, held)
+
+
+def bound_call(table: "Table") -> list[Ruling]:
+    """The act that a ruling left as the only one of the player to act, made by itself."""
+    from torneo.floor.carry_out import carry_out
+
+    actor = table.hand.actor
+    waits = table.asked is not None and table.asked.stops
+    if actor is None or waits or table.hand.status != BET:
+        return []
+    spot, limits = spot_of(table, actor), table.limits(actor)
+    if limits.only:
+        owed = Reading(case=limits.case, action=limits.only)
+    elif limits.to is not None:
+        owed = amounts.raise_to(spot, limits.to, limits.case)
+    elif limits.must_call and spot.facing:
+        owed = amounts.call(spot, limits.case)
+    else:
+        return []
+    return [carry_out(table, PlayerAct(seat=actor), spot, owed), *settle_held(table)]
+
+
+_ACTIONS = ("fold", "check", "call", "bet", "raise", "bring_in")
+
+
+def just_acted(table: "Table", seat: int) -> bool:
+    """Was this player the last to do anything on this street, with nobody after him yet?"""
+    for event in reversed(table.hand.events):
+        if event[0] == "board":
+            return False
+        if event[0] in _ACTIONS:
+            return bool(event[1] == seat)
+    return False
+
+
+def added_later(table: "Table", act: Bets) -> Ruling:
+    """More chips or words from a player whose action is complete: a second motion, a raise said too late."""
+    from torneo.floor.carry_out import ask
+
+    chips = sum(map(value, act.motions))
+    if chips:
+        second = Reading(case="string_bet", kind="returned", steps=("announce_string_bet",))
+        return table.ruling(act.seat, second, returned={act.seat: chips})
+    if conditions.opens(act):
+        return ask(table, act, spot_of(table, act.seat), conditions.question(), stops=False)
+    late = Reading(case="first_said_counts", kind="no_effect", also=("overchip_raise_said_late",))
+    return table.ruling(act.seat, late)
+
+
+def _with_held_acts(table: "Table", seat: int) -> "Table":
+    """The table as this player sees it: with what those whose turn comes before his did out of turn."""
+    if not table.held or seat in table.held:
+        return table
+    twin, queue, place = table.copy(), table.hand._queue, table.hand.place_of[seat]
+    behind = queue.index(place) + 1 if place in queue else 0
+    sooner = [table.hand.seats[other] for other in queue[behind:]]
+    twin.held = {other: held for other, held in table.held.items() if other in sooner}
+    _bind_held(twin)
+    return twin
+
+
+def _bind_held(table: "Table") -> None:
+    """Carry out what was done out of turn, in the order of the turns; an act whose spot changed waits on."""
+    from torneo.floor.carry_out import carry_out
+
+    hand = table.hand
+    for other in [hand.seats[place] for place in reversed(hand._queue)]:
+        held = table.held.get(other)
+        if held is not None and held.level == hand.level and hand.status == BET:
+            del table.held[other]
+            amend.let_act(hand, other)
+            carry_out(table, PlayerAct(seat=other), spot_of(table, other), held.reading)
+
+
+def settle_held(table: "Table") -> list[Ruling]:
+    """Turns that came for players who had already acted."""
+    settled: list[Ruling] = []
+    hand = table.hand
+    if any(held.street != hand.street for held in table.held.values()):
+        table.held.clear()
+    while (
+        table.held
+        and hand.status == BET
+        and hand.actor in table.held
+        and not (table.asked and table.asked.stops)
+    ):
+        seat = hand.actor
+        held = table.held.pop(seat)
+        if table.book.values["turn_out_of_turn_action"] == "stays_pending_then_no_raise":
+            settled.append(_pending(table, seat, held.reading))
+        else:
+            settled.append(_settle(table, seat, held.reading, hand.level != held.level))
+    return settled
+
+
+def _settle(table: "Table", seat: int, reading: Reading, changed: bool) -> Ruling:
+    from torneo.floor.carry_out import carry_out
+
+    act = PlayerAct(seat=seat)
+    if not changed:
+        return carry_out(table, act, spot_of(table, seat), reading.because("out_of_turn_binds"))
+    lying = (reading.to or 0) - table.hand.bets[seat] if reading.action in _CHIPS else 0
+    returned = {seat: lying} if lying > 0 else {}
+    rule = table.book.values["turn_out_of_turn_if_changed"]
+    if rule == "call_or_fold_and_forfeit_no_raise":
+        return _call_or_fold(table, seat, reading.to or 0)
+    free = Reading(case="out_of_turn_changed", kind="returned")
+    return table.ruling(seat, free, returned=returned)
+
+
+def _pending(table: "Table", seat: int, reading: Reading) -> Ruling:
+    """The bet lay there: it stands if nobody bet, calls a smaller bet, and is lost or made up to a bigger."""
+    from torneo.floor.carry_out import carry_out
+
+    spot = spot_of(table, seat)
+    act = PlayerAct(seat=seat)
+    if reading.action not in _CHIPS or reading.to is None or not spot.facing:
+        if reading.action == "check" and spot.facing:
+            return table.ruling(seat, Reading(case="out_of_turn_changed", kind="returned"))
+        return carry_out(table, act, spot, reading.because("out_of_turn_binds"))
+    table.no_raise_on[seat] = table.hand.street
+    if spot.level <= reading.to:
+        pushed = reading.to - spot.bet
+        return carry_out(table, act, spot, amounts.call(spot, "out_of_turn_smaller_bet", pushed=pushed))
+    if table.book.values["turn_out_of_turn_if_changed"] == "chips_returned_all_options":
+        del table.no_raise_on[seat]
+        return _settle(table, seat, reading, True)
+    return _call_or_fold(table, seat, reading.to - spot.bet)
+
+
+def lose_pending(table: "Table", seat: int) -> int:
+    """The chips of a bet out of turn that stay in the pot as its player loses his hand to a bigger bet."""
+    bound, held = table.bound.pop(seat, None), table.held.pop(seat, None)
+    lost = bound.forfeit_on_fold if bound is not None else 0
+    loses = table.book.values["turn_out_of_turn_if_changed"] == "call_or_fold_and_forfeit_no_raise"
+    if held is not None and loses and held.reading.action in _CHIPS and held.street == table.hand.street:
+        to = held.reading.to or 0
+        lost = to - table.hand.bets[seat] if to < table.hand.level else 0
+    if lost:
+        amend.leave_in(table.hand, seat, lost)
+    return lost
+
+
+def _call_or_fold(table: "Table", seat: int, lying: int) -> Ruling:
+    table.no_raise_on[seat] = table.hand.street
+    table.bound[seat] = Limits(no_raise=True, forfeit_on_fold=lying)
+    return table.ruling(seat, Reading(case="out_of_turn_bigger_bet", facts={"lying": lying}))
+
+
+# ---- skipped players -----------------------------------------------------------------------------
+
+
+def deem_checked(table: "Table", seat: int) -> list[Ruling]:
+    """Where a book says so, players passed over in silence with no bet have checked (``seat`` 0: all)."""
+    hand = table.hand
+    rule = table.book.values["turn_skipped_player"]["silent_with_no_bet"]
+    if rule == "keeps_right" or hand.level or not table.held or seat in table.held or hand.status != BET:
+        return []
+    deemed: list[Ruling] = []
+    table.before_silence = table.copy()
+    while hand.status == BET and hand.actor not in (seat, *table.held) and not hand.level:
+        assert hand.actor is not None
+        table.deemed_checked.append(hand.actor)
+        deemed.append(table.ruling(hand.actor, Reading(case="skipped_deemed_check", action="check")))
+        hand.check()
+        deemed += settle_held(table)
+    return deemed
+
+
+def substantial(table: "Table", acts: list[bool]) -> bool:
+    """``acts``: for each action, whether chips went in."""
+    rule = table.book.values["dealing_substantial_action"]
+    if len(acts) >= rule["actions_of_any_kind"]:
+        return True
+    return len(acts) >= rule["actions_with_chips"] and (any(acts) or rule["check_plus_fold_counts_as_two"])
+
+
+def claim(table: "Table", act: ClaimsTurn) -> Ruling:
+    """A skipped player speaks up: in time, too late, or a matter for the floor."""
+    from torneo.floor.carry_out import ask
+
+    hand, seat = table.hand, act.seat
+    if seat in table.deemed_checked:
+        disputed = Reading(case="skipped_check_disputed", kind="question",
+                           options=("check_stands", "action_back"))  # fmt: skip
+        return ask(table, act, spot_of(table, seat), disputed)
+    late = seat == hand.actor and substantial(table, [chips for _, chips in table.out_of_turn])
+    if not late or act.reasonable_time is False:
+        kept = Reading(case="skipped_keeps_turn", kind="granted" if seat == hand.actor else "refused")
+        return table.ruling(seat, kept)
+    if act.reasonable_time is None:
+        finding = Reading(case="skipped_reasonable_time", kind="question", infraction="skipped_in_silence",
+                          options=("reasonable_time", "no_reasonable_time"))  # fmt: skip
+        return ask(table, act, spot_of(table, seat), finding)
+    return out_of_turn_stands(table, act)
+
+
+def out_of_turn_stands(table: "Table", act: ClaimsTurn) -> Ruling:
+    """The acts of those who went ahead bind; what becomes of the skipped hand is for the floor."""
+    from torneo.floor.carry_out import ask
+
+    level = table.hand.level
+    _bind_held(table)
+    table.out_of_turn.clear()
+    if table.hand.level == level:
+        amend.next_to_act(table.hand, act.seat)
+    options = tuple(table.book.values["turn_skipped_player"]["hand_options"])
+    question = Reading(case="skipped_hand", kind="question", options=options, infraction="skipped_in_silence",
+                       also=("skipped_reasonable_time", "skipped_keeps_turn"))  # fmt: skip
+    return ask(table, act, spot_of(table, act.seat), question)

@@ -1,0 +1,1 @@
+"""From one hand to the next: button, blinds and level."""

@@ -1,0 +1,112 @@
+"""Levels: what is announced holds from the next hand, unless that hand has already begun."""
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from torneo.floor.betting.turns import substantial
+from torneo.floor.card_acts import DealerActs
+from torneo.floor.house_state import note
+from torneo.floor.outside import again_from_the_deal
+from torneo.floor.reading import Reading
+from torneo.floor.ruling import Ruling
+from torneo.hand.hand import Hand
+from torneo.hand.illegal import IllegalAction
+from torneo.hand.stakes import Stakes
+from torneo.hand.status import OVER, STREET_OVER
+
+if TYPE_CHECKING:
+    from torneo.floor.table import Table
+
+_CHIPS = {"fold": False, "check": False, "call": True, "bet": True, "raise": True, "complete": True}
+
+
+def announce(table: "Table", act: DealerActs) -> Ruling:
+    """A new level is announced."""
+    stakes = stakes_of(table, act.level)
+    if stakes is None:
+        return table.ruling(None, Reading(case="level_unknown", kind="refused"))
+    note(table, announced=stakes)
+    kept = table.house.begun_at is not None
+    case = "level_after_this_hand" if kept else "level_announced"
+    facts: dict[str, int | str] = {"small": stakes.small, "big": stakes.big}
+    return table.ruling(None, Reading(case=case, kind="procedure", facts=facts))
+
+
+def begin_next(table: "Table") -> None:
+    """The next hand has begun: its level is settled."""
+    if table.house.begun_at is None:
+        note(table, begun_at=coming(table))
+
+
+def coming(table: "Table") -> Stakes:
+    """The level the next hand would be played at."""
+    return table.house.announced or table.hand.stakes
+
+
+def found_wrong(table: "Table", act: DealerActs) -> Ruling:
+    """A hand begun at the old level: put right until the moment the book names. The next has the new one."""
+    rule = table.book.values["time_old_level_error"]
+    stakes = stakes_of(table, act.level) or table.house.announced
+    if stakes is None:
+        return table.ruling(None, Reading(case="level_unknown", kind="refused"))
+    note(table, announced=stakes)
+    hand = table.hand
+    acts = [_CHIPS[event[0]] for event in hand.events if event[0] in _CHIPS]
+    in_time = rule == "after_substantial_action" and not substantial(table, acts)
+    if not in_time or hand.street or hand.start is not None or hand.status == OVER:
+        return table.ruling(None, Reading(case="wrong_level_stands", kind="no_effect"))
+    try:
+        fresh = _again(hand, stakes)
+    except IllegalAction:
+        return table.ruling(None, Reading(case="wrong_level_stands", kind="no_effect"))
+    again_from_the_deal(table, fresh)
+    return table.ruling(
+        None, Reading(case="wrong_level_corrected", kind="procedure", steps=("correct_blinds",))
+    )
+
+
+def _again(hand: Hand, stakes: Stakes) -> Hand:
+    """The same cards and players at other stakes, with what was done so far done again."""
+    amounts = {0: stakes.big} if len(hand.blinds) == 1 else {0: stakes.small, 1: stakes.big}
+    fresh = Hand(
+        hand.game,
+        stakes,
+        dict(zip(hand.seats, hand.starting_stacks, strict=True)),
+        hand.button,
+        deck=hand.first_deck,
+        rng=hand._rng,
+        rules=hand.rules,
+        blinds=[(seat, amounts[turn]) for turn, (seat, _) in enumerate(hand.blinds)] or None,
+        absent=[hand.seats[place] for place in hand._absent],
+        penalised=[hand.seats[place] for place in hand.penalised],
+        carried=hand.carried_in,
+        smallest_chip=hand.smallest_chip,
+        players_in_event=hand.players_in_event,
+        auto_showdown=hand.auto_showdown,
+        stepwise=hand.stepwise,
+    )
+    for event in hand.events:
+        if event[0] == "kill" and fresh.lives > 1 and event[1] in fresh.live_seats:
+            fresh.kill(event[1])
+        if event[0] not in _CHIPS or fresh.status in (OVER, STREET_OVER) or fresh.actor != event[1]:
+            continue
+        match event[0]:
+            case "fold":
+                fresh.fold()
+            case "check" | "call":
+                fresh.check_or_call()
+            case _:
+                fresh.raise_to(max(event[2], fresh.min_raise_to()))
+    return fresh
+
+
+def stakes_of(table: "Table", level: dict[str, Any] | int | None) -> Stakes | None:
+    """Amounts, or the number of a level whose amounts the book prints."""
+    if isinstance(level, dict):
+        return replace(table.hand.stakes, **level)
+    printed = (table.book.values["time_blind_schedule"] or {}).get(level) if level is not None else None
+    if not printed:
+        return None
+    small, big, ante = printed
+    return replace(table.hand.stakes, small=small, big=big, ante=ante)

@@ -1,0 +1,386 @@
+"""From one hand to the next: who sits where, where button and blinds go, at which level."""
+
+import random
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from torneo.cards import DECK, HIDDEN, SHORT_DECK, shuffled
+from torneo.floor.button.levels import begin_next, coming, stakes_of
+from torneo.floor.card_acts import DealerActs
+from torneo.floor.chips.hidden_chips import before_the_next_deal
+from torneo.floor.house_state import House, note
+from torneo.floor.outside import again_from_the_deal, hand_begins
+from torneo.floor.reading import Reading
+from torneo.floor.ruling import Ruling
+from torneo.floor.untouched import nobody_acted
+from torneo.hand.book_rules import button_rules, no_cards_at
+from torneo.hand.button import ButtonRules, Positions, first_positions, next_positions
+from torneo.hand.games import Game, game
+from torneo.hand.hand import Hand
+from torneo.hand.illegal import IllegalAction
+from torneo.hand.rotation import positions_after
+from torneo.hand.stakes import Stakes
+from torneo.hand.status import OVER, SHOWDOWN
+
+if TYPE_CHECKING:
+    from torneo.floor.table import Question, Table
+
+# ---- starting a hand -------------------------------------------------------------------------------
+
+
+def starts(table: "Table", act: DealerActs) -> Ruling:
+    """The first riffle of the next hand; or the hand just dealt, told as the book begins it."""
+    hand = table.hand
+    if hand.status == OVER:
+        if act.how is not None and act.how not in table.book.values["time_hand_start_events"]:
+            return table.ruling(None, Reading(case="hand_not_begun", kind="no_effect"))
+        begin_next(table)
+        return table.ruling(None, Reading(case="hand_begins", kind="procedure"))
+    if not nobody_acted(hand):
+        return table.ruling(None, Reading(case="hand_begins", kind="refused"))
+    return dealt(table, act, ())
+
+
+def dealt(
+    table: "Table", act: DealerActs, cases: tuple[str, ...], facts: Mapping[str, int] | None = None
+) -> Ruling:
+    """The ruling on a hand that has just been dealt: everything its positions and absences rest on."""
+    from torneo.floor.carry_out import ask, follow
+
+    hand = table.hand
+    also = [*cases, "hand_begins", "blinds_posted"]
+    if len(hand.seats) == 2:
+        also.append("heads_up_button")
+    if _posted_short(hand):
+        also.append("short_blind")
+    if table.house.away & {*hand.seats}:
+        also += ["absent_dealt_in", "absent_posts"]
+        if hand.game.is_stud:
+            also.append("absent_bring_in")
+    if table.house.penalty_hands:
+        also += ["penalised_dealt_in", "penalised_posts", "penalised_hand_dies"]
+        if hand.game.is_stud:
+            also.append("penalised_bring_in")
+    steps = tuple(table.book.values["dealing_dealer_duties"]["before_the_deal"])
+    told: dict[str, int | str] = dict(facts or {})
+    if len(hand.seats) == 2 and _order_open(table):
+        question = Reading(case="heads_up_order", kind="question", options=("big_blind", "small_blind"),
+                           also=tuple(also), steps=steps, facts=told)  # fmt: skip
+        return _with_left_out(table, ask(table, act, None, question, stops=False))
+    reading = Reading(case=also[0], kind="procedure", also=tuple(also[1:]), steps=steps, facts=told)
+    return _with_left_out(table, follow(table, table.ruling(None, reading)))
+
+
+def _with_left_out(table: "Table", ruling: Ruling) -> Ruling:
+    """The deal, and who sits at the table without cards in it."""
+    reading = Reading(case="no_hand_zone", kind="procedure")
+    told = [table.ruling(seat, reading) for seat in sorted(table.house.left_out)]
+    return replace(ruling, followed_by=(*ruling.followed_by, *told)) if told else ruling
+
+
+def _posted_short(hand: Hand) -> bool:
+    posted = {event[1]: event[2] for event in hand.events if event[0] == "blind"}
+    return any(0 < posted.get(seat, 0) < amount for seat, amount in hand.blinds)
+
+
+def _order_open(table: "Table") -> bool:
+    """Must somebody still say who opens the later rounds heads-up?"""
+    asked_for = "heads_up_postflop_order" in table.book.values["structure_required_before_opening"]
+    return asked_for and table.house.heads_up_order is None and not table.hand.game.is_stud
+
+
+def order_answer(table: "Table", option: str) -> Ruling:
+    """The order chosen holds for this hand and all that follow."""
+    note(table, heads_up_order=option)
+    table.hand.rules = replace(table.hand.rules, heads_up_first_postflop=option)
+    return table.ruling(None, Reading(case="heads_up_order", kind="procedure"))
+
+
+# ---- the next one ----------------------------------------------------------------------------------
+
+
+def deal_next(table: "Table", act: DealerActs) -> Ruling:
+    """Set the next hand up; heads-up some books leave the move of the button to the director."""
+    from torneo.floor.carry_out import ask
+
+    if not _is_paid(table):
+        return table.ruling(None, Reading(case="hand_not_over", kind="refused"))
+    stacks = _stacks(table)
+    if len(stacks) < 2:
+        return table.ruling(None, Reading(case="nobody_to_play", kind="refused"))
+    rules = button_rules(table.book)
+    if len(stacks) == 2 and not rules.double_big_blind_avoided and not table.house.button_plan:
+        before = positions_of(table)
+        kept = next_positions(before, stacks, rules)
+        if kept != next_positions(before, stacks, replace(rules, double_big_blind_avoided=True)):
+            options = ("adjust_button", "normal_movement")
+            question = Reading(case="heads_up_change", kind="question", options=options)
+            return ask(table, act, None, question)
+    return _deal(table, act, rules)
+
+
+def change_answer(table: "Table", question: "Question", option: str) -> Ruling:
+    assert isinstance(question.act, DealerActs)
+    rules = replace(button_rules(table.book), double_big_blind_avoided=option == "adjust_button")
+    return _deal(table, question.act, rules)
+
+
+def _is_paid(table: "Table") -> bool:
+    """Hands all known are shown and paid on the way, as the dealer would."""
+    hand = table.hand
+    if hand.status == SHOWDOWN:
+        try:
+            for seat in hand.show_order():
+                if hand.status == SHOWDOWN and seat not in hand.shown:
+                    hand.show(seat)
+        except IllegalAction:
+            return False
+    return hand.status == OVER
+
+
+def _stacks(table: "Table") -> dict[int, int]:
+    """Who plays the next hand, with what."""
+    from torneo.floor.penalties.offences import settle_expelled
+
+    before_the_next_deal(table)
+    settle_expelled(table)
+    stacks = {
+        seat: chips for seat, chips in table.hand.stacks.items() if chips > 0 and seat not in table.expelled
+    }
+    return {**stacks, **table.house.newcomers}
+
+
+def positions_of(table: "Table") -> Positions:
+    """Positions of the hand in play; a small blind nobody posted is the empty place before the big blind."""
+    hand = table.hand
+    if table.house.positions is not None:
+        return table.house.positions
+    if hand.big_blind is None:
+        return first_positions(hand.seats, hand.button)
+    return positions_with(hand.button, hand.small_blind, hand.big_blind)
+
+
+def positions_with(button: int, small: int | None, big: int) -> Positions:
+    if small is None:
+        small = big - 1 if big > 1 else button + 1
+    return Positions(button, small, big)
+
+
+def _deal(table: "Table", act: DealerActs, rules: ButtonRules) -> Ruling:
+    hand, house = table.hand, table.house
+    seated = _stacks(table)
+    played = game(act.game) if act.game is not None else hand.game
+    positions = _next_positions(table, seated, rules)
+    left_out = _left_out(table, seated, played, positions)
+    stacks = {seat: chips for seat, chips in seated.items() if seat not in left_out}
+    if left_out and len(stacks) == 2:
+        positions = _next_positions(table, stacks, rules)
+    stakes = stakes_of(table, act.level) or house.begun_at or coming(table)
+    cases = (*_why(table, stacks, played), *_new_level(table, act, stakes), *_expelled(table))
+    out = _put_out(table)
+    penalties = _penalties(table, seated)
+    kept = House(
+        away=house.away & {*seated},
+        away_for=house.away_for,
+        no_shows=house.no_shows,
+        arrived=house.arrived,
+        penalty_hands=penalties,
+        newcomers=left_out,
+        left_out=frozenset(left_out),
+        shortened=house.shortened,
+        positions=positions,
+        button_before=hand.button,
+        button_plan=house.button_plan[1:],
+        heads_up_order=house.heads_up_order,
+        announced=None if house.announced == stakes else house.announced,
+        deck_counts=house.deck_counts,
+        reports=house.reports,
+    )
+    players = None if hand.players_in_event is None else hand.players_in_event - out
+    fresh, cut = deal(hand, played, stacks, positions, stakes, sorted(kept.away & {*stacks}),
+                      sorted({*penalties} & {*stacks}), players, hand.carried)  # fmt: skip
+    take_up(table, fresh, kept)
+    return dealt(table, act, cases, {"cut": cut} if cut else None)
+
+
+def _next_positions(table: "Table", seats: Mapping[int, int], rules: ButtonRules) -> Positions:
+    plan = table.house.button_plan
+    if plan:
+        return first_positions(seats, plan[0], rules)
+    before, frozen = positions_of(table), _waits_in_stud(table)
+    return positions_after(before, table.hand.game, seats, rules, frozen_in_stud=frozen)
+
+
+def _waits_in_stud(table: "Table") -> bool:
+    return bool(table.book.values["button_mixed_games"] == "advance_once_freeze_move_would_be_big_blind")
+
+
+def _left_out(
+    table: "Table", seated: Mapping[int, int], played: Game, positions: Positions
+) -> dict[int, int]:
+    """Newcomers who get no cards in this hand, with their chips. It costs nobody a second hand, and there
+    must be two left to play."""
+    house = table.house
+    found = {
+        seat: chips
+        for seat, chips in house.newcomers.items()
+        if seat not in house.left_out and no_cards_at(table.book, positions, seat)
+    }
+    return {} if played.is_stud or len(seated) - len(found) < 2 else found
+
+
+def _put_out(table: "Table") -> int:
+    """Put down whoever has lost all his chips, unless somebody else sits there by now; returns how many."""
+    out = [seat for seat, chips in table.hand.stacks.items() if chips <= 0 and seat not in table.expelled]
+    gone = [*table.eliminated, *(seat for seat in out if seat not in table.eliminated)]
+    table.eliminated = [seat for seat in gone if seat not in table.house.newcomers]
+    table.expelled = [seat for seat in table.expelled if seat not in table.house.newcomers]
+    return len(out)
+
+
+def _penalties(table: "Table", seats: Mapping[int, int]) -> dict[int, int]:
+    """Hands still to be missed from the next one on."""
+    left = {seat: hands - 1 for seat, hands in table.house.penalty_hands.items() if hands > 1}
+    for seat, hands in table.to_serve.items():
+        left[seat] = left.get(seat, 0) + hands
+    return {seat: hands for seat, hands in left.items() if seat in seats}
+
+
+def _why(table: "Table", stacks: Mapping[int, int], played: Game) -> tuple[str, ...]:
+    """The cases that moved button and blinds, the one most to the point first."""
+    if table.house.button_plan:
+        return ("button_corrected",)
+    hand, before = table.hand, positions_of(table)
+    frozen = _waits_in_stud(table)
+    if hand.game.is_stud and frozen:
+        return ("button_frozen",)
+    moves = ("button_moves", "button_before_stud") if played.is_stud and frozen else ("button_moves",)
+    if len(stacks) == 2:
+        return ("heads_up_change", *moves) if len(hand.seats) > 2 else moves
+    small_out, big_out = before.small not in stacks, before.big not in stacks
+    if small_out and big_out:
+        return ("both_blinds_out", *moves)
+    if small_out:
+        return ("small_blind_out", *moves)
+    return ("big_blind_out", *moves) if big_out else moves
+
+
+def _expelled(table: "Table") -> tuple[str, ...]:
+    """Somebody put out in the hand just played is missing from now on, and so are his chips."""
+    return ("chips_of_the_expelled",) if {*table.expelled} & {*table.hand.seats} else ()
+
+
+def _new_level(table: "Table", act: DealerActs, stakes: Stakes) -> tuple[str, ...]:
+    """A level of its own for another game of the mix is no new level."""
+    new = stakes != table.hand.stakes and (act.game is None or stakes == table.house.announced)
+    return ("level_announced",) if new else ()
+
+
+def deal(
+    hand: Hand,
+    played: Game,
+    stacks: Mapping[int, int],
+    positions: Positions,
+    stakes: Stakes,
+    absent: list[int],
+    penalised: list[int],
+    players: int | None,
+    carried: int,
+) -> tuple[Hand, int]:
+    """A new hand of the table, and where its deck was cut (0: no virtual deck)."""
+    deck, cut = _deck(hand, played)
+    blinds = None
+    if stakes.big and played.family != "stud":
+        blinds = positions.blinds(stacks, stakes.small, stakes.big)
+    fresh = Hand(
+        played,
+        stakes,
+        stacks,
+        positions.button,
+        deck=deck,
+        rng=hand._rng,
+        rules=hand.rules,
+        blinds=blinds,
+        absent=absent,
+        penalised=penalised,
+        carried=carried,
+        smallest_chip=hand.smallest_chip,
+        players_in_event=players,
+        auto_showdown=hand.auto_showdown,
+        stepwise=hand.stepwise,
+    )
+    return fresh, cut
+
+
+def _deck(hand: Hand, played: Game) -> tuple[list[int] | None, int]:
+    """Shuffled and cut; cards nobody knows where the hand has no randomness of its own."""
+    if hand.deck is None:
+        return None, 0
+    cards = SHORT_DECK if played.short_deck else DECK
+    rng: random.Random | None = hand._rng
+    if rng is None:
+        return [HIDDEN] * len(cards), 0
+    deck = shuffled(rng) if cards is DECK else [card for card in shuffled(rng) if card in cards]
+    cut = rng.randrange(1, len(deck))
+    return deck[cut:] + deck[:cut], cut
+
+
+def take_up(table: "Table", hand: Hand, house: House) -> None:
+    """The table with its new hand: what concerned the old one is settled, records and people stay."""
+    from torneo.floor.table import Table
+
+    fresh = Table(hand, table.book, denominations=table.denominations, facts=table.facts)
+    fresh.rulings, fresh.decisions = table.rulings, table.decisions
+    fresh.exposures, fresh.inventory = table.exposures, table.inventory
+    fresh.faults, fresh.given = table.faults, table.given
+    fresh.next_hand_begun = fresh.next_hand_dealt = fresh.next_hand_out = True
+    fresh.eliminated, fresh.expelled, fresh.removed = table.eliminated, table.expelled, table.removed
+    fresh.house = house
+    hand_begins(fresh)
+    vars(table).update(vars(fresh))
+
+
+# ---- the first one ---------------------------------------------------------------------------------
+
+
+def deal_first(table: "Table", act: DealerActs) -> Ruling:
+    """The first hand of a table: the button starts where the book says."""
+    hand = table.hand
+    if hand.status == OVER or not nobody_acted(hand):
+        return table.ruling(None, Reading(case="hand_begins", kind="refused"))
+    seats = sorted(hand.seats)
+    if table.book.values["button_first_hand"] == "seat_on_dealers_right":
+        button = seats[-1]
+    elif hand._rng is not None:
+        button = hand._rng.choice(seats)
+    else:
+        drawn = Reading(case="first_button", kind="procedure", steps=("draw_for_button",))
+        return table.ruling(None, drawn)
+    positions = first_positions(hand.seats, button, button_rules(table.book))
+    fresh, cut = _same(hand, positions)
+    again_from_the_deal(table, fresh)
+    note(table, positions=positions)
+    return dealt(table, act, ("first_button",), {"cut": cut} if cut else None)
+
+
+def _same(hand: Hand, positions: Positions) -> tuple[Hand, int]:
+    """The hand in play dealt once more from its beginning, with these positions."""
+    stacks = dict(zip(hand.seats, hand.starting_stacks, strict=True))
+    return deal(hand, hand.game, stacks, positions, hand.stakes, *_away(hand),
+                players=hand.players_in_event, carried=hand.carried_in)  # fmt: skip
+
+
+def _away(hand: Hand) -> tuple[list[int], list[int]]:
+    """Seats absent from the hand in play, and those of them on a penalty."""
+    return ([hand.seats[place] for place in hand._absent], [hand.seats[place] for place in hand.penalised])
+
+
+def set_again(table: "Table", button: int) -> None:
+    """The hand in play, nobody having acted, dealt again with the button elsewhere."""
+    hand = table.hand
+    positions = first_positions(hand.seats, button, button_rules(table.book))
+    fresh, _ = _same(hand, positions)
+    again_from_the_deal(table, fresh)
+    note(table, positions=positions)

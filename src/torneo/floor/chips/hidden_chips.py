@@ -1,0 +1,171 @@
+"""Chips of an all-in player that turn up after the bet was accepted."""
+
+from typing import TYPE_CHECKING
+
+from torneo.floor import outside
+from torneo.floor.acts import Act, Bets, Does, FindsChips
+from torneo.floor.house_state import note
+from torneo.floor.reading import Reading
+from torneo.floor.readings.chips_in import value
+from torneo.floor.ruling import Ruling
+from torneo.floor.speech.spoken_words import parse_words
+from torneo.floor.spot import Spot
+from torneo.hand import amend
+from torneo.hand.found_chips import add_to_all_in
+from torneo.hand.status import OVER, SHOWDOWN, STREET_OVER
+
+if TYPE_CHECKING:
+    from torneo.floor.table import Table
+
+
+def found(table: "Table", act: FindsChips) -> Ruling:
+    from torneo.floor.carry_out import ask
+
+    hand, seat, chips = table.hand, act.seat, value(act.chips)
+    facts: dict[str, int | str] = {"chips": chips}
+    if seat in table.house.newcomers:
+        note(table, newcomers={**table.house.newcomers, seat: table.house.newcomers[seat] + chips})
+        return table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))
+    aside = table.hidden.get(seat, 0)
+    outside.found(table, seat, chips)
+    if seat not in hand.place_of:
+        return _after_the_next_deal(table, seat, chips)
+    place = hand.place_of[seat]
+    if hand.status == OVER:
+        if _open_to_the_director(table, place):
+            question = Reading(case="hidden_chips", kind="question", facts=facts,
+                               options=("part_of_bet", "not_part_of_bet"))  # fmt: skip
+            return ask(table, act, None, question)
+        settled = settle(table)
+        waiting = table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))
+        return settled[-1] if settled else waiting
+    if table.hidden.get(seat, 0) == aside:
+        return table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))
+    if table.book.values["chips_hidden_in_all_in"] == "up_to_the_spoken_bet":
+        owed = min(chips, table.spoken.get(seat, 0))
+        if owed:
+            table.spoken[seat] -= owed
+            join_bet(table, seat, owed)
+            return table.ruling(seat, Reading(case="hidden_chips", facts=facts), amount=owed)
+        return table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))
+    question = Reading(case="hidden_chips", kind="question", options=("part_of_bet", "not_part_of_bet"),
+                       facts=facts)  # fmt: skip
+    return ask(table, act, None, question)
+
+
+def _after_the_next_deal(table: "Table", seat: int, chips: int) -> Ruling:
+    """Chips of a player already out, with another hand on the table: out of play."""
+    facts: dict[str, int | str] = {"chips": chips}
+    return table.ruling(
+        seat, Reading(case="hidden_chips_removed", also=("hidden_chips_do_not_save",), facts=facts)
+    )
+
+
+def _open_to_the_director(table: "Table", place: int) -> bool:
+    """A hand already paid in which the player was all-in and called, and the next has not been dealt."""
+    hand = table.hand
+    all_in = hand.paid[place] >= hand.starting_stacks[place] and hand.live[place]
+    rule = table.book.values["chips_hidden_in_all_in"]
+    return rule == "director_decides" and all_in and hand.lives > 1 and not table.next_hand_dealt
+
+
+def join_bet(table: "Table", seat: int, chips: int) -> None:
+    """The chips become part of the all-in; everyone who had called it in full owes them too."""
+    hand = table.hand
+    table.hidden[seat] -= chips
+    if hand.status in (STREET_OVER, SHOWDOWN, OVER):
+        add_to_all_in(hand, seat, chips)
+        return
+    wager = hand.bets[seat]
+    hand.stack[hand.place_of[seat]] += chips
+    matched = [other for other in hand.live_seats if hand.bets[other] >= wager]
+    totals = {other: max(hand.bets[other], wager + chips) for other in matched}
+    amend.correct_bets(hand, totals)
+
+
+def settle(table: "Table") -> list[Ruling]:
+    """The hand is over: an excluded chip was not played for, and does not save a loser. In a void hand nobody
+    lost."""
+    hand = table.hand
+    if hand.status != OVER or table.asked is not None:
+        return []
+    rulings = []
+    for seat, chips in list(table.hidden.items()):
+        if not chips:
+            continue
+        facts: dict[str, int | str] = {"chips": chips}
+        kept = hand.stack[hand.place_of[seat]] or not hand.awards
+        if kept or table.book.values["chips_hidden_benefits_player"]:
+            hand.stack[hand.place_of[seat]] += chips
+            table.hidden[seat] = 0
+            rulings.append(table.ruling(seat, Reading(case="hidden_chips_not_paid", facts=facts)))
+        else:
+            rulings.append(_loser(table, seat, facts))
+    return rulings
+
+
+def before_the_next_deal(table: "Table") -> None:
+    """Chips nobody has decided about when the next hand is dealt: with their owner if he plays on, else out
+    of play."""
+    hand = table.hand
+    for seat, chips in table.hidden.items():
+        if hand.stack[hand.place_of[seat]] or table.book.values["chips_hidden_benefits_player"]:
+            hand.stack[hand.place_of[seat]] += chips
+        elif chips:
+            outside.remove(table, seat, chips)
+    table.hidden = {}
+
+
+def _loser(table: "Table", seat: int, facts: dict[str, int | str]) -> Ruling:
+    from torneo.floor.carry_out import ask
+
+    if seat not in table.eliminated:
+        table.eliminated.append(seat)
+    if table.book.values["chips_hidden_loser_destination"] == "director_winner_or_removed":
+        question = Reading(case="hidden_chips_do_not_save", kind="question", options=("to_winner", "removed"),
+                           also=("hidden_chips_to_winner",), facts=facts)  # fmt: skip
+        return ask(table, FindsChips(seat=seat, chips={}), None, question)
+    if table.next_hand_dealt:
+        return give(table, seat, "removed")
+    return give(table, seat, "to_winner")
+
+
+def give(table: "Table", seat: int, where: str) -> Ruling:
+    """Carry out where an eliminated player's hidden chips go."""
+    hand, chips = table.hand, table.hidden[seat]
+    table.hidden[seat] = 0
+    won = _won(table, seat, chips) if where == "to_winner" else 0
+    if won:
+        winner = max(hand.awards, key=lambda award: award.amount).seat
+        hand.stack[hand.place_of[winner]] += won
+    if chips > won:
+        outside.remove(table, seat, chips - won)
+    cases = ["hidden_chips_to_winner"] * bool(won)
+    if chips > won:
+        cases.append("hidden_chips_beyond_bet" if where == "to_winner" else "hidden_chips_removed")
+    reading = Reading(case=cases[0], also=(*cases[1:], "hidden_chips_do_not_save"))
+    return table.ruling(seat, reading, amount=won)
+
+
+def _won(table: "Table", seat: int, chips: int) -> int:
+    """What of the chips the winner gets: all, or only as far as the bet that was spoken."""
+    if table.book.values["chips_hidden_in_all_in"] != "up_to_the_spoken_bet":
+        return chips
+    return min(chips, table.spoken.get(seat, chips))
+
+
+def note_spoken(table: "Table", act: Act, spot: Spot, reading: Reading) -> None:
+    """How much more than all he had a player has bet or called; a plain all-in names no amount."""
+    if "beyond_stack" in reading.facts:
+        table.spoken[spot.seat] = int(reading.facts["beyond_stack"])
+    elif reading.to is not None and reading.to >= spot.most and _names_amount(act, reading):
+        table.spoken[spot.seat] = max(spot.level - spot.most, 0) if reading.action == "call" else 0
+
+
+def _names_amount(act: Act, reading: Reading) -> bool:
+    match act:
+        case Does():
+            return act.does != "all_in"
+        case Bets(says=str(says)):
+            return parse_words(says)[0].kind != "all_in"
+    return reading.action == "call"

@@ -1,0 +1,1 @@
+"""What the dealer does besides dealing, and what players ask of him."""

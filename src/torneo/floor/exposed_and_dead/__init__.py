@@ -1,0 +1,1 @@
+"""Hands given up, killed or exposed while a hand is on, and what players say of them."""

@@ -1,1 +1,0 @@
-"""Rulings on showdown and hands in danger: tabling, mucking, exposing, asking to see, disputes."""

@@ -1,1 +1,0 @@
-"""Rulings on time, presence, the button, levels and the order of a hand."""

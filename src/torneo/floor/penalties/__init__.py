@@ -1,0 +1,1 @@
+"""Offences reported, and the penalties the floor gives for them."""

@@ -1,0 +1,158 @@
+"""Offences reported to the floor, and the measures it may take."""
+
+from typing import TYPE_CHECKING
+
+from torneo.floor.acts import Act
+from torneo.floor.card_acts import Reported
+from torneo.floor.citations import CASES, speaks
+from torneo.floor.house_state import note
+from torneo.floor.outside import remove, share_out, shares
+from torneo.floor.penalties.sanctions import give
+from torneo.floor.penalty_scale import SEVERITY, is_due
+from torneo.floor.reading import Reading
+from torneo.floor.record import codes_for, lawful, times
+from torneo.floor.ruling import Ruling
+from torneo.hand.status import OVER
+
+if TYPE_CHECKING:
+    from torneo.floor.table import Question, Table
+
+_CASES = {
+    "stalling": "stalling",
+    "dodging_blinds": "dodging_blinds",
+    "leaving_with_live_hand": "left_with_live_hand",
+    "looking_at_dead_hand": "looked_at_dead_hand",
+    "hidden_time_bank": "hidden_time_bank",
+    "checking_nuts": "nuts_checked",
+}
+
+
+def reported(table: "Table", act: Reported) -> Ruling:
+    """The report is kept; the floor gets the lawful measures to choose from."""
+    note(table, reports=(*table.house.reports, (act.seat, act.offence, act.by)))
+    if act.offence == "stalling":
+        return _stalling(table, act)
+    if act.offence == "dodging_blinds" and not _in_scope(table, act.seat):
+        return table.ruling(act.seat, Reading(case="no_blind_dodged", kind="no_effect"))
+    if act.offence == "checking_nuts":
+        return _nuts(table, act)
+    case = _CASES.get(act.offence)
+    if case is not None:
+        return question_for(table, act, case, act.offence)
+    return question_for(table, act, _named(act.offence), act.offence, *_scale(table, act.offence))
+
+
+def _named(offence: str) -> str:
+    """The case of an offence: one the books name, or one like those."""
+    case = f"reported_{offence}"
+    return case if case in CASES.all else "reported_similar_incident"
+
+
+def _scale(table: "Table", offence: str) -> tuple[str, ...]:
+    """The list of penalties, and what allows a suspension for conduct."""
+    suspended = "timed_suspension" in codes_for(table, offence) and speaks(table.book, "conduct_sanctions")
+    return ("offence_reported", "conduct_sanctions") if suspended else ("offence_reported",)
+
+
+def question_for(table: "Table", act: Act, case: str, offence: str, *cases: str) -> Ruling:
+    """Which penalty, if any: no choice of none where the book demands one. ``cases``: what else is cited."""
+    from torneo.floor.carry_out import ask
+
+    seat: int = getattr(act, "seat", 0)
+    rule = table.book.values["penalty_offences"].get(offence, "optional")
+    codes = tuple(choice.penalty for choice in lawful(table, seat, offence))
+    none = () if is_due(table.book, offence, times(table, seat, offence)) else ("no_penalty",)
+    if rule == "mandatory_if_intentional":
+        none = ("not_intentional",)
+    steps, also = _told(act)
+    question = Reading(case=case, kind="question", options=(*none, *codes), infraction=offence,
+                       steps=steps, also=(*cases, *also))  # fmt: skip
+    return ask(table, act, None, question, stops=False)
+
+
+def _stalling(table: "Table", act: Reported) -> Ruling:
+    from torneo.floor.carry_out import ask
+
+    measures = tuple(table.book.values["clock_stalling_measures"])
+    steps, also = _told(act)
+    question = Reading(case="stalling", kind="question", options=("no_measure", *measures),
+                       infraction="stalling", steps=steps, also=also)  # fmt: skip
+    return ask(table, act, None, question, stops=False)
+
+
+def _nuts(table: "Table", act: Reported) -> Ruling:
+    """Whether checking the best hand was soft play is the director's finding, also where it is presumed."""
+    from torneo.floor.carry_out import ask
+
+    steps, also = _told(act)
+    codes = tuple(choice.penalty for choice in lawful(table, act.seat, "soft_play"))
+    question = Reading(case="nuts_checked", kind="question", options=("no_violation", *codes),
+                       infraction="soft_play", steps=steps, also=("reported_soft_play", *also))  # fmt: skip
+    return ask(table, act, None, question, stops=False)
+
+
+def _told(act: Act) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Whatever a dealer notices goes to the floor."""
+    if isinstance(act, Reported) and act.by == "dealer":
+        return ("report_to_floor",), ("dealer_reports",)
+    return (), ()
+
+
+def _in_scope(table: "Table", seat: int) -> bool:
+    """Is missing a blind an offence for somebody who came (or did not come) from another table?"""
+    match table.book.values["penalty_dodging_blinds_scope"]:
+        case "move_from_broken_table":
+            return table.house.arrived.get(seat) == "broken_table"
+        case "any_table_move":
+            return table.house.arrived.get(seat) in ("broken_table", "balance")
+    return True
+
+
+def answer(table: "Table", question: "Question", option: str) -> Ruling:
+    """Record the measure; what it takes away later is taken when the next hands are dealt."""
+    seat, case, house = question.seat, question.reading.case, table.house
+    infraction = question.reading.infraction
+    if option in ("no_penalty", "not_intentional", "no_measure", "no_violation"):
+        return table.ruling(seat, Reading(case=case, kind="no_effect"))
+    if option == "shorter_clock":
+        usual = table.book.values["clock_seconds"] + table.book.values["clock_countdown_seconds"]
+        seconds = min(house.seconds or usual // 2, usual)
+        note(table, shortened={**house.shortened, seat: seconds}, seconds=None)
+        return table.ruling(
+            seat, Reading(case=case, kind="procedure", also=("clock_adjusted",)), seconds=seconds
+        )
+    if option == "penalty_menu":
+        return question_for(table, question.act, case, infraction or "stalling")
+    measure = Reading(case=case, kind="procedure", infraction=infraction)
+    if option in SEVERITY:
+        return give(table, seat, measure, option, question.count)
+    return table.ruling(seat, measure)
+
+
+# ---- expulsion -------------------------------------------------------------------------------------
+
+
+def settle_expelled(table: "Table") -> list[Ruling]:
+    """The chips of players sent off or no longer waited for, out of play or among the others, when the hand
+    has ended."""
+    hand = table.hand
+    if hand.status != OVER:
+        return []
+    late = [seat for seat in table.expelled if hand.stacks.get(seat)]  # chips that came to them afterwards
+    settled = []
+    for seat in dict.fromkeys((*table.house.leaving, *late)):
+        place = hand.place_of[seat]
+        chips = hand.stack[place]
+        if not chips and seat not in table.expelled:
+            continue
+        hand.stack[place] = 0
+        case = "chips_shared" if shares(table) else "chips_removed"
+        if shares(table):
+            share_out(table, seat, chips)
+        elif not chips:
+            continue
+        else:
+            remove(table, seat, chips)
+        settled.append(table.ruling(seat, Reading(case=case, kind="procedure"), amount=chips))
+    note(table, leaving=())
+    return settled

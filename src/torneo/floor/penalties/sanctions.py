@@ -1,0 +1,157 @@
+"""Penalties the floor gives: within the book's sizes, carried out, kept on record."""
+
+from typing import TYPE_CHECKING
+
+from torneo.floor import outside, record
+from torneo.floor.acts import Decides
+from torneo.floor.citations import speaks
+from torneo.floor.penalty_scale import UNITS, Choice, scale, sized
+from torneo.floor.reading import Reading
+from torneo.floor.record import Given
+from torneo.floor.ruling import Ruling
+
+if TYPE_CHECKING:
+    from torneo.floor.table import Question, Table
+
+
+_STEPS: dict[str, tuple[str, ...]] = {"disqualification": ("disqualified",), "chip_forfeiture": ()}
+
+
+def chosen(table: "Table", act: Decides) -> Ruling | None:
+    """The floor chooses from the penalties just offered; ``None``: it is about something else."""
+    from torneo.floor.carry_out import follow
+    from torneo.floor.table import Decision
+
+    ruling = _offer(table, act.seat)
+    if table.asked is not None or ruling is None:
+        return None
+    seat, infraction, codes = ruling.seat, ruling.infraction, ruling.penalties
+    if seat is None or infraction is None or seat not in table.hand.place_of:
+        return None
+    if record.may_be_lighter(table, seat, infraction):
+        codes = record.codes_for(table, infraction)
+    if act.option not in codes:
+        return _too_light(table, seat, infraction, act.option)
+    refused = _refusal(table, seat, infraction, codes, act)
+    if refused is not None:
+        return table.ruling(seat, refused)
+    table.decisions.append(Decision(infraction, act.option, act.by, act.why))
+    size = _size(_choice(table, seat, infraction, codes, act.option), act.count)
+    return follow(table, _given(table, seat, infraction, act.option, size))
+
+
+def _offer(table: "Table", seat: int | None) -> Ruling | None:
+    """The last infraction, unless it has been answered."""
+    answered = {one.at for one in table.given}
+    for place, ruling in reversed([*enumerate(table.rulings)]):
+        if ruling.infraction is not None and seat in (None, ruling.seat):
+            return None if place in answered else ruling
+    return None
+
+
+def _given(table: "Table", seat: int, infraction: str, option: str, size: int) -> Ruling:
+    """Hands are missed from the next one on; for exposed cards the book lets any penalty wait for that."""
+    case, steps = "penalty_given", _STEPS.get(option, ("penalty_after_this_hand",))
+    if _waits(table, infraction):
+        steps = ("penalty_after_this_hand",)
+        case = "penalty_after_hand" if speaks(table.book, "penalty_after_hand") else case
+    reading = Reading(case=case, kind="procedure", infraction=infraction, steps=steps)
+    return give(table, seat, reading, option, size)
+
+
+def _waits(table: "Table", infraction: str) -> bool:
+    """A hand in which cards were exposed is played out by its player, whatever the penalty."""
+    starts = table.book.values["penalty_seat_procedure"]["for_exposed_cards_starts"]
+    return bool(infraction == "exposing_cards" and starts == "end_of_hand" and not table.hand.is_over)
+
+
+def give(table: "Table", seat: int, reading: Reading, option: str, size: int) -> Ruling:
+    """The penalty carried out and on record; ``reading`` tells why."""
+    left: int | None = None
+    amount: int | None = None
+    infraction = reading.infraction or reading.case
+    if option in ("missed_hands", "missed_rounds"):
+        hands = size * (1 if option == "missed_hands" else len(table.hand.seats))
+        left = table.to_serve[seat] = table.to_serve.get(seat, 0) + hands
+    elif option == "disqualification":
+        outside.expel(table, seat, after_hand=_waits(table, infraction))
+    elif option == "chip_forfeiture" and seat in table.hand.place_of:
+        amount = outside.take_out(table, seat, size)
+    told = reading.with_cases(*_cases(table, option))
+    ruling = table.ruling(seat, told, penalties=(option,), hands_left=left, amount=amount)
+    table.given.append(Given(seat, infraction, option, size, len(table.rulings)))
+    return ruling
+
+
+def _cases(table: "Table", option: str) -> tuple[str, ...]:
+    """What the book says of a penalty itself."""
+    case = {
+        "missed_rounds": "penalty_rounds",
+        "disqualification": "chips_of_the_expelled",
+        "chip_forfeiture": "chips_forfeited",
+        "timed_suspension": "conduct_sanctions",
+    }.get(option)
+    return (case,) if case is not None and speaks(table.book, case) else ()
+
+
+# ---- sizes -----------------------------------------------------------------------------------------
+
+
+def refused(table: "Table", question: "Question", act: Decides) -> Ruling | None:
+    """A penalty the open question admits, in a size the book does not have; or one too light for a repeat."""
+    infraction = question.reading.infraction
+    if infraction is None:
+        return None
+    options = question.reading.options
+    if act.option not in options:
+        return _too_light(table, question.seat, infraction, act.option)
+    reading = _refusal(table, question.seat, infraction, options, act)
+    return table.ruling(question.seat, reading) if reading is not None else None
+
+
+def size_of(table: "Table", question: "Question", act: Decides) -> int:
+    """The size asked for, or the least the book has."""
+    infraction = question.reading.infraction
+    if infraction is None or act.option not in UNITS:
+        return act.count or 1
+    codes = question.reading.options
+    return _size(_choice(table, question.seat, infraction, codes, act.option), act.count)
+
+
+def _choice(table: "Table", seat: int, infraction: str, codes: tuple[str, ...], option: str) -> Choice:
+    """The penalty with the sizes open for it now."""
+    listed = tuple(code for code in codes if code in (*UNITS, *scale(table.book)))
+    found = record.lawful(table, seat, infraction, listed)
+    return next((choice for choice in found if choice.penalty == option), Choice(option))
+
+
+def _size(choice: Choice, count: int | None) -> int:
+    if choice.penalty == "timed_suspension":
+        return count or 0
+    return choice.low if count is None else count
+
+
+def _refusal(
+    table: "Table", seat: int, infraction: str, codes: tuple[str, ...], act: Decides
+) -> Reading | None:
+    option, count = act.option, act.count
+    if option not in UNITS or (count is None and option != "chip_forfeiture"):
+        return None
+    choice = _choice(table, seat, infraction, codes, option)
+    if choice.admits(count or 0):
+        return None
+    facts: dict[str, int | str] = {"least": choice.low}
+    if choice.high is not None:
+        facts["at_most"] = choice.high
+    if option == "chip_forfeiture":
+        return Reading(case="chips_forfeited", kind="refused", facts=facts)
+    if sized(table.book, option, 0).admits(count or 0):
+        return Reading(case="penalty_heavier", kind="refused", also=("penalty_size",), facts=facts)
+    return Reading(case="penalty_size", kind="refused", facts=facts)
+
+
+def _too_light(table: "Table", seat: int, infraction: str, option: str) -> Ruling | None:
+    """A penalty of the book that a repeat does not leave open."""
+    if option not in record.codes_for(table, infraction) or not record.earlier(table, seat, infraction):
+        return None
+    return table.ruling(seat, Reading(case="penalty_heavier", kind="refused"))

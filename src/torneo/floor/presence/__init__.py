@@ -1,0 +1,1 @@
+"""Being at the seat, being away, sitting down."""

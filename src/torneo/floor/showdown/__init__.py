@@ -1,0 +1,1 @@
+"""Rulings on showdown: tabling, mucking, asking to see, disputes."""
