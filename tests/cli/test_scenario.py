@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from torneo.cli import scenario
+from torneo.floor.citations import CASES
 from torneo.floor.penalty_scale import INFRACTIONS
-from torneo.floor.reasons import REASONS
 from torneo.floor.ruling import Effect, Ruling
 from torneo.floor.scenario import Document, load_file, opened, play, scenario_files
 from torneo.floor.scenario import words as scenario_words
@@ -187,7 +187,7 @@ def both(text: Bilingual) -> bool:
 
 
 def test_every_reason_has_a_sentence_in_both_languages() -> None:
-    assert [code for code in REASONS if code not in ruling_text.REASONS] == []
+    assert [code for code in CASES.policies if code not in ruling_text.REASONS] == []
     assert all(both(text) for text in ruling_text.REASONS.values())
     for text in ruling_text.REASONS.values():
         assert text.es.endswith((".", "?"))

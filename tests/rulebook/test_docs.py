@@ -28,6 +28,7 @@ def test_the_sixth_book_of_the_docs_compiles() -> None:
     assert sixth.settings["clock_seconds"].clauses == ("copa-sur-2030/2.1",)
     assert sixth.settings["clock_countdown_seconds"].value == 10
     assert not sixth.settings["clock_countdown_seconds"].stated
+    assert sixth.cases["floor"]["clock_runs"] == ("copa-sur-2030/2.1",)
 
 
 def test_the_docs_name_every_book_type_and_kind() -> None:

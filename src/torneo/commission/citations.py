@@ -6,7 +6,7 @@ from typing import Any
 from torneo.rulebook import Book
 from torneo.rulebook.cases import Cases
 
-CASES = Cases("torneo.commission")
+CASES = Cases("commission")
 cite = CASES.cite
 
 

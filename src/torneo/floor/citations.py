@@ -2,6 +2,6 @@
 
 from torneo.rulebook.cases import Cases
 
-CASES = Cases("torneo.floor")
+CASES = Cases("floor")
 cite = CASES.cite
 speaks = CASES.speaks

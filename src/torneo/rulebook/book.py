@@ -16,7 +16,8 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """One of the books, or a house book laid over one of them (``base`` then names it).
 
     ``values`` is a plain dict for callers in a hurry: ``book.values["clock_seconds"]``.
-    ``amended`` says which clauses of the base book a house clause changes.
+    ``cases``: room -> case -> the clauses that speak of exactly this case. ``amended`` says which clauses of
+    the base book a house clause changes.
     """
 
     id: str
@@ -31,6 +32,7 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     settings: dict[str, Setting]
     values: dict[str, Any]
     definitions: Mapping[str, Policy]
+    cases: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
     base: str = ""
     amended: dict[str, tuple[str, ...]] = {}
 

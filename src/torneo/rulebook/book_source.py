@@ -1,4 +1,5 @@
-"""One book from its folder ``data/books/<id>/``: clauses, their words in both languages, policy values."""
+"""One book from its folder ``data/books/<id>/``: clauses, their words in both languages, policy values and
+what it cites case by case."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -6,6 +7,7 @@ from typing import Any
 import msgspec
 
 from torneo.rulebook.bilingual import LANGS, Bilingual
+from torneo.rulebook.case_source import Cited, read_cited
 from torneo.rulebook.clause import Clause, Wording
 from torneo.rulebook.clause_source import (
     known_rules,
@@ -18,11 +20,12 @@ from torneo.rulebook.clause_source import (
 )
 from torneo.rulebook.library_data import BookData, CommonData
 from torneo.rulebook.policy import Setting
+from torneo.rulebook.policy_source import checked
 from torneo.rulebook.problem import Problem
-from torneo.rulebook.shape import faults
 from torneo.rulebook.sheet import Sheet, Spot
 from torneo.writing.lang import Lang
 
+CASES = "cases.yaml"
 _NO_WORDS = Wording("", "")
 
 
@@ -49,12 +52,16 @@ def read_book(
         _read_words(roots[f"{lang}.yaml"], lang, clauses, exists)
     elsewhere = _read_like(roots["book.yaml"], known)
     settings = _read_settings(roots["policies.yaml"], common, clauses, elsewhere)
+    cited: Cited = {}
+    if folder + CASES in sources:
+        root = Sheet(folder + CASES, problems).read(sources[folder + CASES])
+        cited = read_cited(root, common.cases, clauses.__contains__) if root else {}
     for name, setting in settings.items():
         for clause_id in setting.clauses:
             clause = clauses.get(clause_id)
             if clause is not None:
                 clauses[clause_id] = msgspec.structs.replace(clause, sets=(*clause.sets, name))
-    return _read_front(roots["book.yaml"], book, clauses, settings)
+    return _read_front(roots["book.yaml"], book, clauses, settings, cited)
 
 
 def _read_front(
@@ -62,6 +69,7 @@ def _read_front(
     book: str,
     clauses: dict[str, Clause],
     settings: dict[str, Setting],
+    cited: Cited,
 ) -> BookData | None:
     required = ("id", "name", "short", "publisher", "country", "about", "when_silent")
     fields = root.fields(required, ("edition", "like"))
@@ -85,6 +93,7 @@ def _read_front(
         when_silent=when_silent,
         clauses=tuple(clauses.values()),
         settings=settings,
+        cases=cited,
         **plain,
     )
 
@@ -167,29 +176,26 @@ def _read_like(root: Spot, known: Mapping[str, BookData]) -> Mapping[str, Settin
 def _read_settings(
     root: Spot, common: CommonData, known_clauses: Mapping[str, Clause], elsewhere: Mapping[str, Setting]
 ) -> dict[str, Setting]:
-    """The values of this book; those it does not give are taken from ``elsewhere``, where it is silent."""
+    """The values of this book; where it is silent those of ``elsewhere``, or the default."""
     read: dict[str, Setting] = {}
     for name, key, spot in root.pairs():
         if name not in common.policies:
             key.wrong("unknown-policy", found=name)
             continue
-        fields = spot.fields(("value",), ("clauses",))
+        fields = spot.fields(("value",), ("clauses", "settlement"))
         if "value" not in fields:
             continue
-        value = fields["value"].value()
-        for fault in faults(common.policies[name].shape, value):
-            at = fields["value"].at(fault.path)
-            at.sheet.wrong(at.node, (*fields["value"].path, *fault.path), fault.code, **fault.params)
+        if ("clauses" in fields) == ("settlement" in fields):
+            key.wrong("unsettled-value")
+        value = checked(fields["value"], common.policies[name].shape)
         clauses = tuple(fields["clauses"].texts()) if "clauses" in fields else ()
         for place, clause_id in enumerate(clauses):
             if clause_id not in known_clauses:
                 fields["clauses"].at((place,)).wrong("dangling-ref", found=clause_id)
-        read[name] = Setting(value, clauses)
-    for name in common.policies:
-        if name in read:
-            continue
-        if name in elsewhere:
-            read[name] = Setting(elsewhere[name].value)
-        else:
-            root.wrong("missing-policy", found=name)
-    return {name: read[name] for name in common.policies if name in read}
+        number: Any = fields["settlement"].value() if "settlement" in fields else 0
+        if not isinstance(number, int):
+            fields["settlement"].wrong("wrong-type", expected="int", found=number)
+        read[name] = Setting(value, clauses, number if isinstance(number, int) else 0)
+    silent = {name: Setting(policy.default) for name, policy in common.policies.items()}
+    silent.update({name: Setting(setting.value) for name, setting in elsewhere.items()})
+    return {name: read.get(name, silent[name]) for name in common.policies}

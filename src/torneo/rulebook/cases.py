@@ -1,65 +1,51 @@
-"""Which clauses a case cites, book by book: files ``data/cases/*.yaml`` of the room that tells the cases
-apart.
-
-An entry names the policy behind a case and, per book (T tda-2013, A adtp-2018, Q torrequebrada, F fcp-2025,
-P pokerfest-2011), the clauses that speak of exactly this case, most specific first.
-"""
+"""Which clauses a case cites: ``data/cases/<room>.yaml`` names the policy behind each case of a room, and the
+``cases.yaml`` of a book the clauses that speak of exactly this case, the deciding one first."""
 
 from functools import cached_property
-from importlib.resources import files
-
-import msgspec
-import yaml
 
 from torneo.rulebook.book import Book
-
-_LETTERS = {"T": "tda-2013", "A": "adtp-2018", "Q": "torrequebrada", "F": "fcp-2025", "P": "pokerfest-2011"}
-
-
-class Case(msgspec.Struct, frozen=True):
-    policy: str
-    clauses: dict[str, tuple[str, ...]]
+from torneo.rulebook.library import cases_of
 
 
 class Cases:
-    """The cases of one room, read once when first asked for."""
+    """The cases of one room."""
 
-    def __init__(self, package: str) -> None:
-        self._package = package
+    def __init__(self, room: str) -> None:
+        self.room = room
 
     @cached_property
-    def all(self) -> dict[str, Case]:
-        found: dict[str, Case] = {}
-        folder = files(self._package).joinpath("data/cases")
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            entries = yaml.load(
-                file.read_text(encoding="utf-8"), getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-            )
-            for case, entry in (entries or {}).items():
-                by_book = {
-                    book: tuple(f"{book}/{clause}" for clause in entry[letter])
-                    for letter, book in _LETTERS.items()
-                    if letter in entry
-                }
-                found[case] = Case(entry["policy"], by_book)
-        return found
+    def policies(self) -> dict[str, str]:
+        """Case -> the policy behind it."""
+        return cases_of(self.room)
+
+    def of(self, book: Book, case: str) -> tuple[str, ...]:
+        """The clauses of the book that speak of exactly this case; empty where none does."""
+        return book.cases.get(self.room, _NONE).get(case, ())
 
     def speaks(self, book: Book, case: str) -> bool:
         """Has the book a clause of its own on exactly this case?"""
-        return bool(self.all[case].clauses.get(book.base or book.id))
+        return bool(self.of(book, case))
+
+    def is_silent(self, book: Book, case: str) -> bool:
+        """Does the book say nothing, neither of the case nor of the policy behind it?"""
+        return not self.of(book, case) and not book.clauses_for(self.policies[case])
 
     def cite(self, book: Book, *wanted: str) -> tuple[str, ...]:
-        """Clauses for the cases in order, each once. A house book's own clauses on the policy come first.
+        """Clauses for the cases in order, each once. Where a house book says nothing of a case, its clauses
+        on the policy come before those of its base book.
 
         The first case decides: where the book is silent on it, the clauses that govern its silence stand
         for it.
         """
         ids: dict[str, None] = {}
         for place, name in enumerate(wanted):
-            case = self.all[name]
-            setting = book.clauses_for(case.policy)
-            if book.is_house:
+            setting = book.clauses_for(self.policies[name])
+            own = self.of(book, name)
+            if book.is_house and not any(clause.startswith(f"{book.id}/") for clause in own):
                 ids.update(dict.fromkeys(clause for clause in setting if clause.startswith(f"{book.id}/")))
-            own = case.clauses.get(book.base or book.id, ()) or setting
-            ids.update(dict.fromkeys(own if own or place else book.when_silent))
+            cited = own or setting
+            ids.update(dict.fromkeys(cited if cited or place else book.when_silent))
         return tuple(ids)
+
+
+_NONE: dict[str, tuple[str, ...]] = {}

@@ -1,15 +1,18 @@
-"""What all books share, from ``data/``: policies, topics, labels and settlements."""
+"""What all books share, from ``data/``: policies, cases, topics, labels and settlements."""
 
 import fnmatch
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
+import msgspec
+
 from torneo.rulebook.bilingual import LANGS, Bilingual
+from torneo.rulebook.case_source import read_cases
 from torneo.rulebook.clause import is_under
 from torneo.rulebook.clause_source import known_rules
 from torneo.rulebook.label import Labels
 from torneo.rulebook.library_data import BookData, CommonData
-from torneo.rulebook.policy import Policy, Section
+from torneo.rulebook.policy import Policy, Section, Setting
 from torneo.rulebook.policy_source import read_section
 from torneo.rulebook.problem import Problem
 from torneo.rulebook.settlement import CHANGES, DEFECTS, Settlement, SettlementText
@@ -28,10 +31,12 @@ def read_common(sources: Mapping[str, str], problems: list[Problem]) -> CommonDa
             if section:
                 sections.append(section)
     sections.sort(key=lambda section: section.place)
+    policies = {name: policies[name] for section in sections for name in section.policies}
     return CommonData(
         books=tuple(sorted({file.split("/")[1] for file in sources if file.startswith("books/")})),
         sections=tuple(sections),
-        policies={name: policies[name] for section in sections for name in section.policies},
+        policies=policies,
+        cases=read_cases(sources, policies, problems),
         topics=_read_topics(sources, problems),
         labels=_read_labels(sources, problems),
         settlements=(),
@@ -130,6 +135,27 @@ def _settled_policies(spot: Spot, common: CommonData, books: Mapping[str, BookDa
             item.wrong("unknown-policy", found=pattern)
         names.update(dict.fromkeys(found))
     return tuple(names)
+
+
+def adopted(
+    book: BookData, settlements: Iterable[Settlement], sources: Mapping[str, str], problems: list[Problem]
+) -> BookData:
+    """The book with the settlement behind every value on which it is silent: the one its file names, else the
+    one that speaks of the fewest policies."""
+    concerned = sorted(
+        (point for point in settlements if book.id in point.books), key=lambda point: len(point.policies)
+    )
+    settings = dict(book.settings)
+    for name, setting in book.settings.items():
+        if setting.stated:
+            continue
+        numbers = [point.number for point in concerned if name in point.policies]
+        if setting.settlement and setting.settlement not in numbers:
+            file = f"books/{book.id}/policies.yaml"
+            if root := Sheet(file, problems).read(sources[file]):
+                root.at((name, "settlement")).wrong("unknown-settlement", found=setting.settlement)
+        settings[name] = Setting(setting.value, (), setting.settlement or next(iter(numbers), 0))
+    return msgspec.structs.replace(book, settings=settings)
 
 
 def _is_silent(book: BookData, policy: str) -> bool:

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from torneo.rulebook.book_source import names_another, read_book
-from torneo.rulebook.common_source import check_notes, read_common, read_settlements
+from torneo.rulebook.common_source import adopted, check_notes, read_common, read_settlements
 from torneo.rulebook.library_data import BookData, CommonData
 from torneo.rulebook.problem import Problem, RulebookError
 from torneo.rulebook.settlement import Settlement
@@ -38,6 +38,7 @@ def compile_sources(sources: Mapping[str, str]) -> tuple[CommonData, dict[str, B
     if len(books) == len(common.books):
         check_notes(sources, common, books, problems)
         settlements = read_settlements(sources, common, books, problems)
+        books = {name: adopted(book, settlements, sources, problems) for name, book in books.items()}
     if problems:
         raise RulebookError(problems)
     return msgspec.structs.replace(common, settlements=settlements), books

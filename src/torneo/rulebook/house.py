@@ -8,6 +8,7 @@ import msgspec
 
 from torneo.rulebook.bilingual import LANGS, Bilingual
 from torneo.rulebook.book import Book
+from torneo.rulebook.case_source import read_cited
 from torneo.rulebook.clause import Clause, Wording
 from torneo.rulebook.clause_source import (
     known_rules,
@@ -49,7 +50,7 @@ def house_problems(text: str, file: str = "house.yaml") -> tuple[Problem, ...]:
 
 
 def _read(root: Spot) -> Book | None:
-    fields = root.fields(("house", "base", "title"), ("about", "policies", "clauses"))
+    fields = root.fields(("house", "base", "title"), ("about", "policies", "clauses", "cases"))
     house = _read_house_id(fields["house"]) if "house" in fields else None
     base = _read_base(fields["base"]) if "base" in fields else None
     title = fields["title"].bilingual() if "title" in fields else None
@@ -58,9 +59,13 @@ def _read(root: Spot) -> Book | None:
         return None
     settings = _read_settings(fields["policies"], base) if "policies" in fields else {}
     clauses = _read_clauses(fields["clauses"], house, base, settings) if "clauses" in fields else {}
+    exists = {*clauses, *base.clauses}.__contains__
+    cited = read_cited(fields["cases"], common_data().cases, exists) if "cases" in fields else {}
     if title is None or about is None:
         return None
-    return _laid_over(base, house, title, about, settings, clauses)
+    book = _laid_over(base, house, title, about, settings, clauses)
+    cases = {room: {**base.cases.get(room, {}), **cited.get(room, {})} for room in (*base.cases, *cited)}
+    return msgspec.structs.replace(book, cases=cases)
 
 
 def _read_house_id(spot: Spot) -> str | None:

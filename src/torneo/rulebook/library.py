@@ -35,6 +35,11 @@ def sections() -> tuple[Section, ...]:
     return common_data().sections
 
 
+def cases_of(room: str) -> dict[str, str]:
+    """The cases a room tells apart and the policy behind each."""
+    return common_data().cases[room]
+
+
 def topic_groups() -> tuple[TopicGroup, ...]:
     return common_data().topics
 
@@ -45,6 +50,10 @@ def labels() -> Labels:
 
 def settlements() -> tuple[Settlement, ...]:
     return common_data().settlements
+
+
+def settlement(number: int) -> Settlement | None:
+    return next((point for point in common_data().settlements if point.number == number), None)
 
 
 def settlements_for(policy: str) -> tuple[Settlement, ...]:
@@ -58,8 +67,14 @@ def load_book(book: str) -> Book:
         known = ", ".join(book_ids())
         raise RulebookError([Problem(book, 0, 0, "", "unknown-book", {"found": book, "known": known})])
     data = msgspec.msgpack.decode(_COMPILED.joinpath(f"{book}.msgpack").read_bytes(), type=BookData)
+    return in_force(data, common_data())
+
+
+def in_force(data: BookData, common: CommonData) -> Book:
+    """A compiled book, ready to rule by."""
     settings = {
-        name: Setting(freeze(setting.value), setting.clauses) for name, setting in data.settings.items()
+        name: Setting(freeze(setting.value), setting.clauses, setting.settlement)
+        for name, setting in data.settings.items()
     }
     return Book(
         id=data.id,
@@ -73,7 +88,8 @@ def load_book(book: str) -> Book:
         clauses={clause.id: clause for clause in data.clauses},
         settings=settings,
         values={name: setting.value for name, setting in settings.items()},
-        definitions=common_data().policies,
+        definitions=common.policies,
+        cases=data.cases,
     )
 
 

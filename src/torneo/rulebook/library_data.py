@@ -3,6 +3,7 @@
 import msgspec
 
 from torneo.rulebook.bilingual import Bilingual
+from torneo.rulebook.case_source import Cited
 from torneo.rulebook.clause import Clause
 from torneo.rulebook.label import Labels
 from torneo.rulebook.policy import Policy, Section, Setting
@@ -11,11 +12,12 @@ from torneo.rulebook.topic import TopicGroup
 
 
 class CommonData(msgspec.Struct, frozen=True):
-    """What all books share."""
+    """What all books share; ``cases``: room -> case -> the policy behind it."""
 
     books: tuple[str, ...]
     sections: tuple[Section, ...]
     policies: dict[str, Policy]
+    cases: dict[str, dict[str, str]]
     topics: tuple[TopicGroup, ...]
     labels: Labels
     settlements: tuple[Settlement, ...]
@@ -35,4 +37,5 @@ class BookData(msgspec.Struct, frozen=True):
     when_silent: tuple[str, ...]
     clauses: tuple[Clause, ...]
     settings: dict[str, Setting]
+    cases: Cited
     edition: str = ""

@@ -21,12 +21,14 @@ class PolicyNote(msgspec.Struct, frozen=True):
 
 
 class Policy(msgspec.Struct, frozen=True):
-    """``shorthand`` is the key of the table that a bare value stands for: ``betting_raise_cap: 4``."""
+    """``default`` holds in every book that says nothing of it. ``shorthand`` is the key of the table that a
+    bare value stands for: ``betting_raise_cap: 4``."""
 
     name: str
     section: str
     question: Bilingual
     shape: Shape
+    default: Any = None
     shorthand: str = ""
     note: PolicyNote | None = None
 
@@ -47,10 +49,12 @@ class Section(msgspec.Struct, frozen=True):
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """The value of a policy in a book and the clauses that set it; none where the book is silent."""
+    """The value of a policy in a book and the clauses that set it; none where the book is silent.
+    ``settlement`` is then the number of the point that adopted the value."""
 
     value: Any
     clauses: tuple[str, ...] = ()
+    settlement: int = 0
 
     @property
     def stated(self) -> bool:

@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 from torneo.rulebook.passage import Passage, split_links
 from torneo.rulebook.policy import Policy, PolicyNote, Section
-from torneo.rulebook.shape import Shape, Type
+from torneo.rulebook.shape import Shape, Type, faults
 from torneo.rulebook.sheet import Spot
 
 _TYPES: tuple[str, ...] = get_args(Type)
@@ -36,8 +36,9 @@ def read_section(root: Spot, policies: dict[str, Policy]) -> Section | None:
 
 
 def _read_policy(spot: Spot, section: str) -> Policy | None:
-    fields = spot.fields(("policy", "question", "type"), ("values", "keys", "optional", "shorthand", "note"))
-    if not {"policy", "question", "type"} <= fields.keys():
+    required = ("policy", "question", "type", "default")
+    fields = spot.fields(required, ("values", "keys", "optional", "shorthand", "note"))
+    if not set(required) <= fields.keys():
         return None
     name = fields["policy"].text()
     question = fields["question"].bilingual()
@@ -50,7 +51,16 @@ def _read_policy(spot: Spot, section: str) -> Policy | None:
         fields["policy"].wrong("bad-id", found=name)
     if shorthand and shorthand not in shape.keys:
         fields["shorthand"].wrong("unknown-table-key", found=shorthand, known=", ".join(map(str, shape.keys)))
-    return Policy(name, section, question, shape, shorthand or "", note)
+    return Policy(name, section, question, shape, checked(fields["default"], shape), shorthand or "", note)
+
+
+def checked(spot: Spot, shape: Shape) -> Any:
+    """The value at a place, everything wrong with it noted."""
+    value = spot.value()
+    for fault in faults(shape, value):
+        at = spot.at(fault.path)
+        at.sheet.wrong(at.node, (*spot.path, *fault.path), fault.code, **fault.params)
+    return value
 
 
 def _read_note(spot: Spot) -> PolicyNote | None:

@@ -49,7 +49,18 @@ MESSAGES: dict[str, Bilingual] = {
         "enlaza «{found}», que no existe", "it links to '{found}', which does not exist"
     ),
     "unknown-policy": Bilingual("la política «{found}» no existe", "there is no policy '{found}'"),
+    "unknown-case": Bilingual(
+        "el caso «{found}» no existe; se parecen: {known}", "there is no case '{found}'; close to it: {known}"
+    ),
     "missing-policy": Bilingual("falta el valor de «{found}»", "the value of '{found}' is missing"),
+    "unsettled-value": Bilingual(
+        "un valor lleva las cláusulas que lo fijan o, si el libro calla, el acuerdo que lo adoptó",
+        "a value names the clauses that set it or, where the book is silent, the settlement that adopted it",
+    ),
+    "unknown-settlement": Bilingual(
+        "el acuerdo {found} no trata de esto en este libro",
+        "settlement {found} does not speak of this in this book",
+    ),
     "bad-value": Bilingual("«{found}» no está entre {known}", "'{found}' is not among {known}"),
     "repeated-value": Bilingual("«{found}» se repite", "'{found}' is repeated"),
     "out-of-range": Bilingual("{found} está fuera de {expected}", "{found} is outside {expected}"),

@@ -2,6 +2,6 @@
 
 from torneo.rulebook.cases import Cases
 
-CASES = Cases("torneo.tournament")
+CASES = Cases("tournament")
 cite = CASES.cite
 speaks = CASES.speaks

@@ -45,7 +45,7 @@ def reported(table: "Table", act: Reported) -> Ruling:
 def _named(offence: str) -> str:
     """The case of an offence: one the books name, or one like those."""
     case = f"reported_{offence}"
-    return case if case in CASES.all else "reported_similar_incident"
+    return case if case in CASES.policies else "reported_similar_incident"
 
 
 def _scale(table: "Table", offence: str) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from torneo.rulebook import Bilingual
 _REPORTED = Bilingual("Se comunica una falta al floor.", "An offence is reported to the floor.")
 
 REASONS: dict[str, Bilingual] = {
-    **{case: _REPORTED for case in CASES.all if case.startswith("reported_")},
+    **{case: _REPORTED for case in CASES.policies if case.startswith("reported_")},
     "offence_reported": Bilingual(
         "El reglamento dice qué sanciones hay.", "The book says which penalties there are."
     ),

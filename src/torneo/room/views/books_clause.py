@@ -7,8 +7,6 @@ from typing import Any
 
 import msgspec
 
-from torneo.commission.citations import CASES as COMMISSION
-from torneo.floor.citations import CASES as FLOOR
 from torneo.floor.scenario.shipped import examples_of
 from torneo.room.views.books import note_shown, pieces, topic_title
 from torneo.room.views.books_example import listed
@@ -22,7 +20,6 @@ from torneo.rulebook import (
     settlements,
     settlements_for,
 )
-from torneo.tournament.citations import CASES as TOURNAMENT
 
 #: Examples listed beside a clause before the rest is folded away.
 FIRST = 6
@@ -50,8 +47,8 @@ def clause_page(book: Book, clause: Clause, lang: Lang) -> dict[str, Any]:
         "settled": [_settled(one, lang) for one in settlements() if clause.id in one.clauses],
         "amended": [_titled(book.clauses[one], lang) for one in book.amended.get(clause.id, ())],
         "elsewhere": elsewhere(clause, lang),
-        "used": [{"room": room, "count": count} for room, count in _uses(clause.id).items()],
-        "applied": bool(_uses(clause.id) or clause.sets or examples)
+        "used": [{"room": room, "count": count} for room, count in _uses(book, clause.id).items()],
+        "applied": bool(_uses(book, clause.id) or clause.sets or examples)
         or clause.kind in ("duty", "information"),
         "examples": examples[:FIRST],
         "more_examples": examples[FIRST:],
@@ -150,17 +147,14 @@ def elsewhere(clause: Clause, lang: Lang) -> list[dict[str, Any]]:
     return shown
 
 
-@lru_cache(maxsize=1)
-def _counts() -> dict[str, Counter[str]]:
-    rooms = {"floor": FLOOR, "tournament": TOURNAMENT, "commission": COMMISSION}
+@lru_cache(maxsize=32)
+def _counts(book: Book) -> dict[str, Counter[str]]:
     return {
-        room: Counter(
-            clause for case in cases.all.values() for ids in case.clauses.values() for clause in ids
-        )
-        for room, cases in rooms.items()
+        room: Counter(clause for clauses in cases.values() for clause in clauses)
+        for room, cases in book.cases.items()
     }
 
 
-def _uses(clause_id: str) -> dict[str, int]:
+def _uses(book: Book, clause_id: str) -> dict[str, int]:
     """In how many cases of each room the clause is cited."""
-    return {room: counts[clause_id] for room, counts in _counts().items() if counts[clause_id]}
+    return {room: counts[clause_id] for room, counts in _counts(book).items() if counts[clause_id]}

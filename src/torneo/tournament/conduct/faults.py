@@ -16,19 +16,19 @@ _LISTS = ("cheating", "collusion", "cheating_acts", "collusion_acts", "examples"
 
 
 @lru_cache(maxsize=16)
-def _named(base: str) -> dict[str, str]:
-    """{clause: fault} of one of the books."""
+def _named(book: Book) -> dict[str, str]:
+    """{clause: fault} of a book."""
     return {
         clause: name.removeprefix("fault_")
-        for name, case in CASES.all.items()
+        for name in CASES.policies
         if name.startswith("fault_")
-        for clause in case.clauses.get(base, ())
+        for clause in CASES.of(book, name)
     }
 
 
 def fault_of(book: Book, clause: str) -> str:
     """The fault a clause of conduct names, such as ``splashing``; empty where it names none."""
-    return _named(book.base or book.id).get(clause, "")
+    return _named(book).get(clause, "")
 
 
 def acts_of(book: Book, clause: str) -> tuple[str, ...]:

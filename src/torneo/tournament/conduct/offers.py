@@ -60,19 +60,19 @@ class PenaltyOffer(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=16)
-def _named_offences(base: str) -> dict[str, str]:
-    """{clause: offence} of one of the books, the first case that names a clause winning."""
+def _named_offences(book: Book) -> dict[str, str]:
+    """{clause: offence} of a book, the first case that names a clause winning."""
     found: dict[str, str] = {}
-    for name, case in CASES.all.items():
+    for name in CASES.policies:
         if name.startswith("offence_"):
-            for clause in case.clauses.get(base, ()):
+            for clause in CASES.of(book, name):
                 found.setdefault(clause, name.removeprefix("offence_"))
     return found
 
 
 def offence_of(book: Book, clause: str) -> str:
     """The offence of ``penalty_offences`` a clause names; empty where it names none."""
-    named = _named_offences(book.base or book.id).get(clause)
+    named = _named_offences(book).get(clause)
     return named or _TOPICS.get(book.clauses[clause].topic, "")
 
 

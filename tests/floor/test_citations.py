@@ -1,0 +1,113 @@
+"""What a case cites: a book of one's own and a house book cite case by case, as the five books do."""
+
+from pathlib import Path
+
+import pytest
+import yaml
+
+from torneo.floor.citations import CASES, cite, speaks
+from torneo.floor.scenario import Document, load_file, opened, play
+from torneo.rulebook import Book, all_books, read_house
+from torneo.rulebook.compile import compile_sources, read_sources
+from torneo.rulebook.library import in_force
+
+RAISE = """\
+scenario: a raise in turn
+book: tda-2013
+game: nlhe
+level: {small: 100, big: 200}
+button: 3
+seats: {1: 20000, 2: 20000, 3: 20000}
+steps:
+- {seat: 3, says: subo a 600}
+"""
+
+SIXTH = {
+    "book.yaml": {
+        "id": "copa-sur-2030",
+        "name": {"es": "Copa Sur", "en": "Copa Sur"},
+        "short": "Copa Sur",
+        "publisher": "Copa Sur",
+        "country": "UY",
+        "about": {"es": "Para probar.", "en": "To try."},
+        "when_silent": ["copa-sur-2030/1"],
+    },
+    "clauses.yaml": [
+        {"id": "copa-sur-2030/1", "topic": "floor-decisions", "kind": "judgement"},
+        {"id": "copa-sur-2030/2", "topic": "raise-size", "kind": "automatic"},
+    ],
+    "es.yaml": {
+        "copa-sur-2030/1": {"title": "Decide el floor", "text": "Lo demás lo decide el floor."},
+        "copa-sur-2030/2": {"title": "La subida", "text": "Se sube lo que se dice."},
+    },
+    "en.yaml": {
+        "copa-sur-2030/1": {"title": "The floor decides", "text": "The floor decides the rest."},
+        "copa-sur-2030/2": {"title": "The raise", "text": "What is said is raised."},
+    },
+    "policies.yaml": {"clock_seconds": {"value": 40, "clauses": ["copa-sur-2030/1"]}},
+    "cases.yaml": {"floor": {"raise_means_total": ["copa-sur-2030/2"]}},
+}
+
+
+@pytest.fixture
+def sixth(tmp_path: Path) -> Book:
+    """A small book written to a folder and compiled with the others."""
+    for name, text in read_sources().items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, "utf-8")
+    folder = tmp_path / "books" / "copa-sur-2030"
+    folder.mkdir()
+    for name, content in SIXTH.items():
+        (folder / name).write_text(yaml.safe_dump(content, allow_unicode=True), "utf-8")
+    common, books = compile_sources(read_sources(tmp_path))
+    return in_force(books["copa-sur-2030"], common)
+
+
+def raised(book: Book, tmp_path: Path) -> tuple[str, ...]:
+    file = tmp_path / "raise.yaml"
+    file.write_text(RAISE, "utf-8")
+    (document,) = load_file(file)
+    assert isinstance(document, Document)
+    (played,) = play(document, opened(document, book))
+    ruling = played.ruling
+    assert ruling is not None
+    assert (ruling.kind, ruling.action, ruling.to) == ("binding", "raise", 600)
+    return ruling.clauses
+
+
+def test_a_sixth_book_cites_case_by_case(sixth: Book, tmp_path: Path) -> None:
+    assert raised(sixth, tmp_path)[0] == "copa-sur-2030/2"
+    assert speaks(sixth, "raise_means_total")
+    assert not speaks(sixth, "bet")
+
+
+def test_a_sixth_book_states_only_what_it_says_and_the_defaults_hold_elsewhere(sixth: Book) -> None:
+    assert sixth.values["clock_seconds"] == 40
+    assert [name for name, setting in sixth.settings.items() if setting.stated] == ["clock_seconds"]
+    assert sixth.values["clock_countdown_seconds"] == sixth.definitions["clock_countdown_seconds"].default
+
+
+def test_a_house_book_cites_a_case_before_its_base_book_does(tmp_path: Path) -> None:
+    house = read_house("""
+        house: club
+        base: tda-2013
+        title: {es: Club, en: Club}
+        clauses:
+        - id: club/1
+          topic: raise-size
+          kind: automatic
+          title: {es: La subida, en: The raise}
+          text: {es: Se sube lo que se dice., en: What is said is raised.}
+        cases:
+          floor: {raise_means_total: [club/1, tda-2013/41-A.1]}
+    """)
+    assert raised(house, tmp_path)[:2] == ("club/1", "tda-2013/41-A.1")
+    assert cite(house, "bet") == cite(all_books()[3], "bet")
+
+
+@pytest.mark.parametrize("book", all_books(), ids=lambda book: book.id)
+def test_a_case_is_silent_only_where_neither_it_nor_its_policy_has_a_clause(book: Book) -> None:
+    for case, policy in CASES.policies.items():
+        silent = CASES.is_silent(book, case)
+        assert silent == (not CASES.of(book, case) and not book.clauses_for(policy))
+        assert (cite(book, case) == book.when_silent) >= silent
