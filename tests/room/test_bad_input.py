@@ -25,11 +25,11 @@ def rule(browser: Any, step: dict[str, Any], steps: int = 1) -> Any:
 
 @pytest.mark.parametrize("text", ["a" * 201, "a" * 45_000, "a" * 200_000])
 def test_anybodys_spot_is_short(room: None, client: Opens, text: str) -> None:
-    kept = told._place.cache_info().currsize
+    kept = len(told.kept)
     answer = rule(client("public"), {"seat": 2, "says": text})
     assert answer.status_code == 422
     assert len(answer.json()["problem"]) < 200
-    assert told._place.cache_info().currsize == kept
+    assert len(told.kept) == kept
 
 
 def test_anybodys_spot_has_few_steps_and_values(room: None, client: Opens) -> None:
@@ -52,9 +52,9 @@ def test_large_hands_are_not_kept_for_the_next_question() -> None:
     from torneo.rulebook import load_book
 
     setup = {**SPOT, "seats": {"1": {"stack": 20_000, "name": "x" * 20_000}, "2": 20_000}}
-    kept = told._place.cache_info().currsize
+    kept = len(told.kept)
     told.told_hand(load_book("fcp-2025"), setup)
-    assert told._place.cache_info().currsize == kept
+    assert len(told.kept) == kept
 
 
 def test_a_form_nested_without_end_is_told(room: None, client: Opens) -> None:

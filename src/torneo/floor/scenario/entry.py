@@ -1,20 +1,22 @@
-"""A YAML value with the place it stands at, and the plain things a scenario is made of."""
+"""A value with the place it stands at, and the plain things a scenario is made of.
 
-from collections.abc import Collection, Iterator, Mapping
+Where it comes from is another matter: ``written`` in a file (with lines), or ``said`` by a program.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from typing import Any
-
-import yaml
 
 from torneo.cards import HIDDEN, CardError, parse_card, parse_cards
 from torneo.floor.scenario.problem import ScenarioProblem
 from torneo.rulebook import Problem
-from torneo.rulebook.sheet import dotted, kind_of
+from torneo.rulebook.sheet import dotted
 
 Path = tuple[str | int, ...]
+Place = tuple[int, int]
+"""Line and column of a file, from 1."""
 
-_TAG = "tag:yaml.org,2002:"
-_TRUE, _FALSE = ("yes", "true", "on"), ("no", "false", "off")
 _DEEPEST = 20
 
 
@@ -27,49 +29,77 @@ class Page:
         self.file = file
         self.problems: list[Problem] = []
 
-    def add(self, mark: Any, path: Path, code: str, params: Mapping[str, object]) -> None:
-        line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
+    def add(self, place: Place | None, path: Path, code: str, params: Mapping[str, object]) -> None:
+        line, column = place or (1, 1)
         said = {name: str(value) for name, value in params.items()}
         self.problems.append(ScenarioProblem(self.file, line, column, dotted(path), code, said))
 
 
-class Entry:
+class Entry(ABC):
     """Each reading method gives the value, or None once the fault is noted."""
 
-    __slots__ = ("node", "page", "path")
+    __slots__ = ("page", "path")
 
-    def __init__(self, page: Page, node: yaml.Node, path: Path = ()) -> None:
+    def __init__(self, page: Page, path: Path = ()) -> None:
         self.page = page
-        self.node = node
         self.path = path
+
+    # ---- what a source of values has to tell -----------------------------------------------------
+
+    @property
+    @abstractmethod
+    def place(self) -> Place | None:
+        """Where it stands in its file; None of what was never written in one."""
+
+    @property
+    @abstractmethod
+    def kind(self) -> str:
+        """``mapping``, ``list``, ``nothing``, ``text``, ``int``, ``bool`` or ``float``."""
+
+    @abstractmethod
+    def scalar(self) -> Any:
+        """A single value; None of a list and a mapping."""
+
+    @abstractmethod
+    def letters(self) -> str:
+        """A single value as it was written."""
+
+    @abstractmethod
+    def _inner(self) -> Iterable["Entry"]:
+        """The values of a list."""
+
+    @abstractmethod
+    def _members(self) -> Iterable[tuple[Any, "Entry", "Entry"]]:
+        """Key, the entry of the key, the entry of its value."""
+
+    # ---- all the rest follows --------------------------------------------------------------------
 
     @property
     def line(self) -> int:
-        """Where it stands in the file; 1 of what was never written in one."""
-        mark = self.node.start_mark
-        return int(mark.line) + 1 if mark else 1
-
-    @property
-    def kind(self) -> str:
-        return kind_of(self.node)
+        return self.place[0] if self.place else 1
 
     @property
     def is_mapping(self) -> bool:
-        return isinstance(self.node, yaml.MappingNode)
+        return self.kind == "mapping"
 
     @property
     def is_list(self) -> bool:
-        return isinstance(self.node, yaml.SequenceNode)
+        return self.kind == "list"
 
     @property
     def is_null(self) -> bool:
-        return isinstance(self.node, yaml.ScalarNode) and self.node.tag == _TAG + "null"
+        return self.kind == "nothing"
+
+    @property
+    def is_single(self) -> bool:
+        """Neither many values nor none."""
+        return self.kind not in ("mapping", "list", "nothing")
 
     def wrong(self, code: str, **params: object) -> None:
-        self.page.add(self.node.start_mark, self.path, code, params)
+        self.page.add(self.place, self.path, code, params)
 
     def missing(self, key: str) -> None:
-        self.page.add(self.node.start_mark, (*self.path, key), "missing-key", {})
+        self.page.add(self.place, (*self.path, key), "missing-key", {})
 
     def expected(self, kind: str) -> None:
         self.wrong("wrong-type", expected=kind, found=self.kind)
@@ -77,26 +107,23 @@ class Entry:
     # ---- shapes ----------------------------------------------------------------------------------
 
     def items(self, kind: str = "list") -> list["Entry"]:
-        if not isinstance(self.node, yaml.SequenceNode):
+        if not self.is_list:
             self.expected(kind)
             return []
-        return [Entry(self.page, node, (*self.path, place)) for place, node in enumerate(self.node.value)]
+        return list(self._inner())
 
     def pairs(self, kind: str = "mapping") -> Iterator[tuple[Any, "Entry", "Entry"]]:
         """Key, the entry of the key, the entry of its value; a key given twice is noted and left out."""
-        if not isinstance(self.node, yaml.MappingNode):
+        if not self.is_mapping:
             self.expected(kind)
             return
         seen: set[Any] = set()
-        for key_node, value_node in self.node.value:
-            key = _scalar(key_node) if isinstance(key_node, yaml.ScalarNode) else None
-            path = (*self.path, str(key))
-            at = Entry(self.page, key_node, path)
+        for key, at, value in self._members():
             if key in seen:
                 at.wrong("duplicate-key")
                 continue
             seen.add(key)
-            yield key, at, Entry(self.page, value_node, path)
+            yield key, at, value
 
     def fields(self, known: Collection[str], required: Collection[str] = ()) -> dict[str, "Entry"]:
         """The values of a mapping with known keys; unknown and missing ones are noted."""
@@ -124,14 +151,11 @@ class Entry:
         if depth > _DEEPEST:
             self.wrong("yaml-syntax", detail="too deep")
             return None
-        if isinstance(self.node, yaml.ScalarNode):
-            return _scalar(self.node)
+        if self.is_single or self.is_null:
+            return self.scalar()
         if self.is_list:
             return [entry.plain(depth + 1) for entry in self.items()]
         return {key: entry.plain(depth + 1) for key, _, entry in self.pairs()}
-
-    def scalar(self) -> Any:
-        return _scalar(self.node) if isinstance(self.node, yaml.ScalarNode) else None
 
     def whole(self, least: int = 0, kind: str = "whole") -> int | None:
         value = self.scalar()
@@ -152,10 +176,10 @@ class Entry:
 
     def text(self) -> str | None:
         """Any words; a bare number said at the table is text too."""
-        if not isinstance(self.node, yaml.ScalarNode) or self.is_null:
+        if not self.is_single:
             self.expected("text")
             return None
-        value: str = self.node.value
+        value = self.letters()
         if not value.strip():
             self.wrong("empty-text")
             return None
@@ -216,13 +240,13 @@ class Entry:
         if self.is_list:
             found = [entry.card() for entry in self.items()]
             return None if None in found else [card for card in found if card is not None]
-        if not isinstance(self.node, yaml.ScalarNode) or self.is_null:
+        if not self.is_single:
             self.expected("cards")
             return None
         try:
-            return parse_cards(self.node.value)
+            return parse_cards(self.letters())
         except CardError:
-            self.wrong("bad-card", found=self.node.value)
+            self.wrong("bad-card", found=self.letters())
             return None
 
 
@@ -230,30 +254,3 @@ def likely(found: str, known: Collection[str], alike: float = 0.72) -> dict[str,
     """The known word that was probably meant, as the parameter of a problem."""
     near = get_close_matches(found, [str(word) for word in known], 1, alike)
     return {"meant": near[0]} if near else {}
-
-
-def _scalar(node: yaml.ScalarNode) -> Any:
-    tag, text = node.tag.removeprefix(_TAG), node.value
-    if tag == "int":
-        return _whole(text)
-    if tag == "bool":
-        return True if text.lower() in _TRUE else False if text.lower() in _FALSE else text
-    if tag == "null":
-        return None
-    if tag == "float":
-        return _decimal(text)
-    return text
-
-
-def _whole(text: str) -> int | str:
-    try:
-        return int(text.replace("_", ""), 10 if text.lstrip("+-").isdigit() else 0)
-    except ValueError:
-        return str(text)
-
-
-def _decimal(text: str) -> float | str:
-    try:
-        return float(text.replace("_", ""))
-    except ValueError:
-        return str(text)

@@ -5,6 +5,7 @@ from typing import Any
 
 import yaml
 
+from torneo.floor.scenario.said import number_or_text
 from torneo.rulebook import Book, load_book
 
 _TITLE = "the program failed at the last step"
@@ -44,10 +45,5 @@ def _house_policies(book: Book) -> dict[str, Any]:
 def numbered(value: Any) -> Any:
     """Keys that are numbers (seats, chips) as numbers again."""
     if isinstance(value, Mapping):
-        return {_key(key): numbered(inner) for key, inner in value.items()}
+        return {number_or_text(str(key)): numbered(inner) for key, inner in value.items()}
     return [numbered(inner) for inner in value] if isinstance(value, list | tuple) else value
-
-
-def _key(key: Any) -> Any:
-    is_number = isinstance(key, str) and key.isascii() and key.isdigit() and len(key) < 19
-    return int(key) if is_number else key

@@ -15,6 +15,7 @@ from torneo.floor.scenario.entry import Entry, Page, likely
 from torneo.floor.scenario.expectations import read_expectations
 from torneo.floor.scenario.level import read_level
 from torneo.floor.scenario.steps import read_step
+from torneo.floor.scenario.written import Written, place_of
 from torneo.hand import GAMES, Game
 from torneo.rulebook import Book, RulebookError, book_ids, load_book
 from torneo.rulebook.yaml_text import Loader, TooMuch, checked
@@ -64,7 +65,7 @@ def read_documents(text: str, file: str, open_house: OpenHouse) -> list[Document
         if isinstance(node, BrokenDocument):
             found.append(node)
         elif node is not None and not (isinstance(node, yaml.ScalarNode) and node.value == ""):
-            found.append(_read_document(Entry(Page(file), node), open_house))
+            found.append(_read_document(Written(Page(file), node), open_house))
     if not found:
         page = Page(file)
         page.add(None, (), "no-document", {})
@@ -94,7 +95,7 @@ def _no_yaml(file: str, error: yaml.YAMLError) -> BrokenDocument:
     page = Page(file)
     mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
     detail = getattr(error, "problem", None) or str(error).splitlines()[0]
-    page.add(mark, (), "yaml-syntax", {"detail": detail})
+    page.add(place_of(mark), (), "yaml-syntax", {"detail": detail})
     return BrokenDocument(file, page.problems[0].line, "", tuple(page.problems))
 
 
@@ -216,9 +217,9 @@ def _read_policies(entry: Entry, book: Book) -> dict[str, Any]:
         change = value.plain()
         _, faults = book.changed(name, change)
         for fault in faults:
-            place = _inner(value, fault.path)
+            place = _inner(value, fault.path).place
             params = {key: str(said) for key, said in fault.params.items()}
-            entry.page.add(place.node.start_mark, (*value.path, *fault.path), fault.code, params)
+            entry.page.add(place, (*value.path, *fault.path), fault.code, params)
         changes[name] = change
     return changes
 

@@ -9,19 +9,19 @@ seat or a chip is a text, is understood as well.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 import msgspec
-import yaml
 
 from torneo.floor.acts import Act, Discovered, NotRuled
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario.document import Document
-from torneo.floor.scenario.entry import Entry, Page, Path
-from torneo.floor.scenario.fault import EngineFault, document_of, numbered
+from torneo.floor.scenario.entry import Page, Path
+from torneo.floor.scenario.fault import EngineFault, document_of
+from torneo.floor.scenario.kept import Kept
 from torneo.floor.scenario.problem import ScenarioProblem
 from torneo.floor.scenario.reader import read_setup
+from torneo.floor.scenario.said import Said
 from torneo.floor.scenario.set_up import place_known_cards, set_up
 from torneo.floor.scenario.steps import read_step
 from torneo.floor.table import Table
@@ -44,7 +44,6 @@ _CARDS = {
 _CANNOT_BE = (IllegalAction, SetupError, NotRuled)
 """What the hand and the floor say of a thing that cannot be. Anything else is a fault of the engine."""
 
-_KEPT = 256
 #: Of the plain data of a hand that is kept: more than any real one has.
 _KEPT_BYTES = 16_000
 #: Letters of a text and values of a set-up or a step, where anybody may ask.
@@ -74,8 +73,8 @@ class ToldHand:
         self.setup = plain(setup)
         self.steps: list[dict[str, Any]] = []
         self.rulings: list[tuple[Ruling, ...]] = []
-        page, entry = _entry(self.setup, ("setup",))
-        document, self._around = read_setup(entry, book)
+        page = Page("")
+        document, self._around = read_setup(Said(page, self.setup, ("setup",)), book)
         if document is None or page.problems:
             raise CannotTell(page.problems or [_problem(("setup",), "impossible-setup")])
         self._document: Document = document
@@ -165,11 +164,11 @@ class ToldHand:
 
     def _read(self, raw: dict[str, Any]) -> Act:
         place: Path = ("steps", len(self.steps))
-        page, entry = _entry(raw, place)
+        page = Page("")
         if "expect" in raw:
             page.add(None, (*place, "expect"), "no-expectations", {})
         seats = set(self._around.seats)
-        step = read_step(entry, len(self.steps) + 1, self._around)
+        step = read_step(Said(page, raw, place), len(self.steps) + 1, self._around)
         if step is None or page.problems:
             self._around.seats = seats
             raise CannotTell(page.problems)
@@ -213,10 +212,8 @@ class _Told(msgspec.Struct, frozen=True):
 # ---- hands told before, kept for the next question about them ------------------------------------------
 
 
-@lru_cache(maxsize=_KEPT)
-def _place(book: Book, setup: bytes, steps: tuple[bytes, ...]) -> list[ToldHand]:
-    """Where the hand of which just this was told is kept; empty until somebody has told it."""
-    return []
+kept: Kept[tuple[Book, bytes, tuple[bytes, ...]], ToldHand] = Kept(256)
+"""By book, set-up and steps."""
 
 
 def told_hand(book: Book, setup: Spot, steps: Sequence[Spot] = ()) -> ToldHand:
@@ -225,12 +222,11 @@ def told_hand(book: Book, setup: Spot, steps: Sequence[Spot] = ()) -> ToldHand:
     told = tuple(_bytes(plain(step)) for step in steps)
     if len(raw) + sum(map(len, told)) > _KEPT_BYTES:
         return _told(ToldHand(book, setup), steps)
-    kept = _place(book, raw, told)
-    if kept:
-        return kept[0]
-    before = _place(book, raw, told[:-1]) if told else []
-    hand = _told(before[0].copy() if before else ToldHand(book, setup), steps)
-    kept[:] = [hand]
+    hand = kept.find((book, raw, told))
+    if hand is None:
+        before = kept.find((book, raw, told[:-1])) if told else None
+        hand = _told(before.copy() if before else ToldHand(book, setup), steps)
+        kept.keep((book, raw, told), hand)
     return hand
 
 
@@ -284,12 +280,6 @@ def _plain(value: Any, depth: int) -> Any:
 
 def _bytes(value: Any) -> bytes:
     return msgspec.msgpack.encode(value, order="deterministic")
-
-
-def _entry(raw: dict[str, Any], path: Path) -> tuple[Page, Entry]:
-    page = Page("")
-    node = yaml.representer.SafeRepresenter(sort_keys=False).represent_data(numbered(raw))
-    return page, Entry(page, node, path)
 
 
 def _problem(path: Path, code: str, **params: object) -> ScenarioProblem:
