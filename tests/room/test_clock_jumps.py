@@ -3,10 +3,12 @@ libfaketime in front of its clock."""
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,8 @@ from tests.support.evening import Evening, token
 from tests.support.postgres import Cluster, binaries
 from tests.support.served import Served
 from tests.support.wrong_clock import WallClock, library, must_be_there
+
+from torneo.room.clock_marks import FOLDER
 
 MINUTE = 60_000
 HOUR, DAY = 3_600, 86_400
@@ -29,6 +33,15 @@ pytestmark = [
 def verified(room: Served) -> bool:
     env = {**os.environ, "TORNEO_DATA": str(room.data)}
     return subprocess.run([sys.executable, "-m", "torneo", "journal", "verify"], env=env).returncode == 0
+
+
+def has_jumped(evening: Evening, times: int) -> bool:
+    return evening.kinds().count("WallClockJumped") == times
+
+
+def boot(room: Served) -> None:
+    """What is left of the steady clock when the machine starts anew: nothing."""
+    shutil.rmtree(room.data / FOLDER)
 
 
 def test_a_clock_moved_during_play_moves_no_level(tmp_path: Path) -> None:
@@ -47,7 +60,7 @@ def test_a_clock_moved_during_play_moves_no_level(tmp_path: Path) -> None:
             return bool(shown["level"]["number"] == 1 and abs(shown["left"] - (left - passed)) < MINUTE)
 
         def jumped(times: int) -> None:
-            evening.until(lambda: evening.kinds().count("WallClockJumped") == times)
+            evening.until(lambda: has_jumped(evening, times))
 
         for moved, jumps in ((-HOUR, 1), (DAY, 2), (0, 3)):
             wall.move(moved)
@@ -77,8 +90,8 @@ def test_a_clock_moved_during_play_moves_no_level(tmp_path: Path) -> None:
 
 
 def test_a_room_opened_with_a_wrong_clock(tmp_path: Path) -> None:
-    """Opened again with the clock a day ahead, or before the last event: time goes on from the last event and
-    the director is asked. A few minutes without light count, as always."""
+    """Opened again after a boot, with the clock a day ahead or before the last event: time goes on from the
+    last event and the director is asked. A few minutes without light count, as always."""
     wall = WallClock(tmp_path)
     room = Served(tmp_path, "serve", ALONE, env=wall.env)
     with room:
@@ -86,6 +99,7 @@ def test_a_room_opened_with_a_wrong_clock(tmp_path: Path) -> None:
         evening.begin()
         left = evening.clock()["left"]
     wall.move(DAY)
+    boot(room)
     with room:
         evening.until(lambda: "WallClockJumped" in evening.kinds())
         assert abs(evening.clock()["left"] - left) < MINUTE
@@ -94,14 +108,33 @@ def test_a_room_opened_with_a_wrong_clock(tmp_path: Path) -> None:
         assert abs(evening.clock()["left"] - left) < MINUTE, "what was kept is kept when opened again"
         assert evening.kinds()[-1] == "OwnClockKept"
         wall.move(-HOUR)
-        evening.until(lambda: evening.kinds().count("WallClockJumped") == 2)
+        evening.until(lambda: has_jumped(evening, 2))
         assert abs(evening.clock()["left"] - left) < MINUTE
         evening.do("FollowWallClock")
         left = evening.clock()["left"]
     wall.move(-HOUR + 10 * 60)
+    boot(room)
     with room:
         evening.until(lambda: abs(left - 10 * MINUTE - evening.clock()["left"]) < MINUTE)
         assert evening.kinds()[-1] == "WallClockFollowed"
+    assert verified(room)
+
+
+def test_a_clock_moved_while_the_program_was_away_moves_no_level(tmp_path: Path) -> None:
+    """Ended and started again on a machine that went on, its clock moved meanwhile by less than the level
+    lasts: nothing but that machine's steady clock can tell, and it does, each time."""
+    wall = WallClock(tmp_path)
+    room = Served(tmp_path, "serve", ALONE, env=wall.env)
+    with room:
+        evening = Evening(room.url, token(room.data))
+        evening.begin()
+        left, begun = evening.clock()["left"], time.monotonic()
+    for moved, jumps in ((10 * 60, 1), (0, 2), (10 * 60, 3), (-HOUR, 4)):
+        wall.move(moved)
+        with room:
+            evening.until(partial(has_jumped, evening, jumps))
+            passed = (time.monotonic() - begun) * 1000
+            assert abs(evening.clock()["left"] - (left - passed)) < MINUTE
     assert verified(room)
 
 
@@ -115,6 +148,7 @@ def test_an_event_that_holds_tomorrow_is_put_right(tmp_path: Path) -> None:
         evening.begin()
         evening.do("PauseClock", why="luz")
     wall.move(DAY)
+    boot(room)
     with room:
         evening.do("ResumeClock")
         assert evening.now() > time.time() * 1000 + HOUR * 1000, "dated tomorrow: nothing contradicts it"

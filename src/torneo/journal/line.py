@@ -21,7 +21,7 @@ from torneo.tournament.versions import Newer, brought_up, version_of
 LONGEST = 200
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """What is stored of one event. ``body`` is the event's own JSON, ``kind`` its name; ``asked`` the JSON of
     the command, on the first line of those it brought about."""
 
@@ -78,6 +78,7 @@ class Reader:
         self._decoder = msgspec.json.Decoder(decider.event_type)
         self._kinds = {event.__name__: (event, version_of(event)) for event in decider.events}
         self._commands = decider.asked
+        self._actors: dict[tuple[str, str], Actor] = {}
 
     def happened(self, line: Line) -> Happened:
         """The event in its place; ``Unreadable`` if this program cannot know what it means."""
@@ -96,10 +97,10 @@ class Reader:
             raise Unreadable(line.version, "bad_event", event=line.kind, why=str(error)) from None
         if type(event) is not kind:
             raise Unreadable(line.version, "other_event", event=line.kind, found=type(event).__name__)
-        return Happened(
-            seq=line.version, at=line.at, by=Actor(line.actor, line.role), key=line.key, event=event,
-            asked=line.asked,
-        )  # fmt: skip
+        by = self._actors.get((line.actor, line.role))
+        if by is None:
+            by = self._actors[line.actor, line.role] = Actor(line.actor, line.role)
+        return Happened(seq=line.version, at=line.at, by=by, key=line.key, event=event, asked=line.asked)
 
     def command(self, line: Line) -> Command | None:
         """What was asked for, in the form of today; None if the line does not say."""

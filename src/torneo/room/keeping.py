@@ -15,7 +15,7 @@ from torneo.journal.kinds import KINDS
 from torneo.room.figures import count
 from torneo.room.keys import Key, drawn, own
 from torneo.room.models import Seed
-from torneo.room.pace import now_of, told_by
+from torneo.room.pace import TakenUp, now_of, told_by
 from torneo.tournament import Actor, Asked, Command, Refused, Tournament
 from torneo.tournament.clock.state import Wall
 from torneo.tournament.clock.wall import taken_up
@@ -48,7 +48,7 @@ def keeper() -> Keeper:
 
 
 @told_by
-def _wall_of(stream: str) -> tuple[Wall, Callable[[int], int]] | None:
+def _wall_of(stream: str) -> tuple[Wall, TakenUp] | None:
     """How the event's time stands to the wall clock, and how it is taken up, as this process knows it."""
     state = keeper().known(stream)
     if state is None:
@@ -58,7 +58,7 @@ def _wall_of(stream: str) -> tuple[Wall, Callable[[int], int]] | None:
             return None
     if not isinstance(state, Tournament):
         return None
-    return state.wall, lambda now: taken_up(state, now)
+    return state.wall, lambda now, counted: taken_up(state, now, counted)
 
 
 def give(

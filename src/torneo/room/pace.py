@@ -3,7 +3,8 @@
 The steady clock is set once by the clock on the wall and then only counts: a wall clock that is moved
 meanwhile moves nothing here (``clock_watch`` notices it and has it written down). When the event has written
 down how its time stands to the wall clock, or has set its time, every process takes its steady clock from
-that.
+that. A program that takes an event up again during the same boot of its machine counts on from the mark that
+the one before it left (``clock_marks``).
 """
 
 import threading
@@ -11,6 +12,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from torneo.room.clock_marks import mark, marked
 from torneo.room.wall_clock import steady, wall_now
 from torneo.tournament.clock.state import Wall
 
@@ -38,8 +40,10 @@ _guard = threading.Lock()
 #: Between the name of an event and what is its own: the case ``copa--c1`` lives in the time of ``copa``.
 OF = "--"
 
-#: (stream) -> how it stands to the wall clock, and what time it is when taken up at a moment; None: no event.
-Told = Callable[[str], tuple[Wall, Callable[[int], int]] | None]
+#: (moment by the wall clock, moment counted on since, if it was) -> what time it is when taken up then.
+TakenUp = Callable[[int, int | None], int]
+#: (stream) -> how it stands to the wall clock, and how it is taken up; None: no event.
+Told = Callable[[str], tuple[Wall, TakenUp] | None]
 _told: list[Told] = []
 
 
@@ -74,12 +78,20 @@ def _running(stream: str) -> Pace:
     if kept is not None and kept.told == wall.seq:
         return kept
     at, now = steady(), round(wall_now(fresh=True) * 1000) + wall.offset
-    event = taken_up(now) if kept is None else now
+    event = taken_up(now, _counted(stream, wall.seq)) if kept is None else now
     pace = Pace(at, event, told=wall.seq, began=event if kept is None else kept.began)
     with _guard:
-        if _steady.get(stream) is kept:
-            _steady[stream] = pace
-        return _steady[stream]
+        if _steady.get(stream) is not kept:
+            return _steady[stream]
+        _steady[stream] = pace
+    mark(stream, at, event, wall.seq)
+    return pace
+
+
+def _counted(stream: str, told: int) -> int | None:
+    """What time it is in the event by the mark that was left of it; None without one."""
+    left = marked(stream, told)
+    return None if left is None or left.since > steady() else Pace(left.since, left.event).now()
 
 
 def began_of(stream: str) -> int:

@@ -34,7 +34,7 @@ DESK = DIRECTORS | {"desk"}
 CLOCK = FLOOR | {"system"}
 
 
-class Actor(msgspec.Struct, frozen=True):
+class Actor(msgspec.Struct, frozen=True, gc=False):
     name: ShortText
     role: Code
 
@@ -43,7 +43,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="co
     """A wish to change something. Subclasses are plain data; see ``docs/tournament.md`` for all of them."""
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="event"):
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="event", gc=False):
     """What did change. Subclasses are plain data and carry all that applying them needs."""
 
 
@@ -69,7 +69,7 @@ class Asked(msgspec.Struct, Generic[C], frozen=True, kw_only=True):
     history: "Sequence[Happened]" = ()
 
 
-class Happened(msgspec.Struct, frozen=True, kw_only=True):
+class Happened(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """An event in its place: number in the stream, time, and who brought it about by which command.
 
     ``asked``: that command as JSON, with the first of its events; empty with the others, and in journals of

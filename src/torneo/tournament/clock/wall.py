@@ -100,12 +100,14 @@ def _kept(state: Tournament, event: OwnClockKept, happened: Happened) -> None:
     state.wall = Wall(offset=event.offset, since=state.wall.since, seq=happened.seq)
 
 
-def taken_up(state: Tournament, now: int) -> int:
+def taken_up(state: Tournament, now: int, counted: int | None = None) -> int:
     """The event's time when a program takes it up and the clock says ``now``: the same, unless that is before
     the last event, or so long after the running clock ran out that nobody can have played on it. Then time
-    goes on from the last event."""
+    goes on from the last event. ``counted``: what a steady clock says that was set in the event before; it is
+    believed rather than one that somebody may have moved meanwhile."""
     if state.phase not in OPEN:
         return now
+    now = now if counted is None else counted
     if now < state.at:
         return state.at
     for session in state.sessions.values():
