@@ -220,6 +220,7 @@ def follow(table: "Table", ruling: Ruling) -> Ruling:
     settled = [
         *undercall_chain.go_on(table),
         *turns.settle_held(table),
+        *turns.settle_owed(table),
         *hidden_chips.settle(table),
         *show_what_is_due(table),
         *followed(table),

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from torneo.floor import conditions
-from torneo.floor.acts import Bets, ClaimsTurn, Decides, Discovered, FindsChips
+from torneo.floor.acts import Bets, ClaimsTurn, Decides, Discovered, Does, FindsChips, PlayerAct, TurnsIn
 from torneo.floor.betting import turns, undercall_chain
 from torneo.floor.chips import hidden_chips
 from torneo.floor.deck.answers import answer_on_deck
@@ -74,7 +74,8 @@ def _answer(table: "Table", question: "Question", option: str, to: int | None) -
         back = undercall_chain.decide(table, seat, option)
         reading = Reading(case=question.reading.case, action=_as_action(option))
         return table.ruling(seat, reading, returned={seat: back} if back else {})
-    if isinstance(act, ClaimsTurn):
+    if isinstance(act, ClaimsTurn) or question.reading.case in ("skipped_reasonable_time", "skipped_hand"):
+        assert isinstance(act, PlayerAct)
         return _skipped(table, act, option)
     if option == "binding":
         conditions.bind(table, question)
@@ -149,12 +150,20 @@ def _hidden(table: "Table", seat: int, option: str) -> Ruling:
     return hidden_chips.give(table, seat, option)
 
 
-def _skipped(table: "Table", act: ClaimsTurn, option: str) -> Ruling:
+def _skipped(table: "Table", act: PlayerAct, option: str) -> Ruling:
+    from torneo.floor.carry_out import carry_out
+
     hand, seat = table.hand, act.seat
     match option:
         case "reasonable_time":
             return turns.out_of_turn_stands(table, act)
+        case "no_reasonable_time" if isinstance(act, Does | Bets | TurnsIn):
+            table.out_of_turn.clear()
+            return carry_out(
+                table, act, spot_of(table, seat), read(table, act).with_cases("skipped_keeps_turn")
+            )
         case "no_reasonable_time":
+            table.out_of_turn.clear()
             return table.ruling(seat, Reading(case="skipped_keeps_turn", kind="granted"))
         case "check_stands":
             return table.ruling(seat, Reading(case="skipped_check_disputed", action="check"))

@@ -14,9 +14,9 @@ from torneo.floor.exposed_and_dead.rule import rule_on_exposed_and_dead
 from torneo.floor.presence.absence import time_away
 from torneo.floor.procedure import rule_on_procedure
 from torneo.floor.reading import Reading
-from torneo.floor.readings.chips_in import with_all_chips
+from torneo.floor.readings.chips_in import with_all_chips, without_empty_motions
 from torneo.floor.readings.of_an_act import read
-from torneo.floor.readings.prior_chips import with_taken_back
+from torneo.floor.readings.prior_chips import taken_back_then_said, with_taken_back
 from torneo.floor.ruling import Ruling
 from torneo.floor.showdown.aftermath import turned_up
 from torneo.floor.showdown.rule import rule_on_showdown
@@ -74,6 +74,9 @@ def _player_acts(table: "Table", act: acts.Does | acts.Bets | acts.TurnsIn) -> R
     if table.asked is not None and table.asked.stops:
         return table.ruling(act.seat, Reading(case="act_in_turn", kind="refused"))
     if isinstance(act, acts.Bets):
+        act = without_empty_motions(act)
+        if act.seat == hand.actor and taken_back_then_said(act):
+            return _takes_back_and_says(table, act)
         act = with_taken_back(table, with_all_chips(table, act))
     done = turns.bound_call(table) if act.seat != hand.actor else []
     if table.waits_for_other_tables:
@@ -95,8 +98,18 @@ def _player_acts(table: "Table", act: acts.Does | acts.Bets | acts.TurnsIn) -> R
     if act.seat != hand.actor:
         return _after(done, turns.out_of_turn(table, act))
     spot = spot_of(table, act.seat)
+    late = turns.acts_too_late(table, act)
+    if late is not None:
+        return _after(done, late)
     table.out_of_turn.clear()
     return _after(done, follow(table, carry_out(table, act, spot, read(table, act))))
+
+
+def _takes_back_and_says(table: "Table", act: acts.Bets) -> Ruling:
+    """Own chips picked up bind at once; words said with it find a player who is bound."""
+    taken = _player_acts(table, replace(act, says=None, order=None))
+    said = _player_acts(table, replace(act, prior=None, takes_back={}))
+    return replace(said, clauses=tuple(dict.fromkeys((*said.clauses, *taken.clauses))))
 
 
 def _after(done: list[Ruling], ruling: Ruling) -> Ruling:

@@ -103,6 +103,8 @@ class Table:
         #: Seats that took back own chips and have put in nothing since: on which street, with what bet, how.
         self.taken_back: dict[int, tuple[int, int, Bets]] = {}
         self.bound: dict[int, Limits] = {}
+        #: Seats whose dead hand still owes a call of an amount to be named: on which street, by which case.
+        self.owes: dict[int, tuple[int, str]] = {}
         self.irregular: list[Irregularity] = []
         #: How many short calls a chain under correction had; 0 when there is none.
         self.chain = 0

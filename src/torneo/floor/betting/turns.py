@@ -18,7 +18,8 @@ from torneo.hand.status import BET
 if TYPE_CHECKING:
     from torneo.floor.table import Table
 
-_CHIPS = ("call", "bet", "raise", "complete")
+_AGGRESSIVE = ("bet", "raise", "complete")
+_CHIPS = ("call", *_AGGRESSIVE)
 
 
 def out_of_turn(table: "Table", act: BettingAct) -> Ruling:
@@ -42,11 +43,9 @@ def out_of_turn(table: "Table", act: BettingAct) -> Ruling:
     table.out_of_turn.append((seat, reading.action in _CHIPS))
     if reading.action == "fold":
         cases = ("wait_for_amount", "fold_out_of_turn") if early else ("fold_out_of_turn",)
-        lost = lose_pending(table, seat)
+        lost, why = lose_pending(table, seat)
         amend.fold_out_of_turn(hand, seat)
-        if lost:
-            cases = (*cases, "out_of_turn_bigger_bet")
-        found = Reading(case=cases[0], action="fold", also=cases[1:], infraction=infraction)
+        found = Reading(case=cases[0], action="fold", also=(*cases[1:], *why), infraction=infraction)
         return follow(table, table.ruling(seat, found, amount=lost or None))
     if early and (reading.action == "call" or reading.case == "call_without_bet"):
         question = Reading(case="call_before_amount", kind="question", infraction=infraction,
@@ -68,16 +67,23 @@ def bound_call(table: "Table") -> list[Ruling]:
     waits = table.asked is not None and table.asked.stops
     if actor is None or waits or table.hand.status != BET:
         return []
-    spot, limits = spot_of(table, actor), table.limits(actor)
-    if limits.only:
-        owed = Reading(case=limits.case, action=limits.only)
-    elif limits.to is not None:
-        owed = amounts.raise_to(spot, limits.to, limits.case)
-    elif limits.must_call and spot.facing:
-        owed = amounts.call(spot, limits.case)
-    else:
+    limits, owed = table.limits(actor), owed_act(table, actor)
+    if owed is None or not (limits.only or limits.must_call or limits.to is not None):
         return []
-    return [carry_out(table, PlayerAct(seat=actor), spot, owed), *settle_held(table)]
+    return [carry_out(table, PlayerAct(seat=actor), spot_of(table, actor), owed), *settle_held(table)]
+
+
+def owed_act(table: "Table", seat: int) -> Reading | None:
+    """The least that keeps what a player is bound to: a call, the smallest raise; ``None`` if he may fold."""
+    spot, limits = spot_of(table, seat), table.limits(seat)
+    if limits.only:
+        return Reading(case=limits.case, action=limits.only)
+    if limits.must_raise and not spot.no_raise:
+        least = min(spot.full_raise_to, spot.max_raise_to) if limits.to is None else limits.to
+        return amounts.raise_to(spot, least, limits.case)
+    if limits.no_fold and spot.facing:
+        return amounts.call(spot, limits.case)
+    return None
 
 
 _ACTIONS = ("fold", "check", "call", "bet", "raise", "bring_in")
@@ -188,17 +194,41 @@ def _pending(table: "Table", seat: int, reading: Reading) -> Ruling:
     return _call_or_fold(table, seat, reading.to - spot.bet)
 
 
-def lose_pending(table: "Table", seat: int) -> int:
-    """The chips of a bet out of turn that stay in the pot as its player loses his hand to a bigger bet."""
+def lose_pending(table: "Table", seat: int) -> tuple[int, tuple[str, ...]]:
+    """The chips that stay in the pot as a player loses his hand, and why: those of a bet out of turn to a
+    bigger bet, or what he was bound to put in. A dead hand raises nobody."""
+    owed, limits = owed_act(table, seat), table.limits(seat)
     bound, held = table.bound.pop(seat, None), table.held.pop(seat, None)
+    table.conditions.pop(seat, None)
+    if owed is None and limits.no_fold:  # a call of an amount nobody has named yet
+        table.owes[seat] = table.hand.street, limits.case
+    if owed is not None and owed.to is not None:
+        lost = owed.to - table.hand.bets[seat]
+        amend.leave_in(table.hand, seat, lost)
+        return lost, (owed.case,)
     lost = bound.forfeit_on_fold if bound is not None else 0
     loses = table.book.values["turn_out_of_turn_if_changed"] == "call_or_fold_and_forfeit_no_raise"
     if held is not None and loses and held.reading.action in _CHIPS and held.street == table.hand.street:
         to = held.reading.to or 0
         lost = to - table.hand.bets[seat] if to < table.hand.level else 0
-    if lost:
-        amend.leave_in(table.hand, seat, lost)
-    return lost
+    if not lost:
+        return 0, ()
+    amend.leave_in(table.hand, seat, lost)
+    return lost, ("out_of_turn_bigger_bet",)
+
+
+def settle_owed(table: "Table") -> list[Ruling]:
+    """The calls that players without a hand still owe, put in as soon as the amount is known."""
+    hand, settled = table.hand, []
+    for seat, (street, case) in list(table.owes.items()):
+        if street != hand.street or hand.status != BET:
+            del table.owes[seat]
+        elif hand.level > hand.bets[seat]:
+            del table.owes[seat]
+            chips = min(hand.level - hand.bets[seat], hand.stacks[seat])
+            amend.leave_in(hand, seat, chips)
+            settled.append(table.ruling(seat, Reading(case=case, action="call", to=hand.level), amount=chips))
+    return settled
 
 
 def _call_or_fold(table: "Table", seat: int, lying: int) -> Ruling:
@@ -244,18 +274,36 @@ def claim(table: "Table", act: ClaimsTurn) -> Ruling:
         disputed = Reading(case="skipped_check_disputed", kind="question",
                            options=("check_stands", "action_back"))  # fmt: skip
         return ask(table, act, spot_of(table, seat), disputed)
-    late = seat == hand.actor and substantial(table, [chips for _, chips in table.out_of_turn])
-    if not late or act.reasonable_time is False:
+    if not _passed_over(table, seat) or act.reasonable_time is False:
+        if seat == hand.actor:
+            table.out_of_turn.clear()
         kept = Reading(case="skipped_keeps_turn", kind="granted" if seat == hand.actor else "refused")
         return table.ruling(seat, kept)
     if act.reasonable_time is None:
-        finding = Reading(case="skipped_reasonable_time", kind="question", infraction="skipped_in_silence",
-                          options=("reasonable_time", "no_reasonable_time"))  # fmt: skip
-        return ask(table, act, spot_of(table, seat), finding)
+        return ask(table, act, spot_of(table, seat), _IN_TIME)
     return out_of_turn_stands(table, act)
 
 
-def out_of_turn_stands(table: "Table", act: ClaimsTurn) -> Ruling:
+_IN_TIME = Reading(case="skipped_reasonable_time", kind="question", infraction="skipped_in_silence",
+                   options=("reasonable_time", "no_reasonable_time"))  # fmt: skip
+
+
+def _passed_over(table: "Table", seat: int) -> bool:
+    """Has there been substantial action out of turn while it was his turn?"""
+    return seat == table.hand.actor and substantial(table, [chips for _, chips in table.out_of_turn])
+
+
+def acts_too_late(table: "Table", act: BettingAct) -> Ruling | None:
+    """A skipped player who bets or raises after substantial action claims his turn by it; what leaves the
+    acts of the others as they are claims nothing."""
+    from torneo.floor.carry_out import ask
+
+    if not _passed_over(table, act.seat) or read(table, act).action not in _AGGRESSIVE:
+        return None
+    return ask(table, act, spot_of(table, act.seat), _IN_TIME)
+
+
+def out_of_turn_stands(table: "Table", act: PlayerAct) -> Ruling:
     """The acts of those who went ahead bind; what becomes of the skipped hand is for the floor."""
     from torneo.floor.carry_out import ask
 

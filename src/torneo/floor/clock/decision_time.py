@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from torneo.floor.acts import Asks, Bets, Decides, Does, TurnsIn
-from torneo.floor.betting.turns import lose_pending
+from torneo.floor.betting.turns import lose_pending, owed_act
 from torneo.floor.card_acts import ClockRuns, DealerActs, TimePasses
 from torneo.floor.house_state import Clock, note
 from torneo.floor.reading import Reading
@@ -152,7 +152,7 @@ def runs_out(table: "Table", act: ClockRuns) -> Ruling:
 
 
 def _expire(table: "Table", seat: int) -> Ruling:
-    from torneo.floor.carry_out import ask, follow
+    from torneo.floor.carry_out import ask, carry_out, follow
 
     hand, values = table.hand, table.book.values
     if table.asked is not None and table.asked.reading.case == "time_called":
@@ -160,6 +160,10 @@ def _expire(table: "Table", seat: int) -> Ruling:
     note(table, clock=None)
     facing = hand.status == BRING_IN or (hand.status == BET and rounds.owed(hand, hand.place_of[seat]) > 0)
     act = ClockRuns(clock="expired", seat=seat)
+    owed = owed_act(table, seat) if hand.status == BET else None
+    if owed is not None:  # no clock frees a player from what he is bound to
+        case = "clock_expired_bet" if facing else "clock_expired_no_bet"
+        return follow(table, carry_out(table, act, spot_of(table, seat), owed.because(case)))
     if facing:
         if values["clock_expiry_facing_bet"] == "director_decides":
             question = Reading(case="clock_expired_bet", kind="question", options=("dead_hand", "more_time"))
@@ -190,11 +194,9 @@ def expiry_answer(table: "Table", question: "Question", option: str) -> Ruling:
 
 
 def _dies(table: "Table", seat: int, case: str) -> Ruling:
-    lost = lose_pending(table, seat)
-    table.conditions.pop(seat, None)
+    lost, why = lose_pending(table, seat)
     table.hand.kill(seat)
-    also = ("out_of_turn_bigger_bet",) if lost else ()
-    return table.ruling(seat, Reading(case=case, kind="dead_hand", also=also), amount=lost or None)
+    return table.ruling(seat, Reading(case=case, kind="dead_hand", also=why), amount=lost or None)
 
 
 def _checks(table: "Table", seat: int) -> Ruling:

@@ -72,7 +72,7 @@ def _void(table: "Table") -> tuple[dict[int, int], tuple[Ruling, ...]]:
     else:
         back = give_back(hand)
     table.asked = None
-    table.held, table.bound, table.conditions, table.spoken = {}, {}, {}, {}
+    table.held, table.bound, table.owes, table.conditions, table.spoken = {}, {}, {}, {}, {}
     table.irregular, table.deemed_checked, table.out_of_turn = [], [], []
     table.chain = 0
     table.announced_bet = table.told_pot = None

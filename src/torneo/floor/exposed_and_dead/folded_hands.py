@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from torneo.floor.acts import Asks, Bets, Decides, Does, TurnsIn
-from torneo.floor.betting.turns import lose_pending
+from torneo.floor.betting.turns import lose_pending, owed_act
 from torneo.floor.card_acts import Mucks
 from torneo.floor.certainty import identified
 from torneo.floor.citations import cite, speaks
@@ -45,7 +45,8 @@ def turned_in(table: "Table", act: TurnsIn) -> Ruling | None:
     before, sure = table.before, identified(table, act.identifiable)
     if hand.status == BET and _worth_asking(table, act, contact, sure):
         return _may_be_retrieved(table, act, contact)
-    if contact and hand.status == BET:
+    gone = sure is False and hand.status == BET and owed_act(table, seat) is not None
+    if gone or (contact and hand.status == BET):  # a bound player cannot be given back what cannot be found
         ruling = _dead_by_contact(table, act)
     else:
         if touched not in (None, "muck"):
@@ -86,13 +87,13 @@ def _dead_by_contact(table: "Table", act: TurnsIn) -> Ruling:
     from torneo.floor.carry_out import carry_out, follow
 
     seat = act.seat
+    spot = spot_of(table, seat)
+    lost, why = lose_pending(table, seat)
     if table.hand.actor == seat:
-        spot = spot_of(table, seat)
-        reading = amounts.fold(spot).because("folded_by_contact").with_cases("fold_by_pushing_cards")
+        reading = amounts.fold(spot).because("folded_by_contact").with_cases("fold_by_pushing_cards", *why)
         return follow(table, carry_out(table, act, spot, reading))
-    lost = lose_pending(table, seat)
     amend.fold_out_of_turn(table.hand, seat)
-    also = ("fold_out_of_turn", "out_of_turn_bigger_bet") if lost else ("fold_out_of_turn",)
+    also = ("fold_out_of_turn", *why)
     early = Reading(case="folded_by_contact", action="fold", also=also, infraction="out_of_turn")
     return follow(table, table.ruling(seat, early, amount=lost or None))
 
@@ -214,9 +215,10 @@ def retrieve(table: "Table", seat: int) -> Ruling:
 def leave_dead(table: "Table", seat: int, act: object) -> Ruling:
     """The fold stands, and that is the last word on it."""
     hand = table.hand
+    lost, why = 0, ()  # type: int, tuple[str, ...]
     if hand.live[hand.place_of[seat]]:
         if isinstance(act, TurnsIn):
-            lose_pending(table, seat)
+            lost, why = lose_pending(table, seat)
             if hand.actor == seat:
                 hand.fold()
             else:
@@ -224,5 +226,5 @@ def leave_dead(table: "Table", seat: int, act: object) -> Ruling:
         else:
             hand.kill(seat)
     table.folds_ruled.append(seat)
-    reading = Reading(case="folded_by_contact", kind="dead_hand", also=("fold_ruling_final",))
-    return table.ruling(seat, reading)
+    reading = Reading(case="folded_by_contact", kind="dead_hand", also=("fold_ruling_final", *why))
+    return table.ruling(seat, reading, amount=lost or None)

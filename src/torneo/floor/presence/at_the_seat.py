@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from torneo.floor.betting.turns import lose_pending
+from torneo.floor.acts import PlayerAct
+from torneo.floor.betting.turns import lose_pending, owed_act
 from torneo.floor.card_acts import Leaves, Returns, SitsDown
 from torneo.floor.citations import speaks
 from torneo.floor.house_state import hands_left, note
@@ -10,6 +11,7 @@ from torneo.floor.outside import again_from_the_deal
 from torneo.floor.penalty_scale import must_stay_in_hand_for_hand
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
+from torneo.floor.spot import spot_of
 from torneo.floor.untouched import nobody_acted
 from torneo.hand import rounds
 from torneo.hand.hand import Hand
@@ -52,6 +54,8 @@ def _goes(table: "Table", seat: int) -> None:
 
 def settle_away(table: "Table") -> list[Ruling]:
     """Where a hand lives on without its player, his turns are played for him."""
+    from torneo.floor.carry_out import carry_out
+
     if not table.house.away or table.book.values["absence_action_on_turn"] == "hand_already_dead":
         return []
     hand = table.hand
@@ -64,6 +68,11 @@ def settle_away(table: "Table") -> list[Ruling]:
             hand.stand_pat()
         elif hand.status != BET:
             break
+        elif (owed := owed_act(table, seat)) is not None:
+            settled.append(
+                carry_out(table, PlayerAct(seat=seat), spot_of(table, seat), owed.because("absent_turn"))
+            )
+            continue
         elif rounds.owed(hand, hand.place_of[seat]) > 0:
             action = "fold"
             lose_pending(table, seat)

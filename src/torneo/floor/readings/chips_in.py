@@ -26,6 +26,12 @@ def smallest(chips: Chips) -> int:
     return min(denomination for denomination, count in chips.items() if count)
 
 
+def without_empty_motions(act: Bets) -> Bets:
+    """A motion of no chips is none."""
+    moved = tuple(motion for motion in act.motions if value(motion))
+    return act if len(moved) == len(act.motions) else replace(act, motions=moved)
+
+
 def with_all_chips(table: "Table", act: Bets) -> Bets:
     """A bare push of everything is one motion of all his chips, of which nobody told the values."""
     if act.gesture is None or act.motions or act.prior is not None:
@@ -127,7 +133,7 @@ def _gesture(table: "Table", reading: Reading, *, thrown: bool) -> Reading:
 
 def _only_pulled_back(table: "Table", spot: Spot, act: Bets) -> Reading:
     """Own earlier chips picked up, nothing new put in."""
-    if not spot.facing:
+    if not spot.facing or act.prior not in ("partly_pulled", "pulled"):
         return Reading(case="chips_stay", kind="no_effect")
     if table.book.values["betting_prior_chips_pulled_back"] == "no_effect":
         return Reading(case="prior_chips_pulled", kind="no_effect")

@@ -13,6 +13,12 @@ if TYPE_CHECKING:
     from torneo.floor.table import Table
 
 
+def taken_back_then_said(act: Bets) -> bool:
+    """Own chips picked up and words said in one step, nothing new put in; the words not first."""
+    picked_up = act.prior in ("partly_pulled", "pulled")
+    return picked_up and act.says is not None and not act.motions and act.order != "words_first"
+
+
 def with_taken_back(table: "Table", act: Bets) -> Bets:
     """Chips that follow own chips taken back a moment before are one act with it."""
     hand = table.hand
