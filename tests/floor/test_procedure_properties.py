@@ -113,7 +113,7 @@ def chips_of(table: Table) -> int:
 def cards_of(hand: Hand) -> list[int]:
     assert hand.deck is not None
     held = [card for place, cards in enumerate(hand.hole) if hand.live[place] for card in cards]
-    return sorted([*hand.deck[hand._top :], *hand.burns, *hand.board, *hand.muck, *held])
+    return sorted([*hand.undealt, *hand.burns, *hand.board, *hand.muck, *held])
 
 
 def for_the_actor(table: Table, act: Act) -> Act:

@@ -4,15 +4,16 @@ import random
 from typing import Any
 
 from torneo.hand import Hand
+from torneo.hand.memory import HandMemory
 
 
 def snapshot(hand: Hand, without: tuple[str, ...] = ()) -> dict[str, Any]:
-    return {name: _frozen(getattr(hand, name)) for name in Hand.__slots__ if name not in without}
+    return {name: _frozen(getattr(hand, name)) for name in HandMemory.__slots__ if name not in without}
 
 
 def clone(hand: Hand) -> Hand:
     twin: Hand = object.__new__(Hand)
-    for name in Hand.__slots__:
+    for name in HandMemory.__slots__:
         setattr(twin, name, _copied(getattr(hand, name)))
     return twin
 

@@ -79,6 +79,7 @@ def spot_of(table: "Table", seat: int) -> Spot:
     place = hand.place_of[seat]
     owed = rounds.owed(hand, place)
     limits = table.limits(seat)
+    acted_at = hand.acted_at(seat)
     if hand.status == BRING_IN and seat == hand.actor:
         no_raise = hand.why_no_raise()
     else:
@@ -97,8 +98,8 @@ def spot_of(table: "Table", seat: int) -> Spot:
         players=hand.lives,
         limit=hand.game.limit,
         bringing_in=hand.status == BRING_IN,
-        acted=0 <= hand._acted[place] < hand.level,
-        option=hand.street == 0 and seat == hand.big_blind and hand._acted[place] < 0,
+        acted=0 <= acted_at < hand.level,
+        option=hand.street == 0 and seat == hand.big_blind and acted_at < 0,
         completing=rounds.completes(hand),
         bound_by=bound_by,
         pot_told=_pot_told(table, place),

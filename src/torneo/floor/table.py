@@ -276,7 +276,7 @@ class Table:
         """Own chips of this street still in front of a seat, as they lie there."""
         bet = self.hand.bet[self.hand.place_of[seat]]
         chips = self.posted.get(seat)
-        if chips and self.hand.street == 0 and self.hand._acted[self.hand.place_of[seat]] < 0:
+        if chips and self.hand.street == 0 and self.hand.acted_at(seat) < 0:
             return chips
         return {bet: 1} if bet else {}
 

@@ -10,6 +10,6 @@ def nobody_acted(hand: Hand) -> bool:
     if hand.start is not None or hand.street > 0:
         return False
     return not any(
-        event[0] in _ACTIONS or (event[0] == "bring_in" and hand.place_of[event[1]] not in hand._absent)
+        event[0] in _ACTIONS or (event[0] == "bring_in" and event[1] not in hand.absent_seats)
         for event in hand.events
     )

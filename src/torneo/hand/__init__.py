@@ -5,11 +5,10 @@ from torneo.hand.games import GAMES, MIXES, Game, game
 from torneo.hand.hand import Hand
 from torneo.hand.illegal import IllegalAction, SetupError
 from torneo.hand.legal import Legal
-from torneo.hand.pots import Pot, side_pots
+from torneo.hand.pots import Award, Pot, side_pots
 from torneo.hand.rebuild import RecordError, rebuild
 from torneo.hand.rotation import Rotation, mix, positions_after
 from torneo.hand.rules import HandRules
-from torneo.hand.showdown import Award
 from torneo.hand.stakes import Stakes
 
 __all__ = [

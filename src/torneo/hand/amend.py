@@ -4,18 +4,19 @@ They keep the chips conserved and the turn order sound, but do not ask whether a
 """
 
 import copy
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from torneo.hand import rounds
 from torneo.hand.hand import Hand
 from torneo.hand.illegal import IllegalAction
+from torneo.hand.memory import HandMemory
 from torneo.hand.status import BET, SHOWDOWN, STREET_OVER
 
 
 def copy_hand(hand: Hand) -> Hand:
     """An independent twin, for trying something out."""
     twin = Hand.__new__(Hand)
-    for name in Hand.__slots__:
+    for name in HandMemory.__slots__:
         value = getattr(hand, name)
         if isinstance(value, list):
             value = [list(item) if isinstance(item, list) else item for item in value]
@@ -56,7 +57,7 @@ def leave_in(hand: Hand, seat: int, chips: int) -> None:
 
 
 def fold_out_of_turn(hand: Hand, seat: int) -> None:
-    hand._take_out(seat, "fold")
+    rounds.take_out(hand, seat, "fold")
 
 
 def let_act(hand: Hand, seat: int) -> list[int]:
@@ -97,7 +98,7 @@ def reopen_round(hand: Hand) -> bool:
     hand.status = BET
     hand._queue = []
     for place in range(len(bets)):
-        _shift(hand, place, 0)
+        shift(hand, place, 0)
     return True
 
 
@@ -130,7 +131,7 @@ def correct_bets(hand: Hand, totals: Mapping[int, int]) -> None:
     for seat, total in totals.items():
         place = hand._place(seat)
         change = min(total - hand.bet[place], hand.stack[place])
-        _shift(hand, place, change)
+        shift(hand, place, change)
         hand.bet[place] += change
     hand.level = max(hand.bet)
 
@@ -143,6 +144,14 @@ def count_as_full(hand: Hand, wrong: int, right: int) -> None:
         hand.raises += 1
 
 
+def make_up(hand: Hand, seats: Sequence[int], wrong: int, right: int) -> None:
+    """Those who matched a wrong total have matched the right one, and acted at it."""
+    correct_bets(hand, dict.fromkeys(seats, right))
+    for place in map(hand.place_of.__getitem__, seats):
+        if hand._acted[place] == wrong:
+            hand._acted[place] = right
+
+
 def post_late(hand: Hand, seat: int, amount: int, *, live: bool) -> int:
     """A forced bet taken after the deal; ``live`` chips count towards calling."""
     place = hand._place(seat)
@@ -150,7 +159,7 @@ def post_late(hand: Hand, seat: int, amount: int, *, live: bool) -> int:
     if live:
         _pay(hand, place, chips)
     else:
-        _shift(hand, place, chips)
+        shift(hand, place, chips)
         hand.collected += chips
         if hand.stakes.ante_kind == "big_blind":
             hand.dead_money += chips
@@ -165,11 +174,11 @@ def post_late(hand: Hand, seat: int, amount: int, *, live: bool) -> int:
 
 
 def _pay(hand: Hand, place: int, chips: int) -> None:
-    _shift(hand, place, chips)
+    shift(hand, place, chips)
     hand.bet[place] += chips
 
 
-def _shift(hand: Hand, place: int, chips: int) -> None:
+def shift(hand: Hand, place: int, chips: int) -> None:
     """Chips out of a stack (or back into it), keeping count of who can still bet."""
     hand.stack[place] -= chips
     able = hand.live[place] and hand.stack[place] > 0

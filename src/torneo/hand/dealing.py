@@ -7,14 +7,11 @@ except where the game itself says what happens: stud shares a last card, draw ga
 import random
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from torneo.cards import HIDDEN, card_text, shuffled
 from torneo.hand.games import Game, Street
 from torneo.hand.illegal import IllegalAction, SetupError
-
-if TYPE_CHECKING:
-    from torneo.hand.hand import Hand
+from torneo.hand.memory import HandMemory
 
 BOARD = -1
 """The board's key among the places that still await a card."""
@@ -31,7 +28,7 @@ def cards_needed(game: Game, players: int, before_hole_cards: int, per_street: i
     return need
 
 
-def check_deck(hand: "Hand", deck: Sequence[int] | None) -> None:
+def check_deck(hand: HandMemory, deck: Sequence[int] | None) -> None:
     """Every known card of the stub once, and enough cards for the players there are."""
     rules = hand.rules
     need = cards_needed(hand.game, len(hand.seats), rules.burn_before_hole_cards, rules.burn_per_street)
@@ -50,7 +47,7 @@ def check_deck(hand: "Hand", deck: Sequence[int] | None) -> None:
         raise SetupError("deck", "short-deck games have no card below the six")
 
 
-def deal_street(hand: "Hand", street: Street) -> None:
+def deal_street(hand: HandMemory, street: Street) -> None:
     """Deal what the street calls for, or note what has to be told."""
     if hand.deck is None:
         if hand.street == 0:
@@ -72,10 +69,10 @@ def deal_street(hand: "Hand", street: Street) -> None:
         hand.board.extend(cards_dealt)
         hand.events.append(("board", *cards_dealt))
     elif not street.draw:
-        _deal_stud_card(hand, street)
+        deal_stud_card(hand, street)
 
 
-def _deal_first(hand: "Hand", street: Street) -> None:
+def _deal_first(hand: HandMemory, street: Street) -> None:
     deck, seats = hand.deck, hand.seats
     assert deck is not None
     if hand.rules.burn_before_hole_cards:
@@ -90,14 +87,14 @@ def _deal_first(hand: "Hand", street: Street) -> None:
     hand._top = end
 
 
-def burn_from_stub(hand: "Hand", count: int | None = None) -> None:
+def burn_from_stub(hand: HandMemory, count: int | None = None) -> None:
     assert hand.deck is not None
     for _ in range(hand.rules.burn_per_street if count is None else count):
         hand.burns.append(hand.deck[hand._top])
         hand._top += 1
 
 
-def _deal_stud_card(hand: "Hand", street: Street, burn: int | None = None) -> None:
+def deal_stud_card(hand: HandMemory, street: Street, burn: int | None = None) -> None:
     """One card to each live hand; a stub too short takes the burns in, then serves one card for all."""
     live = [place for place, alive in enumerate(hand.live) if alive]
     if burn is None:
@@ -108,7 +105,7 @@ def _deal_stud_card(hand: "Hand", street: Street, burn: int | None = None) -> No
             _mix_in(hand, hand.burns)
             hand.burns = []
     if hand.stub < len(live):
-        card = _next_card(hand)
+        card = next_card(hand)
         hand.board.append(card)
         hand.events.append(("board", card))
         return
@@ -125,14 +122,14 @@ def _deal_stud_card(hand: "Hand", street: Street, burn: int | None = None) -> No
         events.append(("deal", seats[place], card))
 
 
-def _give(hand: "Hand", place: int, cards: Sequence[int], *, up: bool) -> None:
+def _give(hand: HandMemory, place: int, cards: Sequence[int], *, up: bool) -> None:
     hand.hole[place].extend(cards)
     if up:
         hand.up[place].extend(cards)
     hand.events.append(("deal", hand.seats[place], *cards))
 
 
-def _next_card(hand: "Hand") -> int:
+def next_card(hand: HandMemory) -> int:
     assert hand.deck is not None
     if hand._top >= len(hand.deck):
         raise IllegalAction("deck_exhausted")
@@ -141,7 +138,7 @@ def _next_card(hand: "Hand") -> int:
     return card
 
 
-def _mix_in(hand: "Hand", cards: Sequence[int]) -> None:
+def _mix_in(hand: HandMemory, cards: Sequence[int]) -> None:
     """Shuffle ``cards`` with what is left of the stub; the new order is recorded.
 
     A hand without randomness of its own takes it from the order of the deck it was given.
@@ -159,7 +156,7 @@ def _mix_in(hand: "Hand", cards: Sequence[int]) -> None:
 # ---- draws ---------------------------------------------------------------------------------------
 
 
-def discard(hand: "Hand", place: int, cards: Sequence[int]) -> None:
+def discard(hand: HandMemory, place: int, cards: Sequence[int]) -> None:
     """Throw cards away; replacements come when everybody has declared."""
     if cards:
         kept = list(hand.hole[place])
@@ -176,7 +173,7 @@ def discard(hand: "Hand", place: int, cards: Sequence[int]) -> None:
     hand.events.append(("draw", hand.seats[place], *cards))
 
 
-def replace_discards(hand: "Hand") -> None:
+def replace_discards(hand: HandMemory) -> None:
     """Give every player as many cards as he threw.
 
     When the stub runs out, folded hands and earlier discards are shuffled in; if there are none the burned
@@ -199,12 +196,12 @@ def replace_discards(hand: "Hand") -> None:
             for _ in gone:
                 if not hand.stub:
                     _refill(hand, (*thrown[turn + 1 :], thrown[turn]))
-                fresh.append(_next_card(hand))
+                fresh.append(next_card(hand))
             _give(hand, place, fresh, up=False)
         hand.muck.extend(thrown[turn])
 
 
-def _refill(hand: "Hand", thrown: Sequence[list[int]]) -> None:
+def _refill(hand: HandMemory, thrown: Sequence[list[int]]) -> None:
     """``thrown`` are discards of this draw not yet in the muck, the drawing player's own last."""
     for pile in (hand.muck, hand.burns, *thrown):
         if pile:
@@ -216,7 +213,7 @@ def _refill(hand: "Hand", thrown: Sequence[list[int]]) -> None:
 # ---- cards the hand is told ----------------------------------------------------------------------
 
 
-def told_hole(hand: "Hand", place: int, cards: list[int]) -> None:
+def told_hole(hand: HandMemory, place: int, cards: list[int]) -> None:
     expected = hand._pending.get(place, 0)
     if not cards or len(cards) > expected:
         raise IllegalAction("cards_not_expected", seat=hand.seats[place], expected=expected, got=len(cards),
@@ -230,7 +227,7 @@ def told_hole(hand: "Hand", place: int, cards: list[int]) -> None:
     _received(hand, place, len(cards))
 
 
-def told_board(hand: "Hand", cards: list[int]) -> None:
+def told_board(hand: HandMemory, cards: list[int]) -> None:
     shared = _card_is_shared(hand)
     expected = 1 if shared else hand._pending.get(BOARD, 0)
     if not cards or len(cards) > expected:
@@ -244,14 +241,14 @@ def told_board(hand: "Hand", cards: list[int]) -> None:
     _received(hand, BOARD, len(cards))
 
 
-def _card_is_shared(hand: "Hand") -> bool:
+def _card_is_shared(hand: HandMemory) -> bool:
     """Stud with too few cards left to give every player one, and nobody has got one yet."""
     if hand.game.family != "stud" or not hand.street or len(hand._pending) < hand.lives:
         return False
     return 52 - sum(map(len, hand.hole)) < hand.lives
 
 
-def told_burn(hand: "Hand", card: int) -> None:
+def told_burn(hand: HandMemory, card: int) -> None:
     if hand.deck is not None:
         raise IllegalAction("cards_not_expected", board=False, expected=0, got=1)
     refuse_known(hand, [card])
@@ -259,7 +256,7 @@ def told_burn(hand: "Hand", card: int) -> None:
     hand.events.append(("burn", card))
 
 
-def _received(hand: "Hand", place: int, count: int) -> None:
+def _received(hand: HandMemory, place: int, count: int) -> None:
     left = hand._pending[place] - count
     if left:
         hand._pending[place] = left
@@ -267,7 +264,7 @@ def _received(hand: "Hand", place: int, count: int) -> None:
         del hand._pending[place]
 
 
-def refuse_known(hand: "Hand", cards: Sequence[int]) -> None:
+def refuse_known(hand: HandMemory, cards: Sequence[int]) -> None:
     """A card cannot be in two places, nor outside the deck; thrown cards may come back after a reshuffle."""
     if hand.game.family == "draw":
         seen = {card for cards, alive in zip(hand.hole, hand.live, strict=True) if alive for card in cards}

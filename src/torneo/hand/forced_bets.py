@@ -1,24 +1,21 @@
 """Antes, blinds and newcomers' posts: what goes in before a card is dealt."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from torneo.hand.illegal import SetupError
-
-if TYPE_CHECKING:
-    from torneo.hand.hand import Hand
-
+from torneo.hand.memory import HandMemory
 
 Withheld = tuple[Literal["ante", "blind"] | None, int | None]
 """A forced bet that was not posted: which (none: the blind, where one was due), and how much of it (all)."""
 
 
-def absent_places(hand: "Hand", absent: Collection[int]) -> frozenset[int]:
+def absent_places(hand: HandMemory, absent: Collection[int]) -> frozenset[int]:
     return frozenset(_place(hand, "absent", seat) for seat in absent)
 
 
 def post(
-    hand: "Hand",
+    hand: HandMemory,
     blinds: Sequence[tuple[int, int]] | None,
     posts: Mapping[int, int] | None,
     dead_posts: Mapping[int, int] | None,
@@ -43,7 +40,7 @@ def post(
         hand.dead_money += _take(hand, "dead_post", _place(hand, "dead_posts", seat), amount)
 
 
-def withhold(hand: "Hand", withheld: Mapping[int, Withheld]) -> None:
+def withhold(hand: HandMemory, withheld: Mapping[int, Withheld]) -> None:
     """Give back what somebody did not post, before a card is dealt; ``hand.withheld`` tells what it was."""
     for seat, (kind, chips) in withheld.items():
         due = {event[0]: event[2] for event in hand.events if event[1:2] == (seat,)}
@@ -57,7 +54,7 @@ def withhold(hand: "Hand", withheld: Mapping[int, Withheld]) -> None:
             _give_back(hand, seat, what, missing)
 
 
-def _give_back(hand: "Hand", seat: int, kind: str, chips: int) -> None:
+def _give_back(hand: HandMemory, seat: int, kind: str, chips: int) -> None:
     place = hand.place_of[seat]
     hand.stack[place] += chips
     if not hand._able[place]:
@@ -76,7 +73,7 @@ def _give_back(hand: "Hand", seat: int, kind: str, chips: int) -> None:
     hand.events[at : at + 1] = [(kind, seat, posted)] if posted else []
 
 
-def name_blinds(hand: "Hand", blinds: Sequence[tuple[int, int]] | None) -> tuple[tuple[int, int], ...]:
+def name_blinds(hand: HandMemory, blinds: Sequence[tuple[int, int]] | None) -> tuple[tuple[int, int], ...]:
     """Settle who is which blind, who opens, and the sizes that hold for the whole hand."""
     seats = hand.seats
     owed = usual_blinds(hand) if blinds is None else tuple(blinds)
@@ -92,7 +89,7 @@ def name_blinds(hand: "Hand", blinds: Sequence[tuple[int, int]] | None) -> tuple
     return owed
 
 
-def usual_blinds(hand: "Hand") -> tuple[tuple[int, int], ...]:
+def usual_blinds(hand: HandMemory) -> tuple[tuple[int, int], ...]:
     """Small and big blind from the button; heads-up the book says which of them is the button."""
     stakes, seats = hand.stakes, hand.seats
     if hand.game.family == "stud" or not stakes.big:
@@ -105,7 +102,7 @@ def usual_blinds(hand: "Hand") -> tuple[tuple[int, int], ...]:
     return ((seats[first], stakes.small), (seats[second], stakes.big))
 
 
-def _open_level(hand: "Hand", owed: Sequence[tuple[int, int]]) -> None:
+def _open_level(hand: HandMemory, owed: Sequence[tuple[int, int]]) -> None:
     """The opening bet is the biggest blind at its full size, however short it was posted."""
     full = level = 0
     for _, amount in owed:
@@ -126,7 +123,7 @@ def _open_level(hand: "Hand", owed: Sequence[tuple[int, int]]) -> None:
         hand.phantom_blinds = full - sum(hand.bet)
 
 
-def _cap(hand: "Hand") -> int | None:
+def _cap(hand: HandMemory) -> int | None:
     rules = hand.rules
     if hand.game.limit == "no_limit":
         return rules.raise_cap_no_limit
@@ -138,7 +135,7 @@ def _cap(hand: "Hand") -> int | None:
     return rules.raise_cap_limit
 
 
-def _pay_blinds(hand: "Hand", owed: Sequence[tuple[int, int]]) -> None:
+def _pay_blinds(hand: HandMemory, owed: Sequence[tuple[int, int]]) -> None:
     for seat, amount in owed:
         place = hand.place_of[seat]
         if not posts(hand, place, "blinds"):
@@ -148,7 +145,7 @@ def _pay_blinds(hand: "Hand", owed: Sequence[tuple[int, int]]) -> None:
         _put(hand, "blind", place, amount)
 
 
-def _pay_antes(hand: "Hand", antes: Mapping[int, int] | None) -> None:
+def _pay_antes(hand: HandMemory, antes: Mapping[int, int] | None) -> None:
     stakes = hand.stakes
     if stakes.ante_kind == "big_blind":
         for seat, amount in (antes or {hand.big_blind: stakes.ante} if hand.big_blind else {}).items():
@@ -165,12 +162,12 @@ def _pay_antes(hand: "Hand", antes: Mapping[int, int] | None) -> None:
         hand.paid[place] += chips
 
 
-def _lets_off(hand: "Hand", place: int) -> bool:
+def _lets_off(hand: HandMemory, place: int) -> bool:
     """Absent, under a book that takes no ante from such players."""
     return bool(hand._absent) and not posts(hand, place, "antes")
 
 
-def posts(hand: "Hand", place: int, what: str) -> bool:
+def posts(hand: HandMemory, place: int, what: str) -> bool:
     """Is the forced bet taken from the player, who may be away or serving a penalty?"""
     if not hand._absent or place not in hand._absent:
         return True
@@ -178,7 +175,7 @@ def posts(hand: "Hand", place: int, what: str) -> bool:
     return what in (rules.penalised_posts if place in hand.penalised else rules.absent_posts)
 
 
-def _put(hand: "Hand", kind: str, place: int, amount: int) -> None:
+def _put(hand: HandMemory, kind: str, place: int, amount: int) -> None:
     """Chips in front of the player, which count towards calling."""
     stack = hand.stack[place]
     chips = amount if amount < stack else stack
@@ -191,7 +188,7 @@ def _put(hand: "Hand", kind: str, place: int, amount: int) -> None:
         _all_in(hand, place)
 
 
-def _take(hand: "Hand", kind: str, place: int, amount: int) -> int:
+def _take(hand: HandMemory, kind: str, place: int, amount: int) -> int:
     """Chips straight into the pot."""
     stack = hand.stack[place]
     chips = amount if amount < stack else stack
@@ -205,12 +202,12 @@ def _take(hand: "Hand", kind: str, place: int, amount: int) -> int:
     return chips
 
 
-def _all_in(hand: "Hand", place: int) -> None:
+def _all_in(hand: HandMemory, place: int) -> None:
     hand._able[place] = False
     hand.ables -= 1
 
 
-def _place(hand: "Hand", field: str, seat: int | None) -> int:
+def _place(hand: HandMemory, field: str, seat: int | None) -> int:
     place = hand.place_of.get(seat) if seat is not None else None
     if place is None:
         raise SetupError(field, f"nobody sits in seat {seat}")

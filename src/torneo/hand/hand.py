@@ -9,7 +9,6 @@ Each operation acts or raises :class:`IllegalAction` and then has changed nothin
 
 import random
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
 
 from torneo.cards import cards_text
 from torneo.hand import dealing, forced_bets, rounds, showdown
@@ -17,18 +16,17 @@ from torneo.hand.games import Game
 from torneo.hand.games import game as game_of
 from torneo.hand.illegal import IllegalAction
 from torneo.hand.legal import Legal
+from torneo.hand.memory import HandMemory
+from torneo.hand.mid_hand import begin_at
 from torneo.hand.pots import Pot, side_pots
 from torneo.hand.rules import DEFAULT_RULES, HandRules
 from torneo.hand.seating import clockwise_places, others_after, refuse_empty_stack
 from torneo.hand.stakes import Stakes
-from torneo.hand.start import StartPoint, begin_at
-from torneo.hand.status import BET, BRING_IN, DEAL, DRAW, OVER, STREET_OVER
-
-if TYPE_CHECKING:
-    from torneo.hand.irregular_deal import Otherwise
+from torneo.hand.start import StartPoint
+from torneo.hand.status import BET, BRING_IN, DEAL, DRAW, STREET_OVER
 
 
-class Hand:
+class Hand(HandMemory):
     """One hand at one table, from the forced bets to the paid pots.
 
     ``deck`` is the stub, top card first; it may hold ``HIDDEN`` cards. With ``deck=None`` the hand is told
@@ -39,70 +37,7 @@ class Hand:
     ``stepwise`` hand waits after each betting round for ``next_street``; ``start`` begins in mid-hand.
     """
 
-    __slots__ = (
-        "_able",
-        "_absent",
-        "_acted",
-        "_discards",
-        "_pending",
-        "_queue",
-        "_rng",
-        "_top",
-        "ables",
-        "absent",
-        "auto_showdown",
-        "awards",
-        "bet",
-        "big_blind",
-        "blinds",
-        "board",
-        "burns",
-        "button",
-        "cap",
-        "carried",
-        "carried_in",
-        "collected",
-        "dead_money",
-        "deck",
-        "events",
-        "face_up",
-        "first_deck",
-        "full_level",
-        "full_raise",
-        "game",
-        "hole",
-        "last_aggressor",
-        "last_bets",
-        "last_return",
-        "level",
-        "live",
-        "lives",
-        "muck",
-        "opener",
-        "opening_bet",
-        "otherwise",
-        "paid",
-        "penalised",
-        "phantom_blinds",
-        "place_of",
-        "players_in_event",
-        "raises",
-        "rules",
-        "seats",
-        "shown",
-        "small_blind",
-        "smallest_chip",
-        "stack",
-        "stakes",
-        "start",
-        "starting_stacks",
-        "status",
-        "stepwise",
-        "street",
-        "unit",
-        "up",
-        "withheld",
-    )
+    __slots__ = ()
 
     def __init__(
         self,
@@ -145,9 +80,9 @@ class Hand:
         self._able = [True] * count
         self.ables = count
         self._acted = [-1] * count
-        self._queue: list[int] = []
-        self._pending: dict[int, int] = {}
-        self._discards: list[tuple[int, tuple[int, ...]]] = []
+        self._queue = []
+        self._pending = {}
+        self._discards = []
         self._rng = rng
         self._absent = forced_bets.absent_places(self, absent) if absent else frozenset()
         self.penalised = forced_bets.absent_places(self, penalised) if penalised else frozenset()
@@ -155,12 +90,12 @@ class Hand:
         self.absent = self._absent
         self.deck = self.first_deck = deck
         self._top = 0
-        self.hole: list[list[int]] = []
-        self.up: list[list[int]] = []
-        self.board: list[int] = []
-        self.burns: list[int] = []
-        self.muck: list[int] = []
-        self.shown: dict[int, tuple[int, ...]] = {}
+        self.hole = []
+        self.up = []
+        self.board = []
+        self.burns = []
+        self.muck = []
+        self.shown = {}
         self.street = -1
         self.collected = self.carried_in = carried
         self.dead_money = carried
@@ -171,20 +106,20 @@ class Hand:
         self.face_up = False
         self.smallest_chip = smallest_chip
         self.players_in_event = players_in_event
-        self.cap: int | None = None
+        self.cap = None
         self.opener = self.opening_bet = 0
-        self.blinds: tuple[tuple[int, int], ...] = ()
-        self.small_blind: int | None = None
-        self.big_blind: int | None = None
+        self.blinds = ()
+        self.small_blind = None
+        self.big_blind = None
         self.auto_showdown = auto_showdown
         self.stepwise = stepwise
         self.start = start
-        self.last_bets: list[int] = self.bet
+        self.last_bets = self.bet
         self.last_return = 0
-        self.awards: list[showdown.Award] = []
-        self.events: list[tuple[Any, ...]] = []
-        self.otherwise: dict[int, Otherwise] = {}
-        self.withheld: dict[int, tuple[str, int]] = {}
+        self.awards = []
+        self.events = []
+        self.otherwise = {}
+        self.withheld = {}
         self.status = DEAL
         if start is not None:
             begin_at(self, start, blinds)
@@ -198,15 +133,6 @@ class Hand:
     # ---- queries ---------------------------------------------------------------------------------
 
     @property
-    def actor(self) -> int | None:
-        """The seat whose turn it is to bet, bring in or draw; ``None`` when it is nobody's."""
-        return self.seats[self._queue[-1]] if self._queue else None
-
-    @property
-    def is_over(self) -> bool:
-        return self.status == OVER
-
-    @property
     def street_name(self) -> str:
         return self.game.streets[self.street].name
 
@@ -216,30 +142,54 @@ class Hand:
         return self.collected + sum(self.bet)
 
     @property
-    def stacks(self) -> dict[int, int]:
-        return dict(zip(self.seats, self.stack, strict=True))
-
-    @property
-    def bets(self) -> dict[int, int]:
-        """Chips in front of each seat on this street."""
-        return dict(zip(self.seats, self.bet, strict=True))
-
-    @property
-    def live_seats(self) -> list[int]:
-        return [seat for seat, alive in zip(self.seats, self.live, strict=True) if alive]
-
-    @property
-    def stub(self) -> int:
-        """Cards left to deal (0 when the hand is told its cards)."""
-        return len(self.deck) - self._top if self.deck is not None else 0
-
-    @property
     def awaiting(self) -> dict[int, int]:
         """Cards still to be told: seat -> number, and 0 -> board cards."""
         return {(self.seats[place] if place >= 0 else 0): count for place, count in self._pending.items()}
 
     def cards_of(self, seat: int) -> tuple[int, ...]:
         return tuple(self.hole[self._place(seat)])
+
+    @property
+    def turn(self) -> int:
+        """The place whose turn it is, while it is somebody's."""
+        return self._queue[-1]
+
+    @property
+    def waiting(self) -> list[int]:
+        """Seats still to act on this street, the next one first."""
+        return [self.seats[place] for place in reversed(self._queue)]
+
+    @property
+    def absent_seats(self) -> frozenset[int]:
+        """Seats whose turns nobody waits for: away, on a penalty, or with a blind too short to play."""
+        return frozenset(self.seats[place] for place in self._absent)
+
+    @property
+    def penalised_seats(self) -> frozenset[int]:
+        return frozenset(self.seats[place] for place in self.penalised)
+
+    @property
+    def rng(self) -> random.Random | None:
+        """What shuffles its deck; ``None`` where the cards are told or nobody knows them."""
+        return self._rng
+
+    @property
+    def undealt(self) -> Sequence[int]:
+        """The cards of the stub, top card first."""
+        return self.deck[self._top :] if self.deck is not None else ()
+
+    @property
+    def discards(self) -> list[int]:
+        """Cards thrown and not yet replaced."""
+        return [card for _, cards in self._discards for card in cards]
+
+    def can_bet(self, seat: int) -> bool:
+        """A live hand with chips behind."""
+        return self._able[self._place(seat)]
+
+    def acted_at(self, seat: int) -> int:
+        """The bet there was when the seat last acted on this street; -1 if it has not."""
+        return self._acted[self._place(seat)]
 
     def pots(self) -> list[Pot]:
         """Main pot first, with what has been bet so far; places, not seats."""
@@ -318,10 +268,7 @@ class Hand:
     # ---- the actor's operations ------------------------------------------------------------------
 
     def fold(self) -> None:
-        place = self._turn()
-        self.events.append(("fold", self.seats[place]))
-        self._queue.pop()
-        rounds.drop(self, place)
+        rounds.fold(self)
 
     def check(self) -> None:
         place = self._turn()
@@ -339,27 +286,8 @@ class Hand:
         """The passive action, whichever it is here: check, call, or bring in."""
         if self.status != BET:
             self.bring_in()
-            return
-        queue = self._queue
-        place = queue.pop()
-        level = self.level
-        owed = level - self.bet[place] if self.ables > 1 else rounds.owed(self, place)
-        if owed > 0:
-            stack = self.stack[place]
-            if owed >= stack:
-                owed = stack
-                self._able[place] = False
-                self.ables -= 1
-            self.stack[place] = stack - owed
-            self.bet[place] += owed
-            self.events.append(("call", self.seats[place], owed))
         else:
-            self.events.append(("check", self.seats[place]))
-        self._acted[place] = level
-        if not queue:
-            rounds.close(self)
-        elif self.ables <= 1 or self._absent:
-            rounds.moved(self)
+            rounds.check_or_call(self)
 
     def raise_to(self, total: int, *, covering: bool = False) -> None:
         """Bet or raise to ``total`` chips on this street (limit: the one legal size, or all-in below it).
@@ -421,8 +349,7 @@ class Hand:
         """Throw ``discards`` (the actor's own cards) and take as many; none is standing pat."""
         if self.status != DRAW:
             raise IllegalAction("no_draw_now")
-        dealing.discard(self, self._queue[-1], list(discards))
-        rounds.moved(self)
+        rounds.draw(self, list(discards))
 
     def stand_pat(self) -> None:
         self.draw(())
@@ -432,12 +359,12 @@ class Hand:
     def deal_hole(self, seat: int, cards: Sequence[int]) -> None:
         """Tell the hand which cards a seat received (``HIDDEN`` if nobody knows)."""
         dealing.told_hole(self, self._place(seat), list(cards))
-        self._told()
+        rounds.told(self)
 
     def deal_board(self, cards: Sequence[int]) -> None:
         """Tell the hand which cards came to the board."""
         dealing.told_board(self, list(cards))
-        self._told()
+        rounds.told(self)
 
     def burn(self, card: int) -> None:
         """Tell the hand a burned card."""
@@ -457,17 +384,11 @@ class Hand:
 
     def kill(self, seat: int) -> None:
         """Declare a hand dead, whoever's turn it is; what it put in stays in the pot."""
-        self._take_out(seat, "kill")
+        rounds.take_out(self, seat, "kill")
 
-    def _take_out(self, seat: int, kind: str) -> None:
-        """A live hand leaves play out of turn, recorded as ``kind``."""
-        place = self._place(seat)
-        if self.status == OVER or not self.live[place]:
-            raise IllegalAction("hand_not_live", seat=seat)
-        self.events.append((kind, seat))
-        if place in self._queue:
-            self._queue.remove(place)
-        rounds.drop(self, place)
+    def sits_in(self, seat: int) -> None:
+        """An absent player is back in time: from now on his turns are his own."""
+        self._absent -= {self._place(seat)}
 
     def show(self, seat: int, cards: Sequence[int] | None = None) -> None:
         """Table a hand at showdown; ``cards`` names them when they were hidden."""
@@ -478,25 +399,6 @@ class Hand:
         showdown.muck(self, self._place(seat))
 
     # ---- inside ----------------------------------------------------------------------------------
-
-    def _told(self) -> None:
-        """Go on once the last expected card is known."""
-        if not self._pending:
-            if self.status == DRAW:
-                rounds.open_betting(self)
-            else:
-                rounds.open_street(self)
-
-    def _place(self, seat: int) -> int:
-        try:
-            return self.place_of[seat]
-        except KeyError:
-            raise IllegalAction("no_such_seat", seat=seat) from None
-
-    def _turn(self) -> int:
-        if self.status != BET:
-            raise IllegalAction("no_betting_now", status=self.status)
-        return self._queue[-1]
 
     def _covers(self, place: int, total: int) -> bool:
         return total > self.level and all(

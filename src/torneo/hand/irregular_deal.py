@@ -7,33 +7,17 @@ A hand that is only told its cards has no stub: these operations then leave it a
 
 import random
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from torneo.cards import HIDDEN, shuffled
-from torneo.hand import dealing, rounds, stud
+from torneo.hand import dealing
 from torneo.hand.games import Street
-from torneo.hand.status import BRING_IN, STREET_OVER
-
-if TYPE_CHECKING:
-    from torneo.hand.hand import Hand
+from torneo.hand.memory import HandMemory
+from torneo.hand.otherwise import USUAL
 
 
-class Otherwise(msgspec.Struct, frozen=True):
-    """How a street will be dealt: with how many burns, any card at all, any betting, and which cards that
-    were set aside go into the stub first."""
-
-    burn: int | None = None
-    cards: bool = True
-    betting: bool = True
-    mix_in: tuple[int, ...] = ()
-
-
-USUAL = Otherwise()
-
-
-def plan(hand: "Hand", street: int, **how: object) -> None:
+def plan(hand: HandMemory, street: int, **how: object) -> None:
     """The street will be dealt otherwise; adds to what was planned for it before."""
     hand.otherwise = {
         **hand.otherwise,
@@ -41,7 +25,7 @@ def plan(hand: "Hand", street: int, **how: object) -> None:
     }
 
 
-def deal_street(hand: "Hand", street: Street) -> None:
+def deal_street(hand: HandMemory, street: Street) -> None:
     """Deal a street of a hand that has plans."""
     how = hand.otherwise.pop(hand.street, USUAL)
     if hand.deck is None:
@@ -54,29 +38,18 @@ def deal_street(hand: "Hand", street: Street) -> None:
     if street.board:
         dealing.burn_from_stub(hand, min(burn, hand.stub))
         if how.cards:
-            board = [dealing._next_card(hand) for _ in range(street.board)]
+            board = [dealing.next_card(hand) for _ in range(street.board)]
             hand.board.extend(board)
             hand.events.append(("board", *board))
     elif hand.game.is_stud:
         if hand.stub < hand.lives + burn:
             _take_asides(hand)
-        dealing._deal_stud_card(hand, street, burn)
+        dealing.deal_stud_card(hand, street, burn)
     else:
         dealing.deal_street(hand, street)
 
 
-def skip_betting(hand: "Hand") -> None:
-    """A street without a betting round: the next one is due at once."""
-    hand.last_bets = hand.bet
-    hand.last_return = 0
-    hand._queue = []
-    if hand.stepwise:
-        hand.status = STREET_OVER
-    else:
-        rounds.next_street(hand)
-
-
-def _take_asides(hand: "Hand") -> None:
+def _take_asides(hand: HandMemory) -> None:
     """Too few cards left: what was set aside for a later street goes back already now."""
     aside = [card for how in hand.otherwise.values() for card in how.mix_in]
     if aside:
@@ -89,14 +62,14 @@ def _take_asides(hand: "Hand") -> None:
 # ---- the stub ------------------------------------------------------------------------------------
 
 
-def randomness(hand: "Hand") -> random.Random:
+def randomness(hand: HandMemory) -> random.Random:
     """The hand's own, or what the order of its deck gives."""
     if hand._rng is not None:
         return hand._rng
     return random.Random(bytes(card % 256 for card in (*(hand.deck or ()), len(hand.events) % 256)))
 
 
-def back_into_stub(hand: "Hand", cards: Sequence[int] = ()) -> None:
+def back_into_stub(hand: HandMemory, cards: Sequence[int] = ()) -> None:
     """Cards into the stub, which is shuffled face down and cut."""
     if hand.deck is None:
         return
@@ -107,7 +80,7 @@ def back_into_stub(hand: "Hand", cards: Sequence[int] = ()) -> None:
     hand.events.append(("reshuffle", *hand.deck))
 
 
-def take(hand: "Hand", count: int = 1) -> list[int]:
+def take(hand: HandMemory, count: int = 1) -> list[int]:
     """Cards off the top, as many as there are."""
     if hand.deck is None:
         return []
@@ -116,13 +89,13 @@ def take(hand: "Hand", count: int = 1) -> list[int]:
     return taken
 
 
-def burn(hand: "Hand", count: int = 1) -> None:
+def burn(hand: HandMemory, count: int = 1) -> None:
     for card in take(hand, count):
         hand.burns.append(card)
         hand.events.append(("burn", card))
 
 
-def put_on_top(hand: "Hand", card: int) -> None:
+def put_on_top(hand: HandMemory, card: int) -> None:
     """The card lies on the stub: it is the next to be burned."""
     if hand.deck is None:
         return
@@ -131,7 +104,7 @@ def put_on_top(hand: "Hand", card: int) -> None:
     hand.events.append(("top", card))
 
 
-def unburn(hand: "Hand") -> None:
+def unburn(hand: HandMemory) -> None:
     """The last burn was never made: its card is still on the stub, at the bottom if nobody knows it."""
     if hand.deck is None or not hand.burns:
         return
@@ -142,7 +115,7 @@ def unburn(hand: "Hand") -> None:
         put_on_top(hand, card)
 
 
-def name_cards(hand: "Hand", lying: Sequence[int], names: Sequence[int]) -> None:
+def name_cards(hand: HandMemory, lying: Sequence[int], names: Sequence[int]) -> None:
     """Give cards of the board (places counted from its end) and then of the stub the faces somebody saw.
 
     ``lying`` are places: below zero on the board, else in the stub from the top. A face known to be elsewhere
@@ -166,13 +139,13 @@ def name_cards(hand: "Hand", lying: Sequence[int], names: Sequence[int]) -> None
     hand.deck, hand._top = stub, 0
 
 
-def _out(hand: "Hand") -> set[int]:
+def _out(hand: HandMemory) -> set[int]:
     """Known cards that are neither in the stub nor on the board."""
     aside = [card for how in hand.otherwise.values() for card in how.mix_in]
     return {*hand.burns, *hand.muck, *aside, *(card for cards in hand.hole for card in cards)} - {HIDDEN}
 
 
-def cards_everywhere(hand: "Hand") -> list[int]:
+def cards_everywhere(hand: HandMemory) -> list[int]:
     """Every card of the deck wherever it lies: the proof that the deck is still a deck."""
     found = [*hand.board, *hand.burns, *hand.muck]
     found += [card for how in hand.otherwise.values() for card in how.mix_in]
@@ -186,7 +159,7 @@ def cards_everywhere(hand: "Hand") -> list[int]:
 # ---- the players' cards --------------------------------------------------------------------------
 
 
-def hole_index(hand: "Hand", place: int, card: int | None, position: int | None) -> int:
+def hole_index(hand: HandMemory, place: int, card: int | None, position: int | None) -> int:
     """Which of a player's cards is meant: by its face, by its place in the deal, else his last."""
     cards = hand.hole[place]
     if card is not None and card in cards and card != HIDDEN:
@@ -196,7 +169,7 @@ def hole_index(hand: "Hand", place: int, card: int | None, position: int | None)
     return len(cards) - 1
 
 
-def replace_hole(hand: "Hand", place: int, index: int) -> int | None:
+def replace_hole(hand: HandMemory, place: int, index: int) -> int | None:
     """Another card off the stub for that one, which is given back to the caller."""
     fresh = take(hand)
     if not fresh:
@@ -209,18 +182,7 @@ def replace_hole(hand: "Hand", place: int, index: int) -> int | None:
     return old
 
 
-def door_from_below(hand: "Hand", place: int, index: int) -> None:
-    """A stud down card that was seen is the open card; the one that would have been open lies face down."""
-    cards = hand.hole[place]
-    seen = cards.pop(index)
-    cards.append(seen)
-    hand.up[place] = [seen]
-    hand.events.append(("upcard", hand.seats[place], seen))
-    if hand.status == BRING_IN:
-        rounds.open_stud(hand, stud.bring_in_place(hand))
-
-
-def give_extra(hand: "Hand", place: int, count: int) -> None:
+def give_extra(hand: HandMemory, place: int, count: int) -> None:
     """The cards too many a player holds."""
     extra = take(hand, count)
     hand.hole[place].extend(extra)
@@ -228,7 +190,7 @@ def give_extra(hand: "Hand", place: int, count: int) -> None:
         hand.events.append(("deal", hand.seats[place], *extra))
 
 
-def leave_short(hand: "Hand", place: int, count: int) -> None:
+def leave_short(hand: HandMemory, place: int, count: int) -> None:
     """The cards a player never got are still on the stub."""
     if hand.deck is None:
         return
@@ -241,7 +203,7 @@ def leave_short(hand: "Hand", place: int, count: int) -> None:
         hand.events.append(("top", card))
 
 
-def forget_dead_hands(hand: "Hand") -> None:
+def forget_dead_hands(hand: HandMemory) -> None:
     """The cards of dead hands are no longer theirs: they were mixed into the stub."""
     for place, alive in enumerate(hand.live):
         if not alive:

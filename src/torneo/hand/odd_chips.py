@@ -1,17 +1,14 @@
 """Splitting a pot: halves, equal shares in the smallest chip, and who gets the odd chips."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from torneo.cards import made_hand, rank_of
-
-if TYPE_CHECKING:
-    from torneo.hand.hand import Hand
+from torneo.hand.memory import HandMemory
 
 Share = tuple[int, int, str]
 
 
-def split_pot(hand: "Hand", amount: int, high: Sequence[int], low: Sequence[int]) -> Iterator[Share]:
+def split_pot(hand: HandMemory, amount: int, high: Sequence[int], low: Sequence[int]) -> Iterator[Share]:
     """(place, chips, part) of each winner; what a book leaves for the next pot stays in ``hand.carried``."""
     if high and low and list(high) != list(low):
         unit = hand.smallest_chip
@@ -35,7 +32,7 @@ def equal_parts(chips: int, among: int, unit: int) -> tuple[int, int]:
 
 
 def share(
-    hand: "Hand", amount: int, winners: Sequence[int], ranking: str | None, part: str
+    hand: HandMemory, amount: int, winners: Sequence[int], ranking: str | None, part: str
 ) -> Iterator[Share]:
     """Equal shares; odd chips one each, the first by the game family's rule and the rest from the button."""
     if len(winners) == 1:
@@ -63,7 +60,7 @@ def share(
         yield place, each + extra, part
 
 
-def highest_card(hand: "Hand", place: int, ranking: str) -> int:
+def highest_card(hand: HandMemory, place: int, ranking: str) -> int:
     """The highest card by rank then suit among the five that play; the ace is low in low hands.
 
     Of two cards either of which could play, a flush apart, it is the one of the better suit.

@@ -35,3 +35,12 @@ def side_pots(paid: Sequence[int], live: Sequence[bool], dead_money: int = 0) ->
     elif above:
         pots.append(Pot(above, tuple(place for place, alive in enumerate(live) if alive)))
     return pots
+
+
+class Award(NamedTuple):
+    """Chips won: pot 0 is the main pot; part is ``all``, ``high`` or ``low``."""
+
+    pot: int
+    seat: int
+    amount: int
+    part: str

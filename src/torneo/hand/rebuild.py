@@ -11,6 +11,7 @@ from typing import Any
 from torneo.cards import DECK, HIDDEN
 from torneo.hand.hand import Hand
 from torneo.hand.illegal import IllegalAction
+from torneo.hand.same_hand import same_hand
 from torneo.hand.status import SHOWDOWN, STREET_OVER
 
 
@@ -22,25 +23,14 @@ def rebuild(hand: Hand, rng: random.Random | None = None) -> Hand:
     """An equal hand, played again from the first forced bet; ``rng`` serves reshuffles still to come."""
     record = hand.events
     recorded = _RecordedShuffles(event[1:] for event in record if event[0] == "reshuffle")
-    fresh = Hand(
-        hand.game,
-        hand.stakes,
-        dict(zip(hand.seats, hand.starting_stacks, strict=True)),
-        hand.button,
-        deck=hand.first_deck,
+    fresh = same_hand(
+        hand,
         rng=recorded,
-        rules=hand.rules,
         blinds=hand.blinds,
         posts=_paid(hand, "post"),
         dead_posts=_paid(hand, "dead_post"),
         antes=_paid(hand, "ante"),
         absent=[hand.seats[place] for place in hand.absent],
-        penalised=[hand.seats[place] for place in hand.penalised],
-        carried=hand.carried_in,
-        smallest_chip=hand.smallest_chip,
-        players_in_event=hand.players_in_event,
-        auto_showdown=hand.auto_showdown,
-        stepwise=hand.stepwise,
         start=hand.start,
     )
     known = 0

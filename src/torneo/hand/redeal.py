@@ -6,6 +6,7 @@ from torneo.cards import DECK, HIDDEN, SHORT_DECK, shuffled
 from torneo.hand.button import next_after
 from torneo.hand.hand import Hand
 from torneo.hand.irregular_deal import cards_everywhere, randomness
+from torneo.hand.same_hand import same_hand
 from torneo.hand.stakes import Stakes
 from torneo.hand.status import OVER
 
@@ -77,25 +78,19 @@ def redealt(
         deck = shuffled(randomness(void), _whole(void))
         void.events.append(("reshuffle", *deck))
     same = set(stacks) == set(void.seats) and not button_moves and stakes is None
-    return Hand(
-        void.game,
-        stakes or void.stakes,
-        stacks,
-        next_after(stacks, void.button) if button_moves else void.button,
+    return same_hand(
+        void,
+        stakes=stakes or void.stakes,
+        stacks=stacks,
+        button=next_after(stacks, void.button) if button_moves else void.button,
         deck=deck,
-        rng=void._rng,
-        rules=void.rules,
         blinds=void.blinds if same else None,
         posts=_before_the_deal(void, "post", stacks),
         dead_posts=_before_the_deal(void, "dead_post", stacks),
         antes=None if void.stakes.ante else _before_the_deal(void, "ante", stacks) or None,
         absent=[seat for seat in absent if seat in stacks],
-        penalised=[void.seats[place] for place in void.penalised if void.seats[place] in stacks],
+        penalised=void.penalised_seats & stacks.keys(),
         carried=void.carried,
-        smallest_chip=void.smallest_chip,
-        players_in_event=void.players_in_event,
-        auto_showdown=void.auto_showdown,
-        stepwise=void.stepwise,
     )
 
 

@@ -6,21 +6,19 @@ bet nobody has acted on yet.
 """
 
 from operator import add
-from typing import TYPE_CHECKING
 
-from torneo.hand import dealing, showdown, stud
+from torneo.hand import dealing, irregular_deal, showdown, stud
 from torneo.hand.forced_bets import posts
+from torneo.hand.illegal import IllegalAction
+from torneo.hand.memory import HandMemory
+from torneo.hand.otherwise import USUAL
 from torneo.hand.seating import all_from, others_after
 from torneo.hand.status import BET, BRING_IN, DEAL, DRAW, OVER, SHOWDOWN, STREET_OVER
-
-if TYPE_CHECKING:
-    from torneo.hand.hand import Hand
-
 
 # ---- amounts -------------------------------------------------------------------------------------
 
 
-def owed(hand: "Hand", place: int) -> int:
+def owed(hand: HandMemory, place: int) -> int:
     """Chips between ``place`` and the bet he faces, whether or not he has them.
 
     When nobody else has chips left, the biggest bet actually in front of a live opponent is all that can be
@@ -37,7 +35,7 @@ def owed(hand: "Hand", place: int) -> int:
     return top - bet[place]
 
 
-def why_no_raise(hand: "Hand", place: int, *, alone: bool = False) -> str:
+def why_no_raise(hand: HandMemory, place: int, *, alone: bool = False) -> str:
     """Reason code that forbids a bet or raise by ``place``, or an empty string.
 
     ``alone``: ask even if nobody is left who could call it; no book forbids what would only come back.
@@ -59,7 +57,7 @@ def why_no_raise(hand: "Hand", place: int, *, alone: bool = False) -> str:
     return ""
 
 
-def _reopened(hand: "Hand", place: int, faced: int) -> bool:
+def _reopened(hand: HandMemory, place: int, faced: int) -> bool:
     rules = hand.rules
     if hand.game.limit == "limit":
         percent = 100 if rules.reopen_limit_percent is None else rules.reopen_limit_percent
@@ -71,19 +69,19 @@ def _reopened(hand: "Hand", place: int, faced: int) -> bool:
     return faced >= full_raise_over(hand, hand._acted[place])
 
 
-def full_raise_over(hand: "Hand", total: int) -> int:
+def full_raise_over(hand: HandMemory, total: int) -> int:
     """Chips above ``total`` that make a full bet or raise, where the bet stood at it (no fixed limit)."""
     if total and hand.rules.min_raise == "double_the_previous_total":
         return total
     return hand.full_raise
 
 
-def completes(hand: "Hand") -> bool:
+def completes(hand: HandMemory) -> bool:
     """In stud, before the first full bet of third street: nobody raises yet, the bring-in is completed."""
     return hand.street == 0 and hand.game.is_stud and not hand.full_level and hand.stakes.bring_in > 0
 
 
-def full_raise_to(hand: "Hand") -> int:
+def full_raise_to(hand: HandMemory) -> int:
     """The total of the smallest full bet or raise."""
     if hand.unit:
         return hand.full_level + hand.unit
@@ -93,7 +91,7 @@ def full_raise_to(hand: "Hand") -> int:
     return level + full_raise_over(hand, level)
 
 
-def max_raise_to(hand: "Hand", place: int) -> int:
+def max_raise_to(hand: HandMemory, place: int) -> int:
     """The largest total allowed: the stack, the pot after calling, or the limit bet."""
     most = hand.stack[place] + hand.bet[place]
     limit = hand.game.limit
@@ -104,7 +102,7 @@ def max_raise_to(hand: "Hand", place: int) -> int:
     return min(most, max(pot_raise_to(hand, place), full_raise_to(hand)))
 
 
-def pot_raise_to(hand: "Hand", place: int) -> int:
+def pot_raise_to(hand: HandMemory, place: int) -> int:
     """Pot-limit maximum: the call, plus the pot after that call, in which short blinds may count as full."""
     pot = hand.collected + sum(hand.bet)
     if hand.street == 0:
@@ -112,7 +110,7 @@ def pot_raise_to(hand: "Hand", place: int) -> int:
     return 2 * hand.level - hand.bet[place] + pot
 
 
-def note_raise(hand: "Hand", total: int) -> None:
+def note_raise(hand: HandMemory, total: int) -> None:
     """Move the bet level to ``total`` and decide whether that was a full bet or raise."""
     if hand.unit:
         percent = 100 if hand.rules.reopen_limit_percent is None else hand.rules.reopen_limit_percent
@@ -129,7 +127,65 @@ def note_raise(hand: "Hand", total: int) -> None:
 # ---- the turn moves on ---------------------------------------------------------------------------
 
 
-def drop(hand: "Hand", place: int) -> None:
+def fold(hand: HandMemory) -> None:
+    """The actor gives his hand up."""
+    place = hand._turn()
+    hand.events.append(("fold", hand.seats[place]))
+    hand._queue.pop()
+    drop(hand, place)
+
+
+def check_or_call(hand: HandMemory) -> None:
+    """The actor checks, or calls as far as his chips go."""
+    queue = hand._queue
+    place = queue.pop()
+    level = hand.level
+    due = level - hand.bet[place] if hand.ables > 1 else owed(hand, place)
+    if due > 0:
+        stack = hand.stack[place]
+        if due >= stack:
+            due = stack
+            hand._able[place] = False
+            hand.ables -= 1
+        hand.stack[place] = stack - due
+        hand.bet[place] += due
+        hand.events.append(("call", hand.seats[place], due))
+    else:
+        hand.events.append(("check", hand.seats[place]))
+    hand._acted[place] = level
+    if not queue:
+        close(hand)
+    elif hand.ables <= 1 or hand._absent:
+        moved(hand)
+
+
+def draw(hand: HandMemory, discards: list[int]) -> None:
+    """The actor throws these cards; the others draw after him."""
+    dealing.discard(hand, hand._queue[-1], discards)
+    moved(hand)
+
+
+def take_out(hand: HandMemory, seat: int, kind: str) -> None:
+    """A live hand leaves play out of turn, recorded as ``kind``."""
+    place = hand._place(seat)
+    if hand.status == OVER or not hand.live[place]:
+        raise IllegalAction("hand_not_live", seat=seat)
+    hand.events.append((kind, seat))
+    if place in hand._queue:
+        hand._queue.remove(place)
+    drop(hand, place)
+
+
+def told(hand: HandMemory) -> None:
+    """Go on once the last expected card is known."""
+    if not hand._pending:
+        if hand.status == DRAW:
+            open_betting(hand)
+        else:
+            open_street(hand)
+
+
+def drop(hand: HandMemory, place: int) -> None:
     """Take a hand out of play (already out of the queue)."""
     hand.live[place] = False
     hand.lives -= 1
@@ -141,7 +197,7 @@ def drop(hand: "Hand", place: int) -> None:
         finish_uncontested(hand)
     elif hand._pending:
         if hand._pending.pop(place, 0) and not hand._pending:
-            hand._told()
+            told(hand)
     elif hand.status == BRING_IN and not hand._queue:
         open_stud(hand, stud.bring_in_place(hand))
     elif hand.status in (BET, DRAW, BRING_IN):
@@ -150,7 +206,7 @@ def drop(hand: "Hand", place: int) -> None:
         showdown.settle_if_decided(hand)
 
 
-def moved(hand: "Hand") -> None:
+def moved(hand: HandMemory) -> None:
     """Someone acted: end the round, or let an absent player's turn pass, or wait for the next actor."""
     queue = hand._queue
     if hand.status == DRAW:
@@ -161,7 +217,7 @@ def moved(hand: "Hand") -> None:
             if not hand._pending:
                 open_betting(hand)
         elif queue[-1] in hand._absent:
-            hand.stand_pat()
+            draw(hand, [])
         return
     if not queue:
         close(hand)
@@ -170,12 +226,12 @@ def moved(hand: "Hand") -> None:
         close(hand)
     elif queue[-1] in hand._absent:
         if owed(hand, queue[-1]) > 0:
-            hand.fold()
+            fold(hand)
         else:
-            hand.check()
+            check_or_call(hand)
 
 
-def close(hand: "Hand") -> None:
+def close(hand: HandMemory) -> None:
     """End the betting round: give back what nobody called, gather the bets, go on."""
     gather(hand)
     if hand.stepwise and (hand.street + 1 < len(hand.game.streets) or waits_unseen(hand)):
@@ -185,21 +241,21 @@ def close(hand: "Hand") -> None:
         next_street(hand)
 
 
-def waits_unseen(hand: "Hand") -> bool:
+def waits_unseen(hand: HandMemory) -> bool:
     """Once its round is over: does the hand stay as it is, somebody all-in and nothing left to bet?"""
     if not hand.rules.all_in_waits or hand.face_up or hand.lives == hand.ables:
         return False
     return hand.ables <= 1 or hand.street + 1 == len(hand.game.streets)
 
 
-def turn_up(hand: "Hand") -> None:
+def turn_up(hand: HandMemory) -> None:
     """All-in hands are opened as soon as the book says so."""
     at_once = hand.rules.all_in_face_up == "as_soon_as_no_more_betting_possible"
     if hand.ables <= 1 and at_once and not waits_unseen(hand):
         hand.face_up = True
 
 
-def gather(hand: "Hand") -> None:
+def gather(hand: HandMemory) -> None:
     """Bets into the pot, less what nobody matched. A blind or bring-in of a dead hand is not such a bet."""
     hand.last_bets = bet = hand.bet
     hand.last_return = 0
@@ -221,7 +277,7 @@ def gather(hand: "Hand") -> None:
     hand.bet = [0] * len(bet)
 
 
-def finish_uncontested(hand: "Hand") -> None:
+def finish_uncontested(hand: HandMemory) -> None:
     """One hand is left: it takes everything unseen."""
     hand._queue = []
     hand._pending.clear()
@@ -230,7 +286,7 @@ def finish_uncontested(hand: "Hand") -> None:
     showdown.award_all(hand, hand.live.index(True))
 
 
-def next_street(hand: "Hand") -> None:
+def next_street(hand: HandMemory) -> None:
     """Deal the next street, or go to showdown after the last."""
     game = hand.game
     hand.street += 1
@@ -250,12 +306,10 @@ def next_street(hand: "Hand") -> None:
         new_round(hand)
     hand.status = DEAL
     if hand.otherwise:
-        from torneo.hand import irregular_deal
-
-        betting = hand.otherwise.get(hand.street, irregular_deal.USUAL).betting
+        betting = hand.otherwise.get(hand.street, USUAL).betting
         irregular_deal.deal_street(hand, street)
         if not betting:
-            irregular_deal.skip_betting(hand)
+            skip_betting(hand)
             return
     else:
         dealing.deal_street(hand, street)
@@ -269,7 +323,18 @@ def next_street(hand: "Hand") -> None:
         open_street(hand)
 
 
-def new_round(hand: "Hand") -> None:
+def skip_betting(hand: HandMemory) -> None:
+    """A street without a betting round: the next one is due at once."""
+    hand.last_bets = hand.bet
+    hand.last_return = 0
+    hand._queue = []
+    if hand.stepwise:
+        hand.status = STREET_OVER
+    else:
+        next_street(hand)
+
+
+def new_round(hand: HandMemory) -> None:
     hand.level = hand.full_level = 0
     hand.full_raise = hand.opening_bet
     hand.raises = -1
@@ -277,7 +342,7 @@ def new_round(hand: "Hand") -> None:
     hand._acted = [-1] * len(hand.seats)
 
 
-def open_street(hand: "Hand") -> None:
+def open_street(hand: HandMemory) -> None:
     """The cards of the street are out: draw, bring in, or bet."""
     if hand.game.streets[hand.street].draw:
         hand.status = DRAW
@@ -301,7 +366,7 @@ def open_street(hand: "Hand") -> None:
     open_betting(hand)
 
 
-def dead_once_dealt(hand: "Hand") -> frozenset[int]:
+def dead_once_dealt(hand: HandMemory) -> frozenset[int]:
     """Absent and penalised players; or the penalised and those whose short blind does not play."""
     rules = hand.rules
     if rules.absent_hand == "hand_already_dead":
@@ -313,7 +378,7 @@ def dead_once_dealt(hand: "Hand") -> frozenset[int]:
     )
 
 
-def kill_absent(hand: "Hand", dead: frozenset[int]) -> None:
+def kill_absent(hand: HandMemory, dead: frozenset[int]) -> None:
     """Hands of absent and penalised players die once dealt; if nobody is there, the last to act stays in."""
     order = all_from(len(hand.seats), hand.opener)
     absent = [place for place in reversed(order) if place in dead]
@@ -329,7 +394,7 @@ def kill_absent(hand: "Hand", dead: frozenset[int]) -> None:
         finish_uncontested(hand)
 
 
-def open_stud(hand: "Hand", opener: int) -> None:
+def open_stud(hand: HandMemory, opener: int) -> None:
     """Third street: the bring-in, or the player to its left when that seat is all-in or already posted."""
     if hand.ables <= 1:
         open_betting(hand)
@@ -340,7 +405,7 @@ def open_stud(hand: "Hand", opener: int) -> None:
             if posts(hand, opener, "bring_in"):
                 post_bring_in(hand, opener)
             else:
-                hand.kill(hand.seats[opener])
+                take_out(hand, hand.seats[opener], "kill")
     else:
         hand.level = hand.level or hand.stakes.bring_in
         hand.status = BET
@@ -349,7 +414,7 @@ def open_stud(hand: "Hand", opener: int) -> None:
         moved(hand)
 
 
-def _put_bring_in(hand: "Hand", place: int) -> None:
+def _put_bring_in(hand: HandMemory, place: int) -> None:
     chips = min(hand.stakes.bring_in, hand.stack[place])
     hand.stack[place] -= chips
     hand.bet[place] = chips
@@ -360,19 +425,19 @@ def _put_bring_in(hand: "Hand", place: int) -> None:
         hand.ables -= 1
 
 
-def post_bring_in(hand: "Hand", place: int) -> None:
+def post_bring_in(hand: HandMemory, place: int) -> None:
     _put_bring_in(hand, place)
     hand.status = BET
     hand._queue = [other for other in others_after(len(hand.seats), place) if hand._able[other]]
     moved(hand)
 
 
-def _first_of_two(hand: "Hand") -> int:
+def _first_of_two(hand: HandMemory) -> int:
     big = hand.place_of[hand.big_blind] if hand.big_blind is not None else 0
     return big if hand.rules.heads_up_first_postflop == "big_blind" else 1 - big
 
 
-def open_betting(hand: "Hand") -> None:
+def open_betting(hand: HandMemory) -> None:
     """Line up the players who can bet; with at most one of them the street is only dealt."""
     able = hand._able
     count = len(able)

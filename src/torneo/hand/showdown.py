@@ -1,30 +1,18 @@
 """Showdown: whose hand is shown when, which hands win which pots, and paying them."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
 
 from torneo.cards import HIDDEN
 from torneo.cards.evaluate import EVALUATORS
 from torneo.hand import dealing, own_ranking, stud
 from torneo.hand.illegal import IllegalAction
+from torneo.hand.memory import HandMemory
 from torneo.hand.odd_chips import Share, split_pot
-from torneo.hand.pots import Pot, side_pots
+from torneo.hand.pots import Award, Pot, side_pots
 from torneo.hand.status import OVER, SHOWDOWN
 
-if TYPE_CHECKING:
-    from torneo.hand.hand import Hand
 
-
-class Award(NamedTuple):
-    """Chips won: pot 0 is the main pot; part is ``all``, ``high`` or ``low``."""
-
-    pot: int
-    seat: int
-    amount: int
-    part: str
-
-
-def begin(hand: "Hand") -> None:
+def begin(hand: HandMemory) -> None:
     """Settle at once when every live hand is known; otherwise wait for hands to be shown or mucked."""
     if hand.auto_showdown and _all_known(hand):
         settle(hand)
@@ -32,13 +20,13 @@ def begin(hand: "Hand") -> None:
         settle_if_decided(hand)
 
 
-def _all_known(hand: "Hand") -> bool:
+def _all_known(hand: HandMemory) -> bool:
     if HIDDEN in hand.board:
         return False
     return not any(alive and HIDDEN in cards for alive, cards in zip(hand.live, hand.hole, strict=True))
 
 
-def first_to_show(hand: "Hand") -> int:
+def first_to_show(hand: HandMemory) -> int:
     """Place that shows first: last aggressor of the final round, else by position or boards."""
     last = hand.last_aggressor
     if last >= 0 and hand.live[last]:
@@ -48,7 +36,7 @@ def first_to_show(hand: "Hand") -> int:
     return hand.live.index(True)
 
 
-def show_order(hand: "Hand") -> list[int]:
+def show_order(hand: HandMemory) -> list[int]:
     """Seats of the live hands in the order they must show."""
     first = first_to_show(hand)
     count = len(hand.seats)
@@ -59,7 +47,7 @@ def show_order(hand: "Hand") -> list[int]:
     ]  # fmt: skip
 
 
-def show(hand: "Hand", place: int, cards: Sequence[int] | None) -> None:
+def show(hand: HandMemory, place: int, cards: Sequence[int] | None) -> None:
     seat = hand.seats[place]
     if not hand.live[place] or not (hand.status == SHOWDOWN or (hand.face_up and hand.status != OVER)):
         raise IllegalAction("no_showdown_now", seat=seat)
@@ -82,7 +70,7 @@ def show(hand: "Hand", place: int, cards: Sequence[int] | None) -> None:
     settle_if_decided(hand)
 
 
-def cards_came(hand: "Hand") -> None:
+def cards_came(hand: HandMemory) -> None:
     """A hand shown before its last cards came is open with them, or waits to be shown again."""
     for seat in list(hand.shown):
         held = hand.hole[hand.place_of[seat]]
@@ -92,7 +80,7 @@ def cards_came(hand: "Hand") -> None:
             hand.shown[seat] = tuple(held)
 
 
-def muck(hand: "Hand", place: int) -> None:
+def muck(hand: HandMemory, place: int) -> None:
     seat = hand.seats[place]
     if hand.status != SHOWDOWN or not hand.live[place]:
         raise IllegalAction("no_showdown_now", seat=seat)
@@ -107,7 +95,7 @@ def muck(hand: "Hand", place: int) -> None:
     settle_if_decided(hand)
 
 
-def settle_if_decided(hand: "Hand") -> None:
+def settle_if_decided(hand: HandMemory) -> None:
     """Pay once one hand is left or all live hands lie face up."""
     if hand.status != SHOWDOWN:
         return
@@ -118,7 +106,7 @@ def settle_if_decided(hand: "Hand") -> None:
         settle(hand)
 
 
-def award_all(hand: "Hand", place: int) -> None:
+def award_all(hand: HandMemory, place: int) -> None:
     """Everything to one player."""
     amount = hand.collected
     hand.stack[place] += amount
@@ -127,7 +115,7 @@ def award_all(hand: "Hand", place: int) -> None:
     hand.events.append(("award", hand.seats[place], amount, 0, "all"))
 
 
-def values(hand: "Hand", places: Sequence[int]) -> tuple[list[int], list[int]]:
+def values(hand: HandMemory, places: Sequence[int]) -> tuple[list[int], list[int]]:
     """High and low strength of each place; a list is empty if the game has no such half."""
     holes = [hand.hole[place] for place in places]
     game, board = hand.game, hand.board
@@ -147,7 +135,7 @@ def best(places: Sequence[int], strength: Sequence[int]) -> list[int]:
     return [place for place, value in zip(places, strength, strict=True) if value == top]
 
 
-def settle(hand: "Hand") -> None:
+def settle(hand: HandMemory) -> None:
     """Rank the live hands and pay each pot among its own players, side pots first."""
     places = [place for place, alive in enumerate(hand.live) if alive]
     highs, lows = values(hand, places)
@@ -178,7 +166,7 @@ def settle(hand: "Hand") -> None:
             hand.events.append(("award", seats[place], chips, index, part))
 
 
-def showings(hand: "Hand") -> list[tuple[int, bool]]:
+def showings(hand: HandMemory) -> list[tuple[int, bool]]:
     """(seat, shows) in show order for a showdown settled by itself: a hand that wins nothing is mucked,
     unless hands were turned up for an all-in or the book makes everyone show."""
     awarded = {award.seat for award in hand.awards}

@@ -1,16 +1,13 @@
 """Who opens in stud: the bring-in on third street, the board that speaks afterwards."""
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 from torneo.cards import HIDDEN, rank_of
 from torneo.cards.keys import RANK_KEY, rank_counts
-
-if TYPE_CHECKING:
-    from torneo.hand.hand import Hand
+from torneo.hand.memory import HandMemory
 
 
-def bring_in_place(hand: "Hand") -> int:
+def bring_in_place(hand: HandMemory) -> int:
     """Lowest upcard by rank, then suit (clubs lowest); in razz the highest, the ace being low there.
 
     An upcard nobody told is taken not to be it.
@@ -24,7 +21,7 @@ def bring_in_place(hand: "Hand") -> int:
     return min(doors, key=doors.__getitem__)
 
 
-def first_to_act(hand: "Hand") -> int:
+def first_to_act(hand: HandMemory) -> int:
     """The best board showing among live hands: highest, or lowest in razz.
 
     Equal boards: the highest card by suit of the group that ranks first, or nearest the button's left.
@@ -68,7 +65,7 @@ def _pip(rank: int, ace_low: bool) -> int:
     return (rank + 1) % 13 if ace_low else rank
 
 
-def open_pair(hand: "Hand") -> bool:
+def open_pair(hand: HandMemory) -> bool:
     """Does a live hand show a pair on fourth street?"""
     return hand.street == 1 and any(
         rank_of(cards[0]) == rank_of(cards[1])

@@ -23,13 +23,13 @@ def role_of(user: AbstractBaseUser | AnonymousUser) -> str:
     """The account's role; ``public`` without an account."""
     if not user.is_authenticated or not isinstance(user, User):
         return "public"
-    cached = getattr(user, "_torneo_role", None)
+    cached = getattr(user, "torneo_role", None)
     if cached is None:
         groups = set(user.groups.values_list("name", flat=True))
         cached = next((role for role in ACCOUNT_ROLES if role in groups), "public")
         if cached == "public" and user.is_superuser:
             cached = "director"
-        user._torneo_role = cached  # type: ignore[attr-defined]
+        user.torneo_role = cached  # type: ignore[attr-defined]
     return str(cached)
 
 
@@ -43,7 +43,7 @@ def actor_of(request: HttpRequest) -> Actor:
 def give_role(user: User, role: str) -> None:
     assert role in ROLES, role
     user.groups.set([Group.objects.get_or_create(name=role)[0]])
-    user._torneo_role = role  # type: ignore[attr-defined]
+    user.torneo_role = role  # type: ignore[attr-defined]
 
 
 def opened_by(address: str) -> tuple[str, ...] | None:

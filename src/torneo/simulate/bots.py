@@ -57,7 +57,7 @@ def draw_temper(rng: random.Random) -> Temper:
 def act(hand: Hand, temper: Temper, rng: random.Random) -> None:
     """The action of whoever's turn it is, done."""
     if hand.status == DRAW:
-        hand.draw(discards(hand.game, hand.hole[hand._queue[-1]]))
+        hand.draw(discards(hand.game, hand.hole[hand.turn]))
         return
     choice = choose(hand, temper, rng)
     if choice == FOLD:
@@ -70,7 +70,7 @@ def act(hand: Hand, temper: Temper, rng: random.Random) -> None:
 
 def choose(hand: Hand, temper: Temper, rng: random.Random) -> int:
     """``FOLD``, ``PASSIVE``, or the total to bet or raise to."""
-    place = hand._queue[-1]
+    place = hand.turn
     if hand.status == BRING_IN:
         strong = strength(hand.game, hand.hole[place], ()) > 0.7
         return hand.legal_actions().max_raise_to if strong and rng.random() < temper.bold else PASSIVE
@@ -102,7 +102,7 @@ def _before_the_flop(hand: Hand, place: int, temper: Temper, rng: random.Random)
         worse = 1.0 - strength(hand.game, hole, ())
     big = hand.stakes.big or hand.stakes.opening_bet
     mine = hand.stack[place] + hand.bet[place]
-    behind = len(hand._queue)
+    behind = len(hand.waiting)
     wider = 2.6 - 0.2 * behind if behind < 9 else 1.0
     few = len(hand.live)
     if few < 7:
@@ -185,7 +185,7 @@ def _sized(hand: Hand, total: int) -> int:
         total -= total % hand.smallest_chip
         if total < legal.min_raise_to:
             total = legal.min_raise_to
-    place = hand._queue[-1]
+    place = hand.turn
     all_in = hand.stack[place] + hand.bet[place]
     if total >= most or (2 * total > all_in and hand.game.limit == "no_limit"):
         return most

@@ -171,7 +171,7 @@ def _pushed(hand: Hand, seat: int, points: int, chips: Sequence[int]) -> dict[in
 def _other(table: Table, actor: int, rng: random.Random) -> int | None:
     """Somebody whose turn is still to come."""
     hand = table.hand
-    waiting = [hand.seats[place] for place in hand._queue if hand.seats[place] != actor]
+    waiting = [seat for seat in reversed(hand.waiting) if seat != actor]
     return waiting[int(rng.random() * len(waiting))] if waiting else None
 
 

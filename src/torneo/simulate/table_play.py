@@ -84,7 +84,7 @@ def play_hand(deal: Deal, tempers: Mapping[int, Temper], rng: random.Random) -> 
     hand = dealt(deal, rng)
     seats = hand.seats
     while hand.status != OVER:
-        act(hand, tempers[seats[hand._queue[-1]]], rng)
+        act(hand, tempers[seats[hand.turn]], rng)
     return outcome(hand, rng)
 
 

@@ -56,8 +56,8 @@ def test_a_virtual_deck_has_52_different_cards_and_is_cut_before_the_deal() -> N
     for seat in (3, 4, 5, 1):
         table.rule(Does(seat=seat, does="fold"))
     twin = random.Random()
-    assert table.hand._rng is not None
-    twin.setstate(table.hand._rng.getstate())
+    assert table.hand.rng is not None
+    twin.setstate(table.hand.rng.getstate())
     ruling = table.rule(DealerActs(what="next_hand"))
     whole = shuffled(twin)
     cut = twin.randrange(1, 52)

@@ -52,7 +52,7 @@ def test_a_premature_turn_is_recorded_card_by_card() -> None:
         table.rule(act)
     hand = table.hand
     assert hand.deck is not None
-    burned, early, next_burn, turn = hand.deck[hand._top : hand._top + 4]
+    burned, early, next_burn, turn = hand.undealt[:4]
     table.rule(DealerActs(what="premature_turn"))
     assert hand.events[-3:] == [("burn", burned), ("premature", early), ("aside", early)]
     for act in (Does(seat=2, does="check"), Does(seat=3, does="check"), NextStreet()):

@@ -125,7 +125,7 @@ def check(table: Table, ruling: Ruling, total: int) -> None:
     assert there + sum(table.hidden.values()) == total, ruling
     assert min(*hand.stack, *hand.bet) >= 0, ruling
     assert hand.lives == sum(hand.live), ruling
-    assert hand.ables == sum(hand._able), ruling
+    assert hand.ables == sum(map(hand.can_bet, hand.seats)), ruling
     for told in (ruling, *ruling.followed_by):
         assert told.clauses, told
         assert set(told.clauses) <= set(table.book.clauses), told
@@ -137,8 +137,7 @@ def all_cards(hand: Hand) -> Counter[int]:
     """Stub, burns, board, what live players hold, and whatever was thrown away."""
     assert hand.deck is not None
     held = [card for cards, alive in zip(hand.hole, hand.live, strict=True) if alive for card in cards]
-    thrown = [card for _, cards in hand._discards for card in cards]
-    return Counter([*hand.deck[hand._top :], *hand.burns, *hand.board, *hand.muck, *held, *thrown])
+    return Counter([*hand.undealt, *hand.burns, *hand.board, *hand.muck, *held, *hand.discards])
 
 
 @settings(max_examples=300, deadline=None)

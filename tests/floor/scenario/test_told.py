@@ -24,8 +24,8 @@ from torneo.floor.scenario import (
     told_hand,
 )
 from torneo.floor.scenario.reader import SETUP_KEYS
-from torneo.floor.scenario.set_up import place_known_cards
 from torneo.floor.scenario.steps import KEYS
+from torneo.hand.coming import lay_out_stud
 from torneo.hand.status import STREET_OVER
 from torneo.rulebook import load_book
 from torneo.rulebook.yaml_text import Loader
@@ -65,7 +65,7 @@ def test_every_scenario_told_step_by_step_is_ruled_as_from_its_file() -> None:
         table = opened(document)
         for step, said in zip(document.steps, raw["steps"], strict=True):
             if table.hand.status == STREET_OVER:
-                place_known_cards(document, table.hand)
+                lay_out_stud(table.hand, document.cards)
             try:
                 ruling = table.rule(step.act)
             except NotRuled:

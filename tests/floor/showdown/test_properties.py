@@ -111,7 +111,7 @@ def check(table: Table, ruling: Ruling, chips: int) -> None:
     assert hand.lives == sum(hand.live) >= 1
     assert hand.deck is not None
     out = [card for cards in hand.hole for card in cards] + hand.board + hand.burns
-    seen = Counter([*out, *hand.deck[hand._top :], *(card for _, cards in hand._discards for card in cards)])
+    seen = Counter([*out, *hand.undealt, *hand.discards])
     assert set(seen) <= set(DECK)
     assert max(seen.values()) == 1
     if hand.game.family != "draw":

@@ -30,7 +30,7 @@ def _count(table: "Table", act: Asks) -> Ruling:
     all_in = place is not None and hand.live[place] and hand.stack[place] == 0
     asker = hand.place_of.get(act.seat)
     in_turn = hand.actor == act.seat
-    granted = all_in and asker is not None and hand._able[asker] and spot_of(table, act.seat).facing
+    granted = all_in and asker is not None and hand.can_bet(act.seat) and spot_of(table, act.seat).facing
     if table.book.values["betting_exact_count"] == "facing_all_in_and_in_turn":
         granted = granted and in_turn
     if not granted or place is None:

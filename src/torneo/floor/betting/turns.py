@@ -117,9 +117,8 @@ def _with_held_acts(table: "Table", seat: int) -> "Table":
     """The table as this player sees it: with what those whose turn comes before his did out of turn."""
     if not table.held or seat in table.held:
         return table
-    twin, queue, place = table.copy(), table.hand._queue, table.hand.place_of[seat]
-    behind = queue.index(place) + 1 if place in queue else 0
-    sooner = [table.hand.seats[other] for other in queue[behind:]]
+    twin, waiting = table.copy(), table.hand.waiting
+    sooner = waiting[: waiting.index(seat)] if seat in waiting else waiting
     twin.held = {other: held for other, held in table.held.items() if other in sooner}
     _bind_held(twin)
     return twin
@@ -130,7 +129,7 @@ def _bind_held(table: "Table") -> None:
     from torneo.floor.carry_out import carry_out
 
     hand = table.hand
-    for other in [hand.seats[place] for place in reversed(hand._queue)]:
+    for other in hand.waiting:
         held = table.held.get(other)
         if held is not None and held.level == hand.level and hand.status == BET:
             del table.held[other]

@@ -65,10 +65,7 @@ def correct_everyone(table: "Table", error: "Irregularity") -> dict[int, int]:
     matched = [
         seat for seat, bet in hand.bets.items() if bet == error.wrong and hand.live[hand.place_of[seat]]
     ]
-    amend.correct_bets(hand, dict.fromkeys(matched, error.right))
-    for seat in matched:
-        if hand._acted[hand.place_of[seat]] == error.wrong:
-            hand._acted[hand.place_of[seat]] = error.right
+    amend.make_up(hand, matched, error.wrong, error.right)
     if over:
         amend.close_round(hand)
     table.irregular.remove(error)

@@ -12,6 +12,7 @@ from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand.hand import Hand
 from torneo.hand.illegal import IllegalAction
+from torneo.hand.same_hand import same_hand
 from torneo.hand.stakes import Stakes
 from torneo.hand.status import OVER, STREET_OVER
 
@@ -69,23 +70,8 @@ def found_wrong(table: "Table", act: DealerActs) -> Ruling:
 def _again(hand: Hand, stakes: Stakes) -> Hand:
     """The same cards and players at other stakes, with what was done so far done again."""
     amounts = {0: stakes.big} if len(hand.blinds) == 1 else {0: stakes.small, 1: stakes.big}
-    fresh = Hand(
-        hand.game,
-        stakes,
-        dict(zip(hand.seats, hand.starting_stacks, strict=True)),
-        hand.button,
-        deck=hand.first_deck,
-        rng=hand._rng,
-        rules=hand.rules,
-        blinds=[(seat, amounts[turn]) for turn, (seat, _) in enumerate(hand.blinds)] or None,
-        absent=[hand.seats[place] for place in hand._absent],
-        penalised=[hand.seats[place] for place in hand.penalised],
-        carried=hand.carried_in,
-        smallest_chip=hand.smallest_chip,
-        players_in_event=hand.players_in_event,
-        auto_showdown=hand.auto_showdown,
-        stepwise=hand.stepwise,
-    )
+    blinds = [(seat, amounts[turn]) for turn, (seat, _) in enumerate(hand.blinds)] or None
+    fresh = same_hand(hand, stakes=stakes, blinds=blinds)
     for event in hand.events:
         if event[0] == "kill" and fresh.lives > 1 and event[1] in fresh.live_seats:
             fresh.kill(event[1])

@@ -1,6 +1,5 @@
 """From one hand to the next: who sits where, where button and blinds go, at which level."""
 
-import random
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
@@ -21,6 +20,7 @@ from torneo.hand.games import Game, game
 from torneo.hand.hand import Hand
 from torneo.hand.illegal import IllegalAction
 from torneo.hand.rotation import positions_after
+from torneo.hand.same_hand import same_hand
 from torneo.hand.stakes import Stakes
 from torneo.hand.status import OVER, SHOWDOWN
 
@@ -294,22 +294,18 @@ def deal(
     blinds = None
     if stakes.big and played.family != "stud":
         blinds = positions.blinds(stacks, stakes.small, stakes.big)
-    fresh = Hand(
-        played,
-        stakes,
-        stacks,
-        positions.button,
+    fresh = same_hand(
+        hand,
+        game=played,
+        stakes=stakes,
+        stacks=stacks,
+        button=positions.button,
         deck=deck,
-        rng=hand._rng,
-        rules=hand.rules,
         blinds=blinds,
         absent=absent,
         penalised=penalised,
-        carried=carried,
-        smallest_chip=hand.smallest_chip,
         players_in_event=players,
-        auto_showdown=hand.auto_showdown,
-        stepwise=hand.stepwise,
+        carried=carried,
     )
     return fresh, cut
 
@@ -319,7 +315,7 @@ def _deck(hand: Hand, played: Game) -> tuple[list[int] | None, int]:
     if hand.deck is None:
         return None, 0
     cards = SHORT_DECK if played.short_deck else DECK
-    rng: random.Random | None = hand._rng
+    rng = hand.rng
     if rng is None:
         return [HIDDEN] * len(cards), 0
     deck = shuffled(rng) if cards is DECK else [card for card in shuffled(rng) if card in cards]
@@ -353,8 +349,8 @@ def deal_first(table: "Table", act: DealerActs) -> Ruling:
     seats = sorted(hand.seats)
     if table.book.values["button_first_hand"] == "seat_on_dealers_right":
         button = seats[-1]
-    elif hand._rng is not None:
-        button = hand._rng.choice(seats)
+    elif hand.rng is not None:
+        button = hand.rng.choice(seats)
     else:
         drawn = Reading(case="first_button", kind="procedure", steps=("draw_for_button",))
         return table.ruling(None, drawn)
@@ -374,7 +370,7 @@ def _same(hand: Hand, positions: Positions) -> tuple[Hand, int]:
 
 def _away(hand: Hand) -> tuple[list[int], list[int]]:
     """Seats absent from the hand in play, and those of them on a penalty."""
-    return ([hand.seats[place] for place in hand._absent], [hand.seats[place] for place in hand.penalised])
+    return sorted(hand.absent_seats), sorted(hand.penalised_seats)
 
 
 def set_again(table: "Table", button: int) -> None:

@@ -11,6 +11,7 @@ from torneo.floor.deck import misdeal, substantial
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand import irregular_deal
+from torneo.hand.door_card import door_from_below
 from torneo.hand.status import BET, OVER, STREET_OVER
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ def _exposed_in_stud(table: "Table", act: DealerActs) -> Ruling:
     if table.book.values["dealing_exposed_cards"]["stud_downcard"] == "misdeal":
         return misdeal.declare(table, act.seat, "misdeal_stud_downcard")
     if place is not None:
-        irregular_deal.door_from_below(hand, place, index)
+        door_from_below(hand, place, index)
     steps = ("exposed_card_is_the_upcard", "next_card_face_down")
     return table.ruling(act.seat, Reading(case="stud_downcard_is_upcard", kind="procedure", steps=steps))
 

@@ -146,7 +146,7 @@ def _away(hand: "Hand") -> frozenset[int]:
     """Absent and penalised seats. A blind too short to play is no absence: the redeal finds it again."""
     owed = {} if hand.rules.short_blind_plays else dict(hand.blinds)
     short = {event[1] for event in hand.events if event[0] == "blind" and event[2] < owed.get(event[1], 0)}
-    return frozenset(hand.seats[place] for place in hand._absent) - short
+    return hand.absent_seats - short
 
 
 def redeal(table: "Table") -> Ruling:

@@ -7,6 +7,7 @@ from torneo.floor.carry_out import ask
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand import irregular_deal
+from torneo.hand.otherwise import USUAL
 from torneo.hand.status import BET, BRING_IN
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ def withdraw(table: "Table", act: DealerActs, way: str) -> Ruling:
     name = _STREETS[act.what]
     coming = hand.street + 1
     count = hand.game.streets[coming].board
-    planned = hand.otherwise.get(coming, irregular_deal.USUAL)
+    planned = hand.otherwise.get(coming, USUAL)
     burn = hand.rules.burn_per_street if planned.burn is None else planned.burn
     irregular_deal.burn(hand, burn)
     named = (act.card,) if act.card is not None else act.cards
@@ -50,7 +51,7 @@ def withdraw(table: "Table", act: DealerActs, way: str) -> Ruling:
     steps: tuple[str, ...]
     if way == _ASIDE:
         later = coming + 1
-        before = hand.otherwise.get(later, irregular_deal.USUAL).mix_in
+        before = hand.otherwise.get(later, USUAL).mix_in
         irregular_deal.plan(hand, coming, burn=hand.rules.burn_per_street)
         irregular_deal.plan(hand, later, burn=0, mix_in=(*before, *early))
         hand.events.append(("aside", *early))
@@ -97,7 +98,7 @@ def stud_card(table: "Table", act: DealerActs) -> Ruling:
     irregular_deal.name_cards(hand, range(count), (act.card,) if act.card is not None else act.cards)
     early = irregular_deal.take(hand, count)
     hand.events += [("premature", *early[: act.count or 1]), ("aside", *early)]
-    before = hand.otherwise.get(last, irregular_deal.USUAL).mix_in
+    before = hand.otherwise.get(last, USUAL).mix_in
     irregular_deal.plan(hand, last, mix_in=(*before, *early))
     if not again or coming == last:
         irregular_deal.plan(hand, coming, burn=0)

@@ -27,7 +27,7 @@ def rule_on_deck(table: "Table", act: Act) -> Ruling | None:
             return _dealer(table, act)
         case Does() | Bets() if not table.book.values["dealing_draw_games"]["single_draw_limp_allowed"]:
             return draw.limp(table, act)
-        case Returns() if table.hand.place_of.get(act.seat) in table.hand._absent:
+        case Returns() if act.seat in table.hand.absent_seats:
             table.deal = replace(table.deal, returned=table.deal.returned | {act.seat})
         case Leaves() if act.seat in table.deal.returned:
             table.deal = replace(table.deal, returned=table.deal.returned - {act.seat})

@@ -73,7 +73,7 @@ def upcards_lifted(table: "Table", act: PicksUpUpcards) -> Ruling:
         and hand.status == BET
         and place is not None
         and hand.live[place]
-        and hand._able[place]
+        and hand.can_bet(seat)
         and spot_of(table, seat).facing
     )
     rule = table.book.values["dealing_stud_procedures"]["lifting_upcards_facing_action"]

@@ -29,7 +29,7 @@ def action_pending(table: "Table") -> bool:
         return False
     if table.waits_for_other_tables:
         return False
-    return hand.status == BRING_IN or bool(hand._queue) or hand.ables > 1
+    return hand.status == BRING_IN or bool(hand.waiting) or hand.ables > 1
 
 
 def when_shown_to_all(table: "Table", to: Witnesses) -> Moment | None:
@@ -46,9 +46,9 @@ def _kind_of_witness(table: "Table", seat: int) -> str:
     """Whether he can use what he saw: on this round, on a later one, or not at all."""
     hand = table.hand
     place = hand.place_of.get(seat)
-    if place is None or not hand.live[place] or not hand._able[place] or not action_pending(table):
+    if place is None or not hand.live[place] or not hand.can_bet(seat) or not action_pending(table):
         return "shown_to_inactive_player"
-    if place in hand._queue or hand.status in (BRING_IN, DRAW) or _may_be_raised(table):
+    if seat in hand.waiting or hand.status in (BRING_IN, DRAW) or _may_be_raised(table):
         return "shown_to_active_player"
     last = hand.street == len(hand.game.streets) - 1
     return "shown_to_inactive_player" if last else "shown_to_player_done_this_round"
@@ -58,8 +58,8 @@ def _may_be_raised(table: "Table") -> bool:
     """Can somebody still to act in this round bet or raise, so that those who have acted must act again?"""
     hand = table.hand
     return hand.status == BET and any(
-        not why_no_raise(hand, place) and not table.limits(hand.seats[place]).no_raise
-        for place in hand._queue
+        not why_no_raise(hand, hand.place_of[seat]) and not table.limits(seat).no_raise
+        for seat in hand.waiting
     )
 
 

@@ -14,7 +14,7 @@ from torneo.floor.ruling import Ruling
 from torneo.floor.spot import spot_of
 from torneo.floor.untouched import nobody_acted
 from torneo.hand import rounds
-from torneo.hand.hand import Hand
+from torneo.hand.same_hand import same_hand
 from torneo.hand.status import BET, DRAW, OVER
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def _passed_over(table: "Table") -> list[Ruling]:
     hand = table.hand
     since = min(table.events_looked_at, len(hand.events))
     table.events_looked_at = len(hand.events)
-    absent = {hand.seats[place] for place in hand._absent - hand.penalised}
+    absent = hand.absent_seats - hand.penalised_seats
     return [
         table.ruling(event[1], Reading(case="absent_turn", action=_PLAYED[event[0]]))
         for event in hand.events[since:]
@@ -141,7 +141,7 @@ def _arrives(table: "Table", act: Returns, within_reach: bool) -> Ruling:
     if place is None or table.hand.status == OVER:
         kind = "granted" if within_reach else "refused"
         return table.ruling(seat, Reading(case="at_seat_next_hand", kind=kind))  # type: ignore[arg-type]
-    if in_time and place in table.hand._absent and seat not in table.house.penalty_hands:
+    if in_time and seat in table.hand.absent_seats and seat not in table.house.penalty_hands:
         _play(table, seat)
         place = table.hand.place_of[seat]
     if table.hand.live[place] and within_reach:
@@ -171,33 +171,10 @@ def _play(table: "Table", seat: int) -> None:
     hand = table.hand
     place = hand.place_of[seat]
     if hand.live[place]:
-        hand._absent -= {place}
+        hand.sits_in(seat)
     elif nobody_acted(hand):
-        absent = [hand.seats[other] for other in hand._absent if other != place]
-        again_from_the_deal(table, again(hand, absent))
-
-
-def again(hand: Hand, absent: list[int]) -> Hand:
-    """The same deal once more with others absent, nothing having been done yet."""
-    posts = {event[1]: event[2] for event in hand.events if event[0] == "post"}
-    return Hand(
-        hand.game,
-        hand.stakes,
-        dict(zip(hand.seats, hand.starting_stacks, strict=True)),
-        hand.button,
-        deck=hand.first_deck,
-        rng=hand._rng,
-        rules=hand.rules,
-        blinds=hand.blinds or None,
-        posts=posts,
-        absent=absent,
-        penalised=[hand.seats[place] for place in hand.penalised],
-        carried=hand.carried_in,
-        smallest_chip=hand.smallest_chip,
-        players_in_event=hand.players_in_event,
-        auto_showdown=hand.auto_showdown,
-        stepwise=hand.stepwise,
-    )
+        posts = {event[1]: event[2] for event in hand.events if event[0] == "post"}
+        again_from_the_deal(table, same_hand(hand, absent=hand.absent_seats - {seat}, posts=posts))
 
 
 def sits_down(table: "Table", act: SitsDown) -> Ruling:

@@ -10,8 +10,8 @@ from torneo.floor.ruling import Ruling
 from torneo.floor.scenario.compare import holds
 from torneo.floor.scenario.document import Document, Expectations
 from torneo.floor.scenario.observed import settled
-from torneo.floor.scenario.set_up import place_known_cards
 from torneo.floor.table import Table
+from torneo.hand.coming import lay_out_stud
 from torneo.hand.status import STREET_OVER
 
 _OUTCOME = ("winners", "odd_chip_to", "eliminated")
@@ -68,7 +68,7 @@ def _dealt(document: Document, table: Table, cards: int) -> Table | None:
 
 
 def _deal(document: Document, table: Table) -> None:
-    place_known_cards(document, table.hand)
+    lay_out_stud(table.hand, document.cards)
     table.rule(NextStreet())
 
 

@@ -14,8 +14,9 @@ from torneo.floor.scenario.document import BrokenDocument, Document, Expectation
 from torneo.floor.scenario.files import load_file, scenario_files
 from torneo.floor.scenario.moment import at_the_moment, is_before_the_pay, played_out, ruling_meant
 from torneo.floor.scenario.observed import Seen
-from torneo.floor.scenario.set_up import place_known_cards, set_up
+from torneo.floor.scenario.set_up import set_up
 from torneo.floor.table import Table
+from torneo.hand.coming import lay_out_stud
 from torneo.hand.status import STREET_OVER
 from torneo.rulebook import Book, Problem
 
@@ -94,7 +95,7 @@ def play(document: Document, table: Table) -> Iterator[Played]:
     for step in document.steps:
         before = len(table.hand.events)
         if table.hand.status == STREET_OVER:
-            place_known_cards(document, table.hand)
+            lay_out_stud(table.hand, document.cards)
         if _waits_for_the_end(step.act, table):
             table = played_out(document, table)
         table.opens_all_in = not is_before_the_pay(step.expect)

@@ -12,14 +12,14 @@ from torneo.floor.facts import EventFacts
 from torneo.floor.house_state import House
 from torneo.floor.scenario.document import Document
 from torneo.floor.table import Table
-from torneo.hand import Game, Hand, HandRules, game, rounds
+from torneo.hand import Game, Hand, HandRules, game
 from torneo.hand.book_rules import hand_rules, no_cards_at
 from torneo.hand.button import next_after
 from torneo.hand.forced_bets import Withheld
 from torneo.hand.illegal import SetupError
+from torneo.hand.mid_hand import take_all_in
 from torneo.hand.seating import clockwise
 from torneo.hand.start import StartPoint
-from torneo.hand.status import STREET_OVER
 from torneo.rulebook import Book
 
 _FACTS = EventFacts.__struct_fields__
@@ -50,24 +50,6 @@ def set_up(document: Document, book: Book) -> Table:
     table.unposted.update(hand.withheld)
     table.house = house
     return table
-
-
-def place_known_cards(document: Document, hand: Hand) -> None:
-    """Put known stud cards of the coming street where the dealer will find them.
-
-    Who still gets a card depends on who folded, so they cannot be laid out beforehand.
-    """
-    if not hand.game.is_stud or not document.cards or hand.deck is None:
-        return
-    held = len(hand.hole[hand.live.index(True)])
-    deck = list(hand.deck)
-    at = hand._top + hand.rules.burn_per_street
-    for seat in hand.live_seats:
-        known = document.cards.get(seat, ())
-        if len(known) > held and at < len(deck) and deck[at] == HIDDEN:
-            deck[at] = known[held]
-        at += 1
-    hand.deck = deck
 
 
 def _hand_from_deal(document: Document, rules: HandRules) -> Hand:
@@ -111,23 +93,8 @@ def _hand_from_start(document: Document, rules: HandRules) -> Hand:
         **_common(document),
     )
     hand.burns = [HIDDEN] * burned
-    _take_all_in(hand, [seat for seat, stack in _stacks(document).items() if not stack])
+    take_all_in(hand, [seat for seat, stack in _stacks(document).items() if not stack])
     return hand
-
-
-def _take_all_in(hand: Hand, seats: list[int]) -> None:
-    """Players with nothing behind take part without a turn."""
-    for place in map(hand.place_of.__getitem__, seats):
-        hand.stack[place] = 0
-        hand._able[place] = False
-        hand.ables -= 1
-        if place in hand._queue:
-            hand._queue.remove(place)
-    hand.starting_stacks = tuple(hand.stack)
-    if seats and hand.ables < 2:
-        hand._queue.clear()
-        hand.status = STREET_OVER
-        rounds.turn_up(hand)
 
 
 def _common(document: Document) -> dict[str, Any]:

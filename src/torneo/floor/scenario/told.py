@@ -22,10 +22,11 @@ from torneo.floor.scenario.kept import Kept
 from torneo.floor.scenario.problem import ScenarioProblem
 from torneo.floor.scenario.reader import read_setup
 from torneo.floor.scenario.said import Said
-from torneo.floor.scenario.set_up import place_known_cards, set_up
+from torneo.floor.scenario.set_up import set_up
 from torneo.floor.scenario.steps import read_step
 from torneo.floor.table import Table
 from torneo.hand import IllegalAction, SetupError
+from torneo.hand.coming import lay_out_stud
 from torneo.hand.status import STREET_OVER
 from torneo.rulebook import Book, Lang, Problem
 from torneo.rulebook.sheet import dotted
@@ -121,10 +122,10 @@ class ToldHand:
     def copy(self) -> "ToldHand":
         """An independent twin, to tell it something else."""
         twin = ToldHand.__new__(ToldHand)
-        vars(twin).update(vars(self))
-        twin.steps, twin.rulings, twin._acts = self.steps[:], self.rulings[:], self._acts[:]
         around = self._around
-        twin._around = type(around)(set(around.seats), around.game, around.book, around.unposted)
+        seated = type(around)(set(around.seats), around.game, around.book, around.unposted)
+        vars(twin).update(vars(self), _acts=self._acts[:], _around=seated)
+        twin.steps, twin.rulings = self.steps[:], self.rulings[:]
         twin.table = self.table.copy()
         for name in ("before", "before_silence"):
             earlier = getattr(self.table, name)
@@ -178,7 +179,7 @@ class ToldHand:
         if self._withheld_otherwise(act):
             self._replay((act,))
         if self.table.hand.status == STREET_OVER:
-            place_known_cards(self._document, self.table.hand)
+            lay_out_stud(self.table.hand, self._document.cards)
         ruling = self.table.rule(act)
         return (ruling, *ruling.followed_by)
 
@@ -199,7 +200,7 @@ class ToldHand:
             if "sits_down" in raw:
                 self._around.seats.add(int(raw["seat"]))
             if self.table.hand.status == STREET_OVER:
-                place_known_cards(self._document, self.table.hand)
+                lay_out_stud(self.table.hand, self._document.cards)
             self.table.rule(act)
 
 

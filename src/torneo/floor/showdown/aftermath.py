@@ -8,7 +8,7 @@ from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.floor.showdown.show_order import order_case
 from torneo.floor.showdown.tabled_hands import still_to_show
-from torneo.hand.showdown import Award
+from torneo.hand.pots import Award
 from torneo.hand.status import DRAW, OVER, SHOWDOWN, STREET_OVER
 
 if TYPE_CHECKING:

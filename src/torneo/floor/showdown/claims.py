@@ -132,7 +132,7 @@ def _move(hand: Hand, place: int, chips: int) -> int:
     if hand.is_over:
         hand.stack[place] -= chips
     else:
-        amend._shift(hand, place, chips)
+        amend.shift(hand, place, chips)
     return chips
 
 

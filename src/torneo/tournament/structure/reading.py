@@ -73,7 +73,7 @@ def read_as(text: str, kind: type[T]) -> T:
     """Any other struct of plain data read the same way; raises ``SheetError`` with everything wrong."""
     reader = _Reader()
     root = reader.compose(text)
-    found = reader._read(root, kind, "") if root is not None else _BAD
+    found = reader.read(root, kind, "") if root is not None else _BAD
     if reader.findings or found is _BAD:
         raise SheetError(tuple(reader.findings))
     _must_fit(cast(T, found))
@@ -120,13 +120,13 @@ class _Reader:
         if fields is None:
             return None
         if "structure" not in fields:
-            structure = self._read(root, Structure, "")
+            structure = self.read(root, Structure, "")
             return None if structure is _BAD else Sheet(structure=structure)
         kinds: dict[str, Any] = {"structure": Structure, "book": str, "about": Bilingual}
         found: dict[str, Any] = {}
         for name, (key, node) in fields.items():
             if name in kinds:
-                found[name] = self._read(node, kinds[name], name)
+                found[name] = self.read(node, kinds[name], name)
             else:
                 self._unknown(key, name, name, kinds)
         if self.partly:
@@ -134,13 +134,13 @@ class _Reader:
             return Sheet(**found) if "structure" in found else None
         return None if self.findings else Sheet(**found)
 
-    def _read(self, node: yaml.Node, kind: Any, path: str) -> Any:
+    def read(self, node: yaml.Node, kind: Any, path: str) -> Any:
         origin = get_origin(kind)
         if origin in (UnionType, Union):
             if node.tag == "tag:yaml.org,2002:null":
                 return None
             (kind,) = (one for one in get_args(kind) if one is not NoneType)
-            return self._read(node, kind, path)
+            return self.read(node, kind, path)
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
             return self._struct(node, kind, path)
         if origin is tuple:
@@ -158,7 +158,7 @@ class _Reader:
         for name, (key, inner) in pairs.items():
             at = f"{path}.{name}" if path else name
             if name in hints:
-                found[name] = self._read(inner, hints[name], at)
+                found[name] = self.read(inner, hints[name], at)
             else:
                 self._unknown(key, name, at, hints)
         for field in msgspec.structs.fields(kind):
@@ -178,7 +178,7 @@ class _Reader:
     def _list(self, node: yaml.Node, kind: Any, path: str) -> Any:
         if not isinstance(node, yaml.SequenceNode):
             return self._wrong(node, "sheet.not_a_list", path, found=_shown(node))
-        found = [self._read(inner, kind, f"{path}[{place}]") for place, inner in enumerate(node.value)]
+        found = [self.read(inner, kind, f"{path}[{place}]") for place, inner in enumerate(node.value)]
         read = tuple(value for value in found if value is not _BAD)
         if len(read) < len(found):
             self.shifted.append(path)
@@ -197,7 +197,7 @@ class _Reader:
                 self._wrong(key, "sheet.not_a_number", at, found=name)
                 found[name] = _BAD
                 continue
-            found[number] = self._read(inner, kind, at)
+            found[number] = self.read(inner, kind, at)
         read = {name: value for name, value in found.items() if value is not _BAD}
         return read if self.partly or len(read) == len(found) else _BAD
 
