@@ -93,7 +93,7 @@ class CountedJournal(MemoryJournal):
 
     lines = 0
 
-    def read(self, stream: str, after: int = 0) -> Iterator[Line]:
+    def read(self, stream: str, after: int = 0, *, asked: bool = True) -> Iterator[Line]:
         for line in super().read(stream, after):
             self.lines += 1
             yield line

@@ -20,9 +20,11 @@ _FIELDS = Line.__struct_fields__
 _PAGE = 2000
 #: Asked before every look at a state, so written by hand: the ORM takes ten times as long to say it.
 _READ = (
-    f"SELECT {', '.join(_FIELDS)} FROM {StoredEvent._meta.db_table} "
+    f"SELECT {{}} FROM {StoredEvent._meta.db_table} "
     "WHERE stream = %s AND version > %s ORDER BY version LIMIT %s"
 )
+_WHOLE = _READ.format(", ".join(_FIELDS))
+_EVENTS = _READ.format(", ".join(name for name in _FIELDS if name != "asked"))
 #: What SQLite says of a file with a damaged place in it.
 _DAMAGE = ("disk image is malformed", "Could not decode to UTF-8")
 
@@ -60,13 +62,13 @@ class DatabaseJournal:
             raise KeyError(stream)
         return 0, head.digest
 
-    def read(self, stream: str, after: int = 0) -> Iterator[Line]:
+    def read(self, stream: str, after: int = 0, *, asked: bool = True) -> Iterator[Line]:
         """Page by page, each a query of its own: nothing is held open while the lines are used.
         ``Unreadable`` where the database is damaged: what stands before that place is still given."""
         size = _PAGE
         while True:
             try:
-                page = self._page(stream, after, size)
+                page = self._page(_WHOLE if asked else _EVENTS, stream, after, size)
             except Unreadable:
                 if size == 1 or (connections[self.alias].in_atomic_block and self._postgres):
                     raise
@@ -78,9 +80,9 @@ class DatabaseJournal:
                 return
             after += size
 
-    def _page(self, stream: str, after: int, size: int) -> list[tuple[Any, ...]]:
+    def _page(self, query: str, stream: str, after: int, size: int) -> list[tuple[Any, ...]]:
         with _or_damaged(after + 1), connections[self.alias].cursor() as cursor:
-            cursor.execute(_READ, [stream, after, size])
+            cursor.execute(query, [stream, after, size])
             page: list[tuple[Any, ...]] = cursor.fetchall()
             return page
 

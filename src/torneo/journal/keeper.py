@@ -96,7 +96,7 @@ class _Kept:
         def before(version: int) -> list[Happened]:
             return self.history(journal, version - 1)
 
-        for line in journal.read(name, self.state.version):
+        for line in journal.read(name, self.state.version, asked=False):
             happened = read(line)
             if anew and type(happened.event) in decider.rereading:
                 last = journal.last_of(name, {kind.__name__ for kind in decider.rereading})

@@ -61,8 +61,9 @@ class Journal(Protocol):
     def tip(self, stream: str) -> tuple[int, str]:
         """Version and digest of the last line; of an empty stream 0 and the digest of its head."""
 
-    def read(self, stream: str, after: int = 0) -> Iterator[Line]:
-        """The lines after a version, in order."""
+    def read(self, stream: str, after: int = 0, *, asked: bool = True) -> Iterator[Line]:
+        """The lines after a version, in order. Without ``asked`` the commands may be left out: a state is
+        made of events alone."""
 
     def last_of(self, stream: str, kinds: Collection[str]) -> int:
         """The version of the last event of these kinds; 0 if there is none."""
@@ -106,7 +107,7 @@ class MemoryJournal:
         lines = self._lines.get(stream)
         return (lines[-1].version, lines[-1].digest) if lines else (0, self._heads[stream].digest)
 
-    def read(self, stream: str, after: int = 0) -> Iterator[Line]:
+    def read(self, stream: str, after: int = 0, *, asked: bool = True) -> Iterator[Line]:
         return iter(self._lines.get(stream, [])[after:])
 
     def last_of(self, stream: str, kinds: Collection[str]) -> int:
