@@ -28,6 +28,7 @@ def sent(form: dict[str, Any], changes: dict[str, list[str]] | None = None) -> Q
         for field in policy["fields"]:
             for name, values in controls(field):
                 post.setlist(name, values)
+    post["cases"] = form["cases"]
     post["clauses"] = str(len(form["clauses"]))
     for clause in form["clauses"]:
         for name, value in clause.items():
@@ -124,6 +125,8 @@ def test_the_example_that_comes_with_torneo_survives_the_form() -> None:
     before, after = read_house(EXAMPLE), read_house(made(data_of(EXAMPLE)))
     assert after.values == before.values
     assert after.clauses == before.clauses
+    assert after.cases == before.cases
+    assert after.cases["floor"]["clock_runs"][0] == "club-ejemplo/1"
     assert (after.id, after.name, after.about, after.amended) == (
         before.id,
         before.name,
@@ -211,6 +214,19 @@ def test_faults_are_told_in_words_and_keep_a_version_from_being_ready(client: Br
     assert client("public").get("/libros/casa-rota/").status_code == 404, "a draft is nobody's book yet"
     again = form(browser.get("/libros/casa/casa-rota/"))
     assert again["p.clock_seconds"] == "mucho" or "clock_seconds" in again.getlist("on")
+
+
+def test_a_wrong_citation_is_named_and_leads_to_its_field(client: Browser) -> None:
+    browser = client("operations")
+    post = started(browser, "casa-citas", "30")
+    post["cases"] = "floor: {clock_run: [fcp-2025/29.4]}"
+    review = unescape(act(browser, post, "revision").content.decode())
+    assert (
+        '<a href="#cases">Citas caso por caso</a>: el caso «clock_run» no existe; se parecen: clock_runs'
+        in review
+    )
+    post["cases"] = "floor: {clock_runs: [fcp-2025/29.4]}"
+    assert "no existe" not in act(browser, post, "revision").content.decode()
 
 
 def test_clauses_of_its_own_need_words_in_both_languages(client: Browser) -> None:

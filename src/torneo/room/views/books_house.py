@@ -60,6 +60,7 @@ def data_of(text: str) -> Data:
         if isinstance(given, dict)
         else {},
         "clauses": [one for one in clauses if isinstance(one, dict)] if isinstance(clauses, list) else [],
+        **({"cases": found["cases"]} if found.get("cases") else {}),
     }
 
 
@@ -88,7 +89,8 @@ def posted_data(post: QueryDict) -> Data:
     data["clauses"] = [
         _clause(post, f"c.{place}.", house) for place in range(min(int(count), 200) if count.isdigit() else 0)
     ]
-    return data
+    cited = from_yaml(post.get("cases", "").strip())
+    return {**data, "cases": cited} if cited else data
 
 
 def _sent(post: QueryDict, base: Book, name: str) -> Any:
@@ -169,6 +171,7 @@ def form_of(data: Data, lang: Lang) -> dict[str, Any]:
             for section in sections()
         ],
         "clauses": [_clause_form(one, place, lang) for place, one in enumerate(data["clauses"])],
+        "cases": text_of(cited) if isinstance(cited := data.get("cases", ""), dict) else str(cited),
         "settable": [{"name": name, "question": policies()[name].question.say(lang)} for name in on],
         "topics": topic_choices(lang),
         "kinds": kind_choices(lang),

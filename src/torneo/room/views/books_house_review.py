@@ -15,7 +15,7 @@ from torneo.rulebook import LANGS, Book, Lang, Problem, labels, load_book, polic
 #: Situations listed when a change is tried on the examples of the base book.
 MOST = 40
 _FIELDS = {"house", "base", "title", "about", "id", "topic", "kind", "sets", "refs", "text", "note", "params",
-           "policies", "clauses"}  # fmt: skip
+           "policies", "clauses", "cases"}  # fmt: skip
 
 
 def told(problems: Sequence[Problem], lang: Lang) -> list[dict[str, str]]:
@@ -56,6 +56,8 @@ def _anchor(key: str) -> str:
     head, _, rest = key.partition(".")
     if head == "policies" and rest:
         return f"p-{rest.partition('.')[0]}"
+    if head == "cases":
+        return "cases"
     return f"c-{head[8:-1]}" if head.startswith("clauses[") else "about-the-book"
 
 

@@ -150,6 +150,8 @@ WORDS: dict[str, B] = {
     "house.field.params": B("Datos", "Data"),
     "house.field.policies": B("Políticas", "Policies"),
     "house.field.clauses": B("Cláusulas", "Clauses"),
+    "house.field.cases": B("Citas caso por caso", "Citations case by case"),
+    "house.cases_why": B("Qué cláusulas, suyas o del libro base, cita un fallo en cada caso; la que decide, primero. Lo que no se escriba queda como en el libro base. Por ejemplo: «floor: {clock_runs: [mi-casa/1]}»", "Which clauses, of its own or of the base book, a ruling cites in each case, the deciding one first. What is not written stays as in the base book. For example: 'floor: {clock_runs: [my-house/1]}'"),
     "house.policies": B("Políticas que cambia", "Policies it changes"),
     "house.no_policies": B("Ninguna todavía: busque abajo lo que su casa hace de otra manera.", "None yet: look below for what your house does differently."),
     "house.in_base": B("En {base}: {value}", "In {base}: {value}"),
