@@ -65,3 +65,16 @@ def test_out_of_turn(capsys: pytest.CaptureFixture[str]) -> None:
 def test_bad_input_is_named(capsys: pytest.CaptureFixture[str], args: list[str], message: str) -> None:
     assert main(["ask", *args]) == 2
     assert message in capsys.readouterr().err
+
+
+def test_a_trace_tells_how_the_ruling_came_about(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ("--book", "adtp-2018", "--before", "3 sube a 1100", "--seat", "4", "--chips", "1000+5x100")
+    out = ask(capsys, *args, "--trace")
+    assert "Cómo se llegó a este fallo:" in out
+    (line,) = [line for line in out.splitlines() if "betting_half_raise_percent" in line]
+    assert "50  § adtp-2018/47-A.2 § adtp-2018/47-A.3" in line
+    assert "[half_or_more; " in out
+    assert "Cómo se llegó" not in ask(capsys, *args)
+    told = json.loads(ask(capsys, *args, "--trace", "--json"))
+    assert told["ruling"]["reason"] == "half_or_more"
+    assert {line["code"] for line in told["trace"]} >= {"betting_half_raise_percent", "half_or_more"}

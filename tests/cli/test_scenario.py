@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from torneo.cli import scenario
+from torneo.cli import main, scenario
 from torneo.floor.citations import CASES
 from torneo.floor.penalty_scale import INFRACTIONS
 from torneo.floor.ruling import Effect, Ruling
@@ -337,3 +337,17 @@ def test_random_play_of_no_acts_is_refused(capsys: pytest.CaptureFixture[str]) -
     with pytest.raises(SystemExit):
         torneo("random", "--acts", "0")
     assert "--acts" in capsys.readouterr().err
+
+
+def test_a_story_tells_where_the_book_is_silent_and_how_each_ruling_came_about(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file = str(FOLDER.joinpath("adtp-2018", "premature-cards.yaml"))
+    assert main(["scenario", "explain", file, "--trace", "--lang", "en"]) == 0
+    out = capsys.readouterr().out
+    assert "The book does not say. Settled point 71 (" in out
+    assert "(the book does not say; settled point 71)  [dealing_premature_cards.flop; " in out
+    assert main(["scenario", "explain", file]) == 0
+    plain = capsys.readouterr().out
+    assert "El reglamento no lo dice. Punto resuelto 71 (" in plain
+    assert "dealing_premature_cards" not in plain

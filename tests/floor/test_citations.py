@@ -9,7 +9,7 @@ from torneo.floor.citations import CASES, cite, speaks
 from torneo.floor.scenario import Document, load_file, opened, play
 from torneo.rulebook import Book, all_books, read_house
 from torneo.rulebook.compile import compile_sources, read_sources
-from torneo.rulebook.library import in_force
+from torneo.rulebook.library import in_force, settlement
 
 RAISE = """\
 scenario: a raise in turn
@@ -106,8 +106,17 @@ def test_a_house_book_cites_a_case_before_its_base_book_does(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("book", all_books(), ids=lambda book: book.id)
-def test_a_case_is_silent_only_where_neither_it_nor_its_policy_has_a_clause(book: Book) -> None:
+def test_whatever_a_book_does_not_say_leads_to_the_settlement_that_decides_it(book: Book) -> None:
+    """A ruling that cites only what governs silence says which point was settled how."""
     for case, policy in CASES.policies.items():
-        silent = CASES.is_silent(book, case)
-        assert silent == (not CASES.of(book, case) and not book.clauses_for(policy))
-        assert (cite(book, case) == book.when_silent) >= silent
+        number = CASES.settlement(book, case)
+        if not CASES.of(book, case) and not book.clauses_for(policy):
+            assert cite(book, case) == book.when_silent
+            assert number is not None
+        if number is None:
+            continue
+        point = settlement(number)
+        assert point is not None
+        assert book.id in point.books
+        assert policy in point.policies
+        assert not book.clauses_for(policy)

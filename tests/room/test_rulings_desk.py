@@ -94,3 +94,27 @@ def test_a_dealer_records_nothing_at_the_desk(client: Client, event: str) -> Non
     answer = posted(client("dealer"), f"/e/{event}/arbitraje/anotar/", table=1, setup=TOKEN, steps=ASKED)
     assert answer.status_code == 403
     assert not state_of(event).rulings
+
+
+def test_the_card_says_where_the_book_is_silent_and_folds_away_how_it_came_about(
+    client: Client, room: None
+) -> None:
+    steps = [{"seat": 3, "says": "call"}, {"dealer": "premature_flop", "cards": "4c8dKh"}]
+    setup = {**SPOT, "button": 3, "seats": {"1": 20_000, "2": 20_000, "3": 20_000}}
+    html = posted(client("public"), "/arbitraje/adtp-2018/ver/", setup=setup, steps=steps).json()["html"]
+    assert "El reglamento no lo dice. Punto resuelto 71 (Cartas prematuras" in html
+    assert '<details class="law-trace">' in html
+    assert 'data-policy="dealing_premature_cards.flop"' in html
+    assert 'data-case="premature_flop"' in html
+    said = posted(client("public"), "/arbitraje/torrequebrada/ver/", setup=setup, steps=steps).json()["html"]
+    assert "El reglamento no lo dice. Punto" not in said
+
+
+def test_the_ruling_of_the_register_tells_how_it_came_about(client: Client, event: str) -> None:
+    kept = posted(
+        client("floor"), f"/e/{event}/arbitraje/anotar/", table=1, setup=SPOT, steps=[RAISED, CHIPS]
+    ).json()
+    page = client("floor").get(f"/e/{event}/rulings/r{kept['number']}/").content.decode()
+    assert "Cómo se llegó a este fallo" in page
+    assert 'data-policy="betting_min_raise"' in page
+    assert 'href="/libros/fcp-2025/' in page

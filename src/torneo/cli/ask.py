@@ -7,12 +7,15 @@ from collections.abc import Callable
 import msgspec
 
 from torneo.cli.errors import CliError, out_of_range
-from torneo.cli.options import Subparsers, add_json, add_language
-from torneo.cli.ruling_card import ruling_card
+from torneo.cli.options import Subparsers, add_json, add_language, add_trace
+from torneo.cli.ruling_card import ruling_card, trace_card
 from torneo.cli.structure import open_book
 from torneo.floor.acts import Bets, Chips, Does
+from torneo.floor.ruling import Ruling
+from torneo.floor.sentences.trace import trace_lines
 from torneo.floor.speech.spoken_words import parse_words
 from torneo.floor.table import Table
+from torneo.floor.trace import Traced, Tracing
 from torneo.hand import GAMES, Hand, Stakes
 from torneo.hand.book_rules import hand_rules
 from torneo.hand.stakes import AnteKind
@@ -94,7 +97,10 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--order", choices=("words_first", "chips_first", "together"), help="words and chips")
     parser.add_argument("--could-mean", default="", metavar="A,B", help="amounts the words could mean")
     parser.add_argument("--prior", choices=("untouched", "partly_pulled", "pulled"), help="own earlier chips")
-    add_json(parser, "the ruling: {kind, reason, clauses, action, to, options...}")
+    add_trace(parser)
+    add_json(
+        parser, "the ruling: {kind, reason, clauses, action, to, options...}; with --trace {ruling, trace}"
+    )
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -118,9 +124,10 @@ def run(args: argparse.Namespace) -> int:
             "--chips", f"el asiento {args.seat} solo tiene {held}", f"seat {args.seat} has only {held}"
         )
     turn, pot = table.hand.actor, table.hand.pot
-    ruling = table.rule(act)
+    ruling, trace = _ruled(table, act, args.trace)
     if args.json:
-        print(msgspec.json.encode(ruling).decode())
+        told: object = {"ruling": ruling, "trace": trace_lines(trace, args.lang)} if args.trace else ruling
+        print(msgspec.json.encode(told).decode())
         return 0
     text = _TEXT[args.lang]
     print(
@@ -131,7 +138,17 @@ def run(args: argparse.Namespace) -> int:
     print(text["assumed"], end="\n\n")
     for line in ruling_card(ruling, book, args.lang):
         print(line)
+    for line in trace_card(trace, args.lang) if args.trace else ():
+        print(line)
     return 0
+
+
+def _ruled(table: Table, act: Bets, trace: bool) -> tuple[Ruling, tuple[Traced, ...]]:
+    if not trace:
+        return table.rule(act), ()
+    with Tracing(table) as tracing:
+        ruling = table.rule(act)
+    return ruling, tracing.take()
 
 
 def _interview(args: argparse.Namespace, ask: Callable[[str], str]) -> None:

@@ -25,3 +25,11 @@ def add_seed(parser: argparse.ArgumentParser, default: int | None = 1) -> None:
     parser.add_argument(
         "--seed", type=int, default=default, help="start of the randomness (default: %(default)s)"
     )
+
+
+def add_trace(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--trace",
+        action="store_true",
+        help="tell how each ruling came about: policies consulted, turns taken",
+    )

@@ -1,15 +1,30 @@
 """The card of a ruling as lines of text."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from torneo.floor.ruling import Ruling
 from torneo.floor.sentences.card import Card, card_of
-from torneo.rulebook import Book, Lang
+from torneo.floor.sentences.trace import trace_lines
+from torneo.floor.trace import Traced
+from torneo.rulebook import Bilingual, Book, Lang
+
+_TRACE = Bilingual("Cómo se llegó a este fallo:", "How this ruling came about:")
 
 
 def _lines(card: Card) -> list[str]:
     lines = (card.seconds, card.must_show, card.infraction, card.penalties, card.until)
     return [line for line in lines if line]
+
+
+def trace_card(found: Iterable[Traced], lang: Lang) -> Iterator[str]:
+    """How the ruling came about: what the book was asked, and each turn of the reading."""
+    yield f"  {_TRACE.say(lang)}"
+    for line in trace_lines(found, lang):
+        if line.turn:
+            yield f"    ⇒ {line.value}. {line.text}  [{line.code}; {line.where}]"
+            continue
+        law = " ".join(f"§ {clause}" for clause in line.clauses) or f"({line.silent})"
+        yield f"    · {line.text} {line.value}  {law}  [{line.code}; {line.where}]"
 
 
 def ruling_card(
@@ -28,6 +43,8 @@ def ruling_card(
     for number, step in enumerate(card.steps, start=1):
         yield f"    {number}. {step}"
     yield from (f"  {line}" for line in _lines(card))
+    if card.silent:
+        yield f"  {card.silent}"
     for clause in card.clauses:
         title = book.clauses[clause].wording(lang).title if clause in book.clauses else ""
         yield f"  § {clause}  {title}".rstrip()

@@ -11,8 +11,8 @@ import msgspec
 from torneo.cards import cards_text
 from torneo.cli import scenario_random
 from torneo.cli.errors import not_there, say
-from torneo.cli.options import Subparsers, add_json, add_language
-from torneo.cli.ruling_card import ruling_card
+from torneo.cli.options import Subparsers, add_json, add_language, add_trace
+from torneo.cli.ruling_card import ruling_card, trace_card
 from torneo.floor import acts
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario import (
@@ -29,6 +29,7 @@ from torneo.floor.scenario import (
 from torneo.floor.sentences.acts import Teller
 from torneo.floor.sentences.rulings import STREETS
 from torneo.floor.table import Table
+from torneo.floor.trace import Tracing
 from torneo.hand import IllegalAction, SetupError, game
 from torneo.rulebook import Bilingual, Lang
 
@@ -74,6 +75,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "code 1 if a ruling is not what the scenario expects, 2 if the file cannot be read.",
     )
     explain.add_argument("file", metavar="FILE")
+    add_trace(explain)
     add_language(explain)
     explain.set_defaults(run=explain_command)
     scenario_random.add_parser(commands)
@@ -165,7 +167,7 @@ def explain_command(args: argparse.Namespace) -> int:
                 print(f"torneo: {problem.say(args.lang)}", file=sys.stderr)
             code = 2
             continue
-        story = Story(document, args.lang)
+        story = Story(document, args.lang, trace=args.trace)
         try:
             for line in story.lines():
                 print(line)
@@ -180,18 +182,28 @@ def explain_command(args: argparse.Namespace) -> int:
 class Story(Teller):
     """One scenario told to a person."""
 
-    def __init__(self, document: Document, lang: Lang) -> None:
+    def __init__(self, document: Document, lang: Lang, *, trace: bool = False) -> None:
         super().__init__(lang, {seat: player.name for seat, player in document.seats.items()})
         self.document = document
+        self.trace = trace
         self.failed = False
 
     def lines(self) -> Iterator[str]:
         table = opened(self.document)
         yield from self._spot(table)
-        for played in play(self.document, table):
-            yield ""
-            yield f"{played.step.number}. {self.act(played.step.act)}"
-            yield from self._outcome(played)
+        if not self.trace:
+            for played in play(self.document, table):
+                yield from self._told(played)
+            return
+        with Tracing(table) as tracing:
+            for played in play(self.document, table):
+                yield from self._told(played)
+                yield from (f"   {line}" for line in trace_card(tracing.take(), self.lang))
+
+    def _told(self, played: Played) -> Iterator[str]:
+        yield ""
+        yield f"{played.step.number}. {self.act(played.step.act)}"
+        yield from self._outcome(played)
 
     def says(self, key: str, **values: object) -> str:
         return SAY[key].say(self.lang).format(**values)

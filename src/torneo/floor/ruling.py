@@ -42,6 +42,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     ``action``/``to``: the binding action and its total on the street; ``amount``: chips it adds. ``clauses``:
     in order of weight, never empty. ``reason`` with ``facts``: one sentence as a code and its parameters.
     ``returned``: chips handed back by seat. ``correctable_until``: the last moment it may be put right.
+    ``settlement``: where the book says nothing, the number of the point that decides (0: nobody settled it).
     """
 
     kind: Kind
@@ -63,6 +64,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     must_show: tuple[int, ...] = ()
     shown_to_all: str | None = None
     hands_left: int | None = None
+    settlement: int | None = None
     #: Rulings on held acts whose turn came because of this one.
     followed_by: tuple["Ruling", ...] = ()
 

@@ -7,7 +7,7 @@ import msgspec
 
 from torneo.floor import conditions, record
 from torneo.floor.acts import Act, Bets, Chips, Decides, Does, TurnsIn
-from torneo.floor.citations import cite
+from torneo.floor.citations import CASES, cite
 from torneo.floor.conditions import Condition
 from torneo.floor.deck.state import Deal
 from torneo.floor.exposed_and_dead.memory import GivenUp, ToShow
@@ -313,6 +313,7 @@ class Table:
             "kind": reading.kind,
             "reason": reading.case,
             "clauses": cite(self.book, reading.case, *reading.also),
+            "settlement": CASES.settlement(self.book, reading.case),
             "facts": reading.facts,
             "seat": seat,
             "action": reading.action,

@@ -17,7 +17,8 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     ``values`` is a plain dict for callers in a hurry: ``book.values["clock_seconds"]``.
     ``cases``: room -> case -> the clauses that speak of exactly this case. ``amended`` says which clauses of
-    the base book a house clause changes.
+    the base book a house clause changes; ``settled``, room -> case -> the settlement a ruling on it rests on
+    where the book is silent (0: nobody has settled it).
     """
 
     id: str
@@ -33,6 +34,7 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     values: dict[str, Any]
     definitions: Mapping[str, Policy]
     cases: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
+    settled: Mapping[str, Mapping[str, int]] = {}
     base: str = ""
     amended: dict[str, tuple[str, ...]] = {}
 

@@ -26,9 +26,10 @@ class Cases:
         """Has the book a clause of its own on exactly this case?"""
         return bool(self.of(book, case))
 
-    def is_silent(self, book: Book, case: str) -> bool:
-        """Does the book say nothing, neither of the case nor of the policy behind it?"""
-        return not self.of(book, case) and not book.clauses_for(self.policies[case])
+    def settlement(self, book: Book, case: str) -> int | None:
+        """The number of the settlement that decides a case of which the book says nothing: 0 where nobody has
+        settled it, None where the book speaks."""
+        return book.settled.get(self.room, _SPEAKS).get(case)
 
     def cite(self, book: Book, *wanted: str) -> tuple[str, ...]:
         """Clauses for the cases in order, each once. Where a house book says nothing of a case, its clauses
@@ -49,3 +50,4 @@ class Cases:
 
 
 _NONE: dict[str, tuple[str, ...]] = {}
+_SPEAKS: dict[str, int] = {}

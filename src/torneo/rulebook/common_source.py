@@ -1,10 +1,8 @@
 """What all books share, from ``data/``: policies, cases, topics, labels and settlements."""
 
 import fnmatch
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
-
-import msgspec
 
 from torneo.rulebook.bilingual import LANGS, Bilingual
 from torneo.rulebook.case_source import read_cases
@@ -12,12 +10,15 @@ from torneo.rulebook.clause import is_under
 from torneo.rulebook.clause_source import known_rules
 from torneo.rulebook.label import Labels
 from torneo.rulebook.library_data import BookData, CommonData
-from torneo.rulebook.policy import Policy, Section, Setting
+from torneo.rulebook.policy import Policy, Section
 from torneo.rulebook.policy_source import read_section
 from torneo.rulebook.problem import Problem
 from torneo.rulebook.settlement import CHANGES, DEFECTS, Settlement, SettlementText
 from torneo.rulebook.sheet import Sheet, Spot
 from torneo.rulebook.topic import TopicGroup
+
+SILENT = "silent"
+"""Stands, among the policies of a settlement, for every policy on which some book is silent."""
 
 
 def read_common(sources: Mapping[str, str], problems: list[Problem]) -> CommonData:
@@ -115,7 +116,8 @@ def _read_settlement(spot: Spot, common: CommonData, books: Mapping[str, BookDat
     es, en = _text(fields["es"]), _text(fields["en"])
     if es is None or en is None or defect is None or change is None:
         return None
-    return Settlement(number, defect, concerned, change, es, en, policies, clauses)
+    rest = "policies" in fields and SILENT in fields["policies"].texts()
+    return Settlement(number, defect, concerned, change, es, en, policies, clauses, rest)
 
 
 def _settled_policies(spot: Spot, common: CommonData, books: Mapping[str, BookData]) -> tuple[str, ...]:
@@ -125,7 +127,7 @@ def _settled_policies(spot: Spot, common: CommonData, books: Mapping[str, BookDa
         pattern = item.text()
         if pattern is None:
             continue
-        if pattern == "silent":
+        if pattern == SILENT:
             found = [
                 name for name in common.policies if any(_is_silent(book, name) for book in books.values())
             ]
@@ -135,27 +137,6 @@ def _settled_policies(spot: Spot, common: CommonData, books: Mapping[str, BookDa
             item.wrong("unknown-policy", found=pattern)
         names.update(dict.fromkeys(found))
     return tuple(names)
-
-
-def adopted(
-    book: BookData, settlements: Iterable[Settlement], sources: Mapping[str, str], problems: list[Problem]
-) -> BookData:
-    """The book with the settlement behind every value on which it is silent: the one its file names, else the
-    one that speaks of the fewest policies."""
-    concerned = sorted(
-        (point for point in settlements if book.id in point.books), key=lambda point: len(point.policies)
-    )
-    settings = dict(book.settings)
-    for name, setting in book.settings.items():
-        if setting.stated:
-            continue
-        numbers = [point.number for point in concerned if name in point.policies]
-        if setting.settlement and setting.settlement not in numbers:
-            file = f"books/{book.id}/policies.yaml"
-            if root := Sheet(file, problems).read(sources[file]):
-                root.at((name, "settlement")).wrong("unknown-settlement", found=setting.settlement)
-        settings[name] = Setting(setting.value, (), setting.settlement or next(iter(numbers), 0))
-    return msgspec.structs.replace(book, settings=settings)
 
 
 def _is_silent(book: BookData, policy: str) -> bool:

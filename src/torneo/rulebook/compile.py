@@ -9,10 +9,11 @@ from pathlib import Path
 import msgspec
 
 from torneo.rulebook.book_source import names_another, read_book
-from torneo.rulebook.common_source import adopted, check_notes, read_common, read_settlements
+from torneo.rulebook.common_source import check_notes, read_common, read_settlements
 from torneo.rulebook.library_data import BookData, CommonData
 from torneo.rulebook.problem import Problem, RulebookError
 from torneo.rulebook.settlement import Settlement
+from torneo.rulebook.silence import adopted
 
 DATA = Path(__file__).with_name("data")
 COMMON = "common.msgpack"

@@ -23,6 +23,7 @@ from torneo.rulebook.policy import Setting
 from torneo.rulebook.problem import Problem, RulebookError
 from torneo.rulebook.shape import freeze
 from torneo.rulebook.sheet import Sheet, Spot
+from torneo.rulebook.silence import settled_cases
 from torneo.writing.lang import Lang
 
 _HOUSE_ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
@@ -65,7 +66,8 @@ def _read(root: Spot) -> Book | None:
         return None
     book = _laid_over(base, house, title, about, settings, clauses)
     cases = {room: {**base.cases.get(room, {}), **cited.get(room, {})} for room in (*base.cases, *cited)}
-    return msgspec.structs.replace(book, cases=cases)
+    settled = settled_cases(common_data(), book.settings, cases, book.clauses)
+    return msgspec.structs.replace(book, cases=cases, settled=settled)
 
 
 def _read_house_id(spot: Spot) -> str | None:

@@ -12,6 +12,7 @@ from torneo.rulebook.policy import Policy, Section, Setting
 from torneo.rulebook.problem import Problem, RulebookError
 from torneo.rulebook.settlement import Settlement
 from torneo.rulebook.shape import freeze
+from torneo.rulebook.silence import settled_cases
 from torneo.rulebook.topic import TopicGroup
 
 _COMPILED = resources.files("torneo.rulebook").joinpath("data", "compiled")
@@ -76,6 +77,7 @@ def in_force(data: BookData, common: CommonData) -> Book:
         name: Setting(freeze(setting.value), setting.clauses, setting.settlement)
         for name, setting in data.settings.items()
     }
+    clauses = {clause.id: clause for clause in data.clauses}
     return Book(
         id=data.id,
         name=data.name,
@@ -85,11 +87,12 @@ def in_force(data: BookData, common: CommonData) -> Book:
         country=data.country,
         about=data.about,
         when_silent=data.when_silent,
-        clauses={clause.id: clause for clause in data.clauses},
+        clauses=clauses,
         settings=settings,
         values={name: setting.value for name, setting in settings.items()},
         definitions=common.policies,
         cases=data.cases,
+        settled=settled_cases(common, settings, data.cases, clauses),
     )
 
 

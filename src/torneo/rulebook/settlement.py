@@ -28,7 +28,8 @@ class SettlementText(msgspec.Struct, frozen=True):
 
 
 class Settlement(msgspec.Struct, frozen=True):
-    """``number`` is stable. No policies: a reference was repaired, or it holds for every silent value."""
+    """``number`` is stable. No policies: a reference was repaired. ``rest``: it holds for whatever no other
+    point settles."""
 
     number: int
     defect: Defect
@@ -38,6 +39,7 @@ class Settlement(msgspec.Struct, frozen=True):
     en: SettlementText
     policies: tuple[str, ...] = ()
     clauses: tuple[str, ...] = ()
+    rest: bool = False
 
     def wording(self, lang: Lang) -> SettlementText:
         return self.es if lang == "es" else self.en

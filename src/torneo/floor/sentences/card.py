@@ -15,6 +15,7 @@ from torneo.floor.sentences.rulings import (
     step_text,
     until_text,
 )
+from torneo.floor.sentences.silence import silence_text
 from torneo.rulebook import Bilingual, Lang
 from torneo.writing.numbers import number
 
@@ -53,6 +54,7 @@ class Card(msgspec.Struct, frozen=True):
     infraction: str = ""
     penalties: str = ""
     until: str = ""
+    silent: str = ""
     seconds: str = ""
     must_show: str = ""
 
@@ -85,6 +87,7 @@ def card_of(ruling: Ruling, lang: Lang, who: Callable[[int], str] | None = None)
         until=say("until", what=until_text(ruling.correctable_until, lang))
         if ruling.correctable_until
         else "",
+        silent=silence_text(ruling, lang),
         seconds=say("seconds", what=ruling.seconds) if ruling.seconds is not None else "",
         must_show=say("must_show", what=", ".join(map(name, ruling.must_show))) if ruling.must_show else "",
     )

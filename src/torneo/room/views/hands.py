@@ -3,6 +3,7 @@
 from typing import Any
 
 from torneo.floor.scenario.told import ToldHand
+from torneo.floor.scenario.told_trace import trace_of
 from torneo.floor.sentences.acts import Teller
 from torneo.floor.sentences.card import Card, card_of
 from torneo.floor.sentences.rulings import option_text
@@ -95,7 +96,9 @@ def hand_shown(hand: Recorded, told: ToldHand, lang: Lang, role: str) -> dict[st
         "ended": bool(hand.ended_at),
         "unfinished": hand.unfinished,
         "line": shown["acts"][-1] if shown["acts"] else "",
-        "ruling": ruling_cards(last, teller, lang) if last is not None and not plain else [],
+        "ruling": ruling_cards(last, teller, lang, trace_of(told.book, told.setup, told.steps, last))
+        if last is not None and not plain
+        else [],
         "options": [(one.code, option_text(one.code, lang)) for one in question.options] if question else [],
         "question": _question(told, question, lang),
         "may_decide": role in FLOOR,

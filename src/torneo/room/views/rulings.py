@@ -6,6 +6,7 @@ from typing import Any
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario.fault import EngineFault
 from torneo.floor.scenario.told import CannotTell, Spot, ToldHand
+from torneo.floor.scenario.told_trace import trace_of
 from torneo.floor.sentences.acts import Teller
 from torneo.floor.sentences.card import difference
 from torneo.floor.sentences.rulings import (
@@ -48,7 +49,9 @@ def ruling_sheet(trial: Trial, number: int) -> dict[str, Any] | None:
     teller = Teller(lang, names)
     return {
         **ruling_row(state, given, lang),
-        "cards": ruling_cards(given.outcome, teller, lang),
+        "cards": ruling_cards(
+            given.outcome, teller, lang, trace_of(trial.book, given.setup, given.steps, given.outcome)
+        ),
         "replay": replay(trial.book, given.setup, given.steps, lang, names),
         "others": under_others(trial.book, given.setup, given.steps, lang),
         "answers": answers(given.outcome, lang) if given.open else [],

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from torneo.floor.scenario.told import Spot, told_hand
+from torneo.floor.scenario.told_trace import trace_of
 from torneo.floor.sentences.acts import Teller
 from torneo.room.views.rulings import FREE, answers, under_others
 from torneo.room.views.spot import setup_of
@@ -53,7 +54,7 @@ def ruled(book: Book, setup: Spot, steps: Sequence[Spot], lang: Lang) -> dict[st
     teller = Teller(lang, told.names)
     return {
         "act": teller.act(told.last_act) if told.last_act is not None else "",
-        "cards": ruling_cards(ruling, teller, lang),
+        "cards": ruling_cards(ruling, teller, lang, trace_of(book, setup, steps)),
         "answers": [one for one in answers(ruling, lang) if one["code"] != FREE],
         "others": under_others(book, setup, steps, lang),
     }

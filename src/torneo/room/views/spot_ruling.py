@@ -1,23 +1,30 @@
 """A ruling as the card people read at a table, and a told hand as a page shows it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario import shape
 from torneo.floor.scenario.told import ToldHand
+from torneo.floor.scenario.told_trace import trace_of
 from torneo.floor.sentences.acts import Teller
 from torneo.floor.sentences.card import card_of
 from torneo.floor.sentences.rulings import option_text
+from torneo.floor.sentences.trace import trace_lines
+from torneo.floor.trace import Traced
 from torneo.room.views.spot import spot_shown
 from torneo.rulebook import Lang
 from torneo.tournament.rulings.state import Given
 
 
-def ruling_cards(ruling: Ruling | None, teller: Teller, lang: Lang) -> list[dict[str, Any]]:
-    """The card of the ruling, and of those on held acts whose turn came with it."""
+def ruling_cards(
+    ruling: Ruling | None, teller: Teller, lang: Lang, trace: Sequence[Traced] = ()
+) -> list[dict[str, Any]]:
+    """The card of the ruling, with how it came about, and of those on held acts whose turn came with it."""
     if ruling is None:
         return []
-    found: list[dict[str, Any]] = [{"card": card_of(ruling, lang, teller.who), "ruling": ruling, "after": ""}]
+    first = {"card": card_of(ruling, lang, teller.who), "ruling": ruling, "after": ""}
+    found: list[dict[str, Any]] = [{**first, "trace": trace_lines(trace, lang)}]
     for later in ruling.followed_by:
         after = (
             teller.say("follows", who=teller.who(later.seat))
@@ -48,7 +55,9 @@ def given_shown(given: Given, told: ToldHand, lang: Lang) -> dict[str, Any]:
         "table": given.table,
         "at": given.at,
         "act": teller.act(act) if act is not None else "",
-        "cards": ruling_cards(given.outcome, teller, lang),
+        "cards": ruling_cards(
+            given.outcome, teller, lang, trace_of(told.book, given.setup, given.steps, given.outcome)
+        ),
         "open": given.open,
         "option": option_text(given.option, lang) if given.option else "",
         "why": given.why,

@@ -227,6 +227,7 @@ WORDS: dict[str, B] = {
     "js.find": B("Buscar", "Find"),
     # the card of a ruling
     "card.law": B("Fallo", "Ruling"),
+    "card.trace": B("Cómo se llegó a este fallo", "How this ruling came about"),
     "card.steps": B("Pasos, en este orden", "Steps, in this order"),
     "card.number": B("Fallo n.º {n}", "Ruling no. {n}"),
 }  # fmt: skip
