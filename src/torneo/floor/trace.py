@@ -10,6 +10,7 @@ switches note who looks at them, and the interpreter tells which parts of the fl
 
 import sys
 from collections.abc import Iterator, Mapping
+from inspect import currentframe
 from types import FrameType
 from typing import Any, Self
 
@@ -112,12 +113,12 @@ class _Values(dict[str, Any]):
         self._tracing = tracing
 
     def __getitem__(self, name: str) -> Any:
-        return self._seen(name, super().__getitem__(name), sys._getframe(1))
+        return self._seen(name, super().__getitem__(name), _asker())
 
     def get(self, name: str, default: Any = None) -> Any:
-        return self._seen(name, super().__getitem__(name), sys._getframe(1)) if name in self else default
+        return self._seen(name, super().__getitem__(name), _asker()) if name in self else default
 
-    def _seen(self, name: str, value: Any, where: FrameType) -> Any:
+    def _seen(self, name: str, value: Any, where: FrameType | None) -> Any:
         if isinstance(value, dict):
             return _Keys(value, self._tracing, name)
         self._tracing.note((name,), value, where)
@@ -134,12 +135,12 @@ class _Keys(dict[Any, Any]):
 
     def __getitem__(self, key: Any) -> Any:
         value = super().__getitem__(key)
-        self._tracing.note((self._name, str(key)), value, sys._getframe(1))
+        self._tracing.note((self._name, str(key)), value, _asker())
         return value
 
     def get(self, key: Any, default: Any = None) -> Any:
         value = super().get(key, default)
-        self._tracing.note((self._name, str(key)), value, sys._getframe(1))
+        self._tracing.note((self._name, str(key)), value, _asker())
         return value
 
 
@@ -154,12 +155,19 @@ class _Rules(HandRules, frozen=True):
             tracing: Tracing = super().__getattribute__("tracing")
             path = SOURCES[name]
             written = tracing.book.values[path[0]]
-            tracing.note(path, written[path[1]] if len(path) > 1 else written, sys._getframe(1))
+            tracing.note(path, written[path[1]] if len(path) > 1 else written, _asker())
         return value
 
 
 def _watched(rules: HandRules, tracing: Tracing) -> HandRules:
     return _Rules(**msgspec.structs.asdict(rules), tracing=tracing)
+
+
+def _asker() -> FrameType | None:
+    """The function that looked at what called this."""
+    here = currentframe()
+    looked = here.f_back if here is not None else None
+    return looked.f_back if looked is not None else None
 
 
 def _name(frame: FrameType | None) -> str:
