@@ -33,3 +33,11 @@ def add_trace(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="tell how each ruling came about: policies consulted, turns taken",
     )
+
+
+def positive(text: str) -> int:
+    """A number of at least one, as the type of an option."""
+    count = int(text)
+    if count < 1:
+        raise argparse.ArgumentTypeError(text)
+    return count

@@ -1,4 +1,4 @@
-"""``torneo scenario``: run scenario files, tell one as a story with its rulings, or play at random."""
+"""``torneo scenario``: run scenario files, tell one as a story with its rulings, play at random or pairs."""
 
 import argparse
 import sys
@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from torneo.cards import cards_text
-from torneo.cli import scenario_random
+from torneo.cli import scenario_pairs, scenario_random
 from torneo.cli.errors import not_there, say
 from torneo.cli.options import Subparsers, add_json, add_language, add_trace
 from torneo.cli.ruling_card import ruling_card, trace_card
@@ -55,7 +55,7 @@ SAY: dict[str, Bilingual] = {
 
 def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
-        "scenario", help="run scenario files, tell them as a story, or play at random"
+        "scenario", help="run scenario files, tell them as a story, play at random or pairs of acts"
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     run = commands.add_parser(
@@ -79,6 +79,7 @@ def add_parser(subparsers: Subparsers) -> None:
     add_language(explain)
     explain.set_defaults(run=explain_command)
     scenario_random.add_parser(commands)
+    scenario_pairs.add_parser(commands)
 
 
 # ---- run -------------------------------------------------------------------------------------------

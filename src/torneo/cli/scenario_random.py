@@ -6,7 +6,7 @@ import sys
 
 import msgspec
 
-from torneo.cli.options import Subparsers, add_json, add_language, add_seed
+from torneo.cli.options import Subparsers, add_json, add_language, add_seed, positive
 from torneo.hand import GAMES
 from torneo.rulebook import Bilingual, Lang, book_ids, load_book
 from torneo.simulate.unruly.play import Failure, Report, play_unruly
@@ -37,7 +37,7 @@ def add_parser(commands: Subparsers) -> None:
         "that brings it about. The same seed plays the same hands. Exit code 1 if anything failed.",
     )
     parser.add_argument(
-        "--acts", type=_positive, default=100_000, help="about how many acts (default: %(default)s)"
+        "--acts", type=positive, default=100_000, help="about how many acts (default: %(default)s)"
     )
     add_seed(parser)
     parser.add_argument("--book", choices=book_ids(), action="append", help="only this book; may be repeated")
@@ -47,13 +47,6 @@ def add_parser(commands: Subparsers) -> None:
     add_json(parser, "{seed, books: {id: {hands, acts, refused, questions, failed}}, failures: [...]}")
     add_language(parser)
     parser.set_defaults(run=run_command)
-
-
-def _positive(text: str) -> int:
-    count = int(text)
-    if count < 1:
-        raise argparse.ArgumentTypeError(text)
-    return count
 
 
 def run_command(args: argparse.Namespace) -> int:

@@ -8,7 +8,7 @@ import random
 from collections.abc import Sequence
 from functools import lru_cache
 
-from torneo.cards import HIDDEN, card_text, shuffled
+from torneo.cards import DECK, HIDDEN, SHORT_DECK, card_text, shuffled
 from torneo.hand.games import Game, Street
 from torneo.hand.illegal import IllegalAction, SetupError
 from torneo.hand.memory import HandMemory
@@ -28,11 +28,16 @@ def cards_needed(game: Game, players: int, before_hole_cards: int, per_street: i
     return need
 
 
+def size(game: Game) -> int:
+    """Cards of the deck the game is played with."""
+    return len(SHORT_DECK if game.short_deck else DECK)
+
+
 def check_deck(hand: HandMemory, deck: Sequence[int] | None) -> None:
     """Every known card of the stub once, and enough cards for the players there are."""
     rules = hand.rules
     need = cards_needed(hand.game, len(hand.seats), rules.burn_before_hole_cards, rules.burn_per_street)
-    if need > (36 if hand.game.short_deck else 52):
+    if need > size(hand.game):
         raise SetupError("seats", f"{hand.game.code} cannot be dealt to {len(hand.seats)} players")
     if deck is None:
         return
@@ -262,6 +267,18 @@ def _received(hand: HandMemory, place: int, count: int) -> None:
         hand._pending[place] = left
     else:
         del hand._pending[place]
+
+
+def refuse_elsewhere(hand: HandMemory, cards: Sequence[int]) -> None:
+    """As ``refuse_known``, and a card known to be in the stub, set aside or just thrown is not in a hand."""
+    refuse_known(hand, cards)
+    elsewhere = {*(hand.deck[hand._top :] if hand.deck is not None else ())}
+    elsewhere.update(
+        *(how.mix_in for how in hand.otherwise.values()), *(thrown for _, thrown in hand._discards)
+    )
+    for card in cards:
+        if card in elsewhere and card != HIDDEN:
+            raise IllegalAction("duplicate_card", card=card_text(card))
 
 
 def refuse_known(hand: HandMemory, cards: Sequence[int]) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import chain
 
 from torneo.cards import HIDDEN, CardError, check_distinct
-from torneo.hand import forced_bets, rounds
+from torneo.hand import dealing, forced_bets, rounds
 from torneo.hand.illegal import SetupError
 from torneo.hand.memory import HandMemory
 from torneo.hand.start import StartPoint
@@ -25,6 +25,7 @@ def begin_at(hand: HandMemory, start: StartPoint, blinds: Sequence[tuple[int, in
         raise SetupError("start.board", f"the {start.street} has {shared} cards, {len(start.board)} given")
     hand.board = list(start.board) or [HIDDEN] * shared
     held = sum(street.down + street.up for street in reached)
+    _refuse_too_many(hand, held, shared)
     for place, seat in enumerate(hand.seats):
         known = list(start.cards.get(seat, ()))
         if len(known) > held:
@@ -43,6 +44,14 @@ def begin_at(hand: HandMemory, start: StartPoint, blinds: Sequence[tuple[int, in
         hand.unit = hand.stakes.limit_bets[reached[-1].big_bet]
     rounds.new_round(hand)
     rounds.open_betting(hand)
+
+
+def _refuse_too_many(hand: HandMemory, held: int, shared: int) -> None:
+    """The deck must do for the cards that are out, and for dealing the hand through."""
+    dealing.check_deck(hand, None)
+    count = len(hand.seats)
+    if held * count + shared > dealing.size(hand.game):
+        raise SetupError("seats", f"{count} players cannot hold {held} cards each on the {hand.street_name}")
 
 
 def _faces(streets: Sequence[object]) -> list[bool]:

@@ -61,7 +61,7 @@ def show(hand: HandMemory, place: int, cards: Sequence[int] | None) -> None:
             named.remove(card)
         if HIDDEN in named:
             raise IllegalAction("cards_unknown", seat=seat)
-        dealing.refuse_known(hand, named)
+        dealing.refuse_elsewhere(hand, named)
         hand.hole[place] = list(cards)
     elif HIDDEN in held:
         raise IllegalAction("cards_unknown", seat=seat)

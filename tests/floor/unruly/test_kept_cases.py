@@ -8,7 +8,7 @@ import yaml
 
 from torneo.floor.scenario import CannotTell
 from torneo.rulebook import book_ids, load_book
-from torneo.simulate.unruly.play import Watched
+from torneo.simulate.unruly.watched import Watched
 
 CASES: list[dict[str, Any]] = list(
     yaml.safe_load_all(Path(__file__).with_name("cases.yaml").read_text(encoding="utf-8"))

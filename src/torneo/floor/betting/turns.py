@@ -13,7 +13,7 @@ from torneo.floor.readings.of_an_act import BettingAct, read
 from torneo.floor.ruling import Ruling
 from torneo.floor.spot import spot_of
 from torneo.hand import amend
-from torneo.hand.status import BET
+from torneo.hand.status import BET, OVER
 
 if TYPE_CHECKING:
     from torneo.floor.table import Table
@@ -141,7 +141,7 @@ def settle_held(table: "Table") -> list[Ruling]:
     """Turns that came for players who had already acted."""
     settled: list[Ruling] = []
     hand = table.hand
-    if any(held.street != hand.street for held in table.held.values()):
+    if hand.status == OVER or any(held.street != hand.street for held in table.held.values()):
         table.held.clear()
     while (
         table.held

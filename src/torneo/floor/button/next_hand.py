@@ -107,7 +107,7 @@ def deal_next(table: "Table", act: DealerActs) -> Ruling:
 
     if not _is_paid(table):
         return table.ruling(None, Reading(case="hand_not_over", kind="refused"))
-    stacks = _stacks(table)
+    stacks = _stacks(table.copy())  # until the hand is dealt, nothing is settled
     if len(stacks) < 2:
         return table.ruling(None, Reading(case="nobody_to_play", kind="refused"))
     rules = button_rules(table.book)

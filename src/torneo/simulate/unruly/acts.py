@@ -2,7 +2,7 @@
 answer to the open question, or anything at all, with sensible or absurd particulars."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from torneo.cards import DECK, HIDDEN, SHORT_DECK, card_text
@@ -10,6 +10,7 @@ from torneo.floor.scenario import words
 from torneo.floor.scenario.steps import BESIDE, KIND_OF, WITHOUT_A_PLAYER
 from torneo.floor.scenario.told import ToldHand
 from torneo.hand import GAMES
+from torneo.hand.irregular_deal import cards_everywhere
 from torneo.hand.status import DRAW
 from torneo.simulate.unruly.spots import Plain
 
@@ -41,6 +42,7 @@ _ABSURD: Final[tuple[Any, ...]] = (
     {0: 2},
     99,
 )
+_OWN_CARDS: Final = {"discards", "exposes", "shows", "tables"}
 _BESIDES: Final = 0.3
 """How often an act tells each thing it may tell besides."""
 
@@ -78,7 +80,7 @@ def quiet_step(rng: random.Random, told: ToldHand) -> Plain:
             return {"seat": seat, "mucks": True} if rng.random() < 0.2 else _tables(rng, told, seat)
     assert isinstance(waits, int)
     if table.hand.status == DRAW:
-        return {"seat": waits, "does": "stand_pat"}
+        return {"seat": waits, "does": "draw", "discards": own_cards(rng, told, waits)}
     may = [kind for kind in table.may() if kind in words.DOES] or ["all_in"]
     does = rng.choice([*may, *(kind for kind in may if kind in ("check", "call")), "all_in"])
     step: Plain = {"seat": waits, "does": does}
@@ -94,11 +96,18 @@ def _tables(rng: random.Random, told: ToldHand, seat: int) -> Plain:
     held = hand.hole[hand.place_of[seat]]
     if HIDDEN not in held:
         return {"seat": seat, "tables": True}
-    seen = {*hand.board, *(card for cards in hand.hole for card in cards), *hand.muck}
-    free = [card for card in (SHORT_DECK if hand.game.short_deck else DECK) if card not in seen]
-    rng.shuffle(free)
+    free = unseen(rng, told)
     named = [card if card != HIDDEN or not free else free.pop() for card in held]
     return {"seat": seat, "tables": [card_text(card) for card in named]}
+
+
+def unseen(rng: random.Random, told: ToldHand) -> list[int]:
+    """Cards that can still be anywhere nobody has looked, in any order."""
+    hand = told.table.hand
+    known = {*cards_everywhere(hand), *(card for cards in hand.hole for card in cards)}
+    free = [card for card in (SHORT_DECK if hand.game.short_deck else DECK) if card not in known]
+    rng.shuffle(free)
+    return free
 
 
 def _answer(rng: random.Random, told: ToldHand) -> Plain:
@@ -116,17 +125,24 @@ def _answer(rng: random.Random, told: ToldHand) -> Plain:
 
 def _anything(rng: random.Random, told: ToldHand) -> Plain:
     """Every verb is drawn as often as any other."""
-    verb = rng.choice(tuple(KIND_OF))
+    return step_with(rng, told, rng.choice(tuple(KIND_OF)))
+
+
+def step_with(rng: random.Random, told: ToldHand, verb: str, word: str | None = None) -> Plain:
+    """An act of that verb, with that one of its words or any; the other particulars as they come."""
     kind = KIND_OF[verb]
     step: Plain = {}
     without = kind in WITHOUT_A_PLAYER or (kind == "finds_chips" and rng.random() < 0.3)
     if not without:
         step["seat"] = _new_seat(rng, told) if verb == "sits_down" else _seat(rng, told)
-    step[verb] = _value(rng, told, kind, verb)
+    step[verb] = _value(rng, told, kind, verb) if word is None else word
     others = [key for key, of in KIND_OF.items() if of == "bets" and key != verb] if kind == "bets" else []
     for key in (*others, *BESIDE.get(kind, ())):
         if key not in step and rng.random() < _BESIDES:
             step[key] = _value(rng, told, kind, key)
+    for key in _OWN_CARDS & step.keys():
+        if isinstance(step[key], list) and rng.random() < 0.7:
+            step[key] = own_cards(rng, told, step["seat"]) or step[key]
     return step
 
 
@@ -159,6 +175,15 @@ def _cards(rng: random.Random, told: ToldHand) -> list[str]:
     held = [card for cards in hand.hole for card in cards if card != HIDDEN]
     pool = held if held and rng.random() < 0.7 else list(DECK)
     return [card_text(card) for card in rng.sample(pool, min(len(pool), rng.choice((1, 1, 2, 2, 3, 4, 5))))]
+
+
+def own_cards(rng: random.Random, told: ToldHand, seat: int) -> list[str]:
+    """One, some or all of a player's cards, in the order he holds them."""
+    hand = told.table.hand
+    held = hand.hole[hand.place_of[seat]] if seat in hand.place_of and hand.hole else []
+    count = rng.choice((1, len(held), rng.randint(0, len(held))))
+    chosen = sorted(rng.sample(range(len(held)), min(count, len(held))))
+    return [card_text(held[at]) for at in chosen if held[at] != HIDDEN]
 
 
 def _chips(rng: random.Random, told: ToldHand) -> dict[int, int]:
@@ -217,10 +242,20 @@ def _true(rng: random.Random, told: ToldHand) -> bool:
     return True
 
 
-def _of(known: Any) -> Value:
+class _Of:
     """Any of the words of a closed list, in an order that does not change from run to run."""
-    ordered = tuple(sorted(known))
-    return lambda rng, told: rng.choice(ordered)
+
+    def __init__(self, known: Iterable[str]) -> None:
+        self.words = tuple(sorted(known))
+
+    def __call__(self, rng: random.Random, told: ToldHand) -> str:
+        return rng.choice(self.words)
+
+
+def words_of(verb: str) -> tuple[str, ...]:
+    """The words a verb chooses among, where the list is closed."""
+    draws = _READY[verb]
+    return draws.words if isinstance(draws, _Of) else ()
 
 
 _READY: Final[dict[str, Value]] = {
@@ -242,31 +277,31 @@ _READY: Final[dict[str, Value]] = {
     "chips": _motions,
     "could_mean": lambda rng, told: rng.sample(_AMOUNTS, 2),
     "asks_count_of": _count_of,
-    "does": _of(words.DOES),
+    "does": _Of(words.DOES),
     "says": lambda rng, told: rng.choice(_PHRASES),
     "why": lambda rng, told: "ensayo",
     "moves_table": lambda rng, told: rng.choice(("player", "Ana")),
     "name": lambda rng, told: "Ana",
-    "discusses": _of(words.DISCUSSES),
-    "touches": _of(words.TOUCHES),
-    "order": _of(words.ORDER),
-    "prior": _of(words.PRIOR),
-    "gesture": _of(words.GESTURE),
+    "discusses": _Of(words.DISCUSSES),
+    "touches": _Of(words.TOUCHES),
+    "order": _Of(words.ORDER),
+    "prior": _Of(words.PRIOR),
+    "gesture": _Of(words.GESTURE),
     "clear": lambda rng, told: rng.choice((True, False, "confused")),
-    "disputes": _of(words.DISPUTES),
-    "reported_for": _of(words.infractions()),
-    "from": _of(words.WHERE),
+    "disputes": _Of(words.DISPUTES),
+    "reported_for": _Of(words.infractions()),
+    "from": _Of(words.WHERE),
     "within_reach": lambda rng, told: rng.choice((True, False, "doubtful")),
-    "game": _of(GAMES),
-    "how": _of(words.policy_codes()),
-    "dealer": _of(words.DEALER),
+    "game": _Of(GAMES),
+    "how": _Of(words.policy_codes()),
+    "dealer": _Of(words.DEALER),
     "card": _card,
     "level": _level,
-    "discovered": _of(words.DISCOVERED),
+    "discovered": _Of(words.DISCOVERED),
     "by": _seat,
-    "clock": _of(words.CLOCK),
-    "floor": _of(words.options()),
-    "action": _of(words.ACTIONS),
+    "clock": _Of(words.CLOCK),
+    "floor": _Of(words.options()),
+    "action": _Of(words.ACTIONS),
 }  # fmt: skip
 
 _SPECIAL: Final[dict[tuple[str, str], Value]] = {
@@ -274,7 +309,7 @@ _SPECIAL: Final[dict[tuple[str, str], Value]] = {
     ("shows", "to"): _witnesses,
     ("discusses", "to"): _witnesses,
     ("dealer", "seat"): _new_seat,
-    ("floor", "by"): _of(words.BY),
+    ("floor", "by"): _Of(words.BY),
     ("discovered", "by"): _finder,
-    ("reported_for", "by"): _of(words.REPORTERS),
+    ("reported_for", "by"): _Of(words.REPORTERS),
 }

@@ -1,24 +1,21 @@
 """Playing unruly hands one after another, and what failed, each failure once."""
 
 import random
-import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
 import msgspec
 
-from torneo.floor.scenario.fault import EngineFault, document_of
+from torneo.floor.scenario.fault import document_of
 from torneo.floor.scenario.shape import shape
 from torneo.floor.scenario.told import CannotTell, ToldHand
-from torneo.floor.sentences.acts import Teller
-from torneo.floor.sentences.card import card_of
 from torneo.hand import GAMES
-from torneo.rulebook import LANGS, Book
+from torneo.rulebook import Book
 from torneo.simulate.unruly.acts import any_step
-from torneo.simulate.unruly.checks import chips_of, goes_on, wrong_chips, wrong_rulings
 from torneo.simulate.unruly.shrinking import shortest
 from torneo.simulate.unruly.spots import Plain, any_spot
+from torneo.simulate.unruly.watched import Watched, kind_of
 
 _LONGEST: Final = 60
 """Acts after which a hand gives way to another."""
@@ -72,7 +69,7 @@ def play_unruly(
         if failed is not None:
             what, setup, steps = failed
             tally.failed += 1
-            key = _kind_of(what)
+            key = kind_of(what)
             if key in found:
                 found[key].times += 1
             else:
@@ -116,57 +113,16 @@ def _play(
         tally.questions += told.question is not None
     if watched.wrong:
         return watched.wrong, setup, []
-    if sampled and told is not None and not _same_again(told, book, setup):
+    if sampled and told is not None and not same_again(told, book, setup, told.steps):
         return "same: told again, the rulings are others", setup, list(told.steps)
     return None
 
 
-class Watched:
-    """A told hand, and the first thing in it that must not be (``wrong``)."""
-
-    def __init__(self, book: Book, setup: Plain) -> None:
-        self.wrong = ""
-        self.told: ToldHand | None = None
-        try:
-            self.told = ToldHand(book, setup)
-        except EngineFault as fault:
-            self.wrong = _where(fault)
-            return
-        self.wrong = wrong_chips(self.told.table, self.told.chips_at_first, None)
-
-    def tell(self, step: Plain, *, closely: bool = True) -> None:
-        """One more act; may raise ``CannotTell``."""
-        told = self.told
-        assert told is not None
-        chips, asked = chips_of(told.table), told.table.asked
-        try:
-            rulings = told.tell(step)
-            self.wrong = wrong_chips(told.table, chips, told.last_act)
-            self.wrong = self.wrong or next(wrong_rulings(rulings, told), "")
-            if not self.wrong and told.table.asked not in (None, asked) and not goes_on(told):
-                self.wrong = f"question: {told.table.asked.reading.case} has no answer that goes on"
-            if closely:
-                self._look()
-        except EngineFault as fault:
-            self.wrong = _where(fault)
-
-    def _look(self) -> None:
-        """Drawn and worded as for people."""
-        assert self.told is not None
-        try:
-            shape(self.told)
-            assert self.told.last_act is not None
-            for lang in LANGS:
-                Teller(lang, self.told.names).act(self.told.last_act)
-                for ruling in self.told.rulings[-1]:
-                    card_of(ruling, lang)
-        except Exception as error:
-            self.wrong = _where_of(error)
-
-
-def _same_again(told: ToldHand, book: Book, setup: Plain) -> bool:
+def same_again(told: ToldHand, book: Book, setup: Plain, steps: Iterable[Plain]) -> bool:
+    """Told once more from the beginning: the same rulings, and the same table in the end?"""
     again = ToldHand(book, setup)
-    return all(again.tell(step) == rulings for step, rulings in zip(told.steps, told.rulings, strict=True))
+    same = all(again.tell(step) == rulings for step, rulings in zip(steps, told.rulings, strict=True))
+    return same and shape(again) == shape(told)
 
 
 def _fails(book: Book, key: str, setup: Plain, steps: Sequence[Plain]) -> bool:
@@ -180,27 +136,5 @@ def _fails(book: Book, key: str, setup: Plain, steps: Sequence[Plain]) -> bool:
     except CannotTell:
         return False
     if key.startswith("same") and watched.told is not None and not watched.wrong:
-        return not _same_again(watched.told, book, setup)
-    return _kind_of(watched.wrong) == key
-
-
-def _where(fault: EngineFault) -> str:
-    return _where_of(fault.__cause__ or fault)
-
-
-def _where_of(error: BaseException) -> str:
-    """The exception and the line of ours it came from."""
-    ours = [frame for frame in traceback.extract_tb(error.__traceback__) if "torneo" in frame.filename]
-    at = f"{ours[-1].filename.rpartition('torneo/')[2]}:{ours[-1].lineno}" if ours else "?"
-    return f"exception: {type(error).__name__} at {at} ({error})"
-
-
-def _kind_of(wrong: str) -> str:
-    """Failures alike: the same line, the same question, the same way chips are wrong."""
-    if wrong.startswith("exception: RecursionError"):
-        return "exception: RecursionError"
-    if wrong.startswith("exception"):
-        return wrong.partition(" (")[0]
-    if wrong.startswith("chips"):
-        return "".join(letter for letter in wrong if not letter.isdigit())
-    return wrong
+        return not same_again(watched.told, book, setup, watched.told.steps)
+    return kind_of(watched.wrong) == key

@@ -39,6 +39,29 @@ def any_spot(rng: random.Random, code: str) -> Plain:
     return spot
 
 
+def known_spot(rng: random.Random, code: str) -> Plain:
+    """A set-up of that game with every card known, from the hands to the bottom of the stub."""
+    spot, game = any_spot(rng, code), GAMES[code]
+    deck = _shuffled(rng, game)
+    held, shared, seats = game.hole_cards, 0, spot["seats"]
+    if "start" in spot:
+        at = [street.name for street in game.streets].index(spot["start"]["street"])
+        reached = game.streets[: at + 1]
+        held = sum(street.down + street.up for street in reached)
+        shared = sum(street.board for street in reached)
+    if held * len(seats) + shared + _BURNS >= len(deck):
+        return spot
+    spot["cards"] = {seat: [deck.pop() for _ in range(held)] for seat in seats}
+    if shared:
+        spot["start"]["board"] = [deck.pop() for _ in range(shared)]
+    spot["deck"] = deck[_BURNS:]
+    return spot
+
+
+_BURNS: Final = 5
+"""Cards of the stub that nobody names: as many as are burned before the last street."""
+
+
 def _level(rng: random.Random, game: Game) -> Plain:
     if game.is_stud:
         return {
