@@ -230,7 +230,8 @@ class Table:
         if limits.no_raise:
             kinds = [kind for kind in kinds if kind not in ("bet", "raise", "complete")]
         if limits.must_raise:
-            kinds = [kind for kind in kinds if kind in ("bet", "raise", "complete")]
+            alone = [spot_of(self, actor).raise_word] if self.raises_alone(actor) else []
+            kinds = [kind for kind in kinds if kind in ("bet", "raise", "complete")] or alone
         if limits.no_fold:
             kinds = [kind for kind in kinds if kind != "fold"]
         return kinds

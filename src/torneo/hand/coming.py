@@ -6,6 +6,7 @@ from torneo.cards import HIDDEN, card_text
 from torneo.hand.dealing import refuse_known
 from torneo.hand.hand import Hand
 from torneo.hand.illegal import IllegalAction
+from torneo.hand.irregular_deal import cards_everywhere
 
 
 def cards_to_come(hand: Hand) -> int:
@@ -46,15 +47,24 @@ def lay_out(hand: Hand, cards: Sequence[int]) -> None:
 
 def lay_out_stud(hand: Hand, cards: Mapping[int, Sequence[int]]) -> None:
     """Put the known stud cards of the street to come where the dealer will find them. Who still gets a card
-    depends on who folded, so that they cannot be laid out before."""
+    depends on who folded, so that they cannot be laid out before. In another deal, where a player holds none
+    of them, they are anywhere."""
     if not hand.game.is_stud or not cards or hand.deck is None:
         return
     held = len(hand.hole[hand.live.index(True)])
     deck = list(hand.deck)
+    out = {*cards_everywhere(hand)}
     at = hand._top + hand.rules.burn_per_street
     for seat in hand.live_seats:
         known = cards.get(seat, ())
-        if len(known) > held and at < len(deck) and deck[at] == HIDDEN:
+        same_deal = not {*known}.isdisjoint(hand.cards_of(seat))
+        if (
+            same_deal
+            and len(known) > held
+            and at < len(deck)
+            and deck[at] == HIDDEN
+            and known[held] not in out
+        ):
             deck[at] = known[held]
         at += 1
     hand.deck = deck

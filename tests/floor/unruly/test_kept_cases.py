@@ -1,5 +1,6 @@
 """Spots in which the engine once failed, or chips were made or lost, under every book."""
 
+import random
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ import yaml
 
 from torneo.floor.scenario import CannotTell
 from torneo.rulebook import book_ids, load_book
+from torneo.simulate.unruly.finishing import finish
 from torneo.simulate.unruly.watched import Watched
 
 CASES: list[dict[str, Any]] = list(
@@ -18,7 +20,8 @@ CASES: list[dict[str, Any]] = list(
 @pytest.mark.parametrize("book", book_ids())
 @pytest.mark.parametrize("case", CASES, ids=[case["scenario"].replace(" ", "-") for case in CASES])
 def test_every_book_rules_and_keeps_the_chips(case: dict[str, Any], book: str) -> None:
-    """What one book rules on another may find impossible; no act makes the engine fail."""
+    """What one book rules on another may find impossible; no act makes the engine fail, and the hand can be
+    played to its end."""
     setup = {key: value for key, value in case.items() if key not in ("scenario", "steps")}
     watched = Watched(load_book(book), setup)
     assert not watched.wrong
@@ -28,3 +31,4 @@ def test_every_book_rules_and_keeps_the_chips(case: dict[str, Any], book: str) -
         except CannotTell:
             continue
         assert not watched.wrong, step
+    assert not finish(watched, random.Random(1))

@@ -152,12 +152,15 @@ def _played_again(table: "Table", error: "Irregularity") -> Hand | None:
 
 
 def _missing_post(table: "Table", act: Discovered) -> Ruling:
-    """A forced bet nobody posted before the deal."""
-    seat = act.seat
+    """A forced bet nobody posted before the deal; once the pot is paid nobody plays for it any more."""
+    seat, hand = act.seat, table.hand
+    if hand.is_over:
+        return table.ruling(seat, Reading(case="hand_over", kind="no_effect"))
     if seat is None or seat not in table.unposted:
         return table.ruling(seat, Reading(case="ante_unknown_player", kind="no_effect"))
     kind, amount = table.unposted.pop(seat)
-    chips = amend.post_late(table.hand, seat, amount, live=kind == "blind")
+    before_the_flop = hand.street == 0 and hand.status == BET
+    chips = amend.post_late(hand, seat, amount, live=kind == "blind" and before_the_flop)
     case = "blind_must_be_posted" if kind == "blind" else "ante_must_be_posted"
     return table.ruling(seat, Reading(case=case), amount=chips)
 

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from torneo.floor import outside
 from torneo.floor.acts import Act, Bets, Does, FindsChips
 from torneo.floor.house_state import note
@@ -38,7 +40,8 @@ def found(table: "Table", act: FindsChips) -> Ruling:
             return ask(table, act, None, question)
         settled = settle(table)
         waiting = table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))
-        return settled[-1] if settled else waiting
+        his = next((ruling for ruling in settled if ruling.seat == seat), waiting)
+        return replace(his, followed_by=tuple(ruling for ruling in settled if ruling is not his))
     if table.hidden.get(seat, 0) == aside:
         return table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))
     if table.book.values["chips_hidden_in_all_in"] == "up_to_the_spoken_bet":
@@ -101,6 +104,8 @@ def settle(table: "Table") -> list[Ruling]:
             rulings.append(table.ruling(seat, Reading(case="hidden_chips_not_paid", facts=facts)))
         else:
             rulings.append(_loser(table, seat, facts))
+            if table.asked is not None:  # one question at a time
+                break
     return rulings
 
 

@@ -42,7 +42,7 @@ def wrong_cards(told: ToldHand, before: CardsSeen, boards: set[tuple[int, ...]])
         _not_a_deck(hand)
         or _not_the_street(hand)
         or _not_as_told(told, act)
-        or _changed(hand, act, before, boards)
+        or _changed(told, act, before, boards)
     )
 
 
@@ -78,9 +78,11 @@ def _not_as_told(told: ToldHand, act: Act | None) -> str:
     return ""
 
 
-def _changed(hand: Hand, act: Act | None, before: CardsSeen, boards: set[tuple[int, ...]]) -> str:
+def _changed(told: ToldHand, act: Act | None, before: CardsSeen, boards: set[tuple[int, ...]]) -> str:
+    hand = told.table.hand
     board, known = tuple(hand.board), len(before.events)
-    if tuple(hand.events[:known]) != before.events:  # a ruling went back, or another hand was dealt
+    dealt_again = any(ruling.kind in ("misdeal", "redeal") for ruling in told.rulings[-1])
+    if dealt_again or tuple(hand.events[:known]) != before.events:  # or a ruling went back
         return "" if not board or board in boards or len(board) == len(before.board) else "cards: a new board"
     since = {event[0] for event in hand.events[known:]}
     named = _named(act)
