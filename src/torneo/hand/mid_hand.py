@@ -25,7 +25,7 @@ def begin_at(hand: HandMemory, start: StartPoint, blinds: Sequence[tuple[int, in
         raise SetupError("start.board", f"the {start.street} has {shared} cards, {len(start.board)} given")
     hand.board = list(start.board) or [HIDDEN] * shared
     held = sum(street.down + street.up for street in reached)
-    _refuse_too_many(hand, held, shared)
+    _refuse_too_many(hand, held, shared, start.street)
     for place, seat in enumerate(hand.seats):
         known = list(start.cards.get(seat, ()))
         if len(known) > held:
@@ -46,12 +46,12 @@ def begin_at(hand: HandMemory, start: StartPoint, blinds: Sequence[tuple[int, in
     rounds.open_betting(hand)
 
 
-def _refuse_too_many(hand: HandMemory, held: int, shared: int) -> None:
+def _refuse_too_many(hand: HandMemory, held: int, shared: int, street: str) -> None:
     """The deck must do for the cards that are out, and for dealing the hand through."""
     dealing.check_deck(hand, None)
     count = len(hand.seats)
     if held * count + shared > dealing.size(hand.game):
-        raise SetupError("seats", f"{count} players cannot hold {held} cards each on the {hand.street_name}")
+        raise SetupError("seats", f"{count} players cannot hold {held} cards each on the {street}")
 
 
 def _faces(streets: Sequence[object]) -> list[bool]:

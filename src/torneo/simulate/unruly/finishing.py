@@ -116,9 +116,9 @@ def _next_street(rng: random.Random, told: ToldHand) -> Plain:
     """The coming cards named where the stub is not known."""
     hand = told.table.hand
     count = cards_to_come(hand)
-    top = hand.deck[hand._top :] if hand.deck is not None else ()
+    coming = hand.deck[-hand.stub :] if hand.deck is not None and hand.stub else ()
     step: Plain = {"dealer": "next_street"}
-    if hand.game.family == "board" and not hand.otherwise and count and {*top} == {HIDDEN}:
+    if hand.game.family == "board" and not hand.otherwise and count and {*coming} == {HIDDEN}:
         free = unseen(rng, told)
         step["cards"] = [card_text(card) for card in free[:count]]
     return step
