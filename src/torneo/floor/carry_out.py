@@ -67,8 +67,7 @@ def carry_out(table: "Table", act: Act, spot: Spot, reading: Reading) -> Ruling:
         return table.ruling(seat, Reading(case="refused_illegal", kind="refused", facts=facts))
     note_irregular(table, spot, reading, unnoticed, at, snapshot)
     hidden_chips.note_spoken(table, act, spot, reading)
-    if isinstance(act, Does):
-        reading = reading.with_cases(*_what_comes_next(table))
+    reading = reading.with_cases(*_what_comes_next(table, plain=isinstance(act, Does)))
     added = max(before - _stack_behind(table, seat, spot, reading), 0)
     back = (reading.pushed or 0) - added
     return table.ruling(
@@ -81,19 +80,22 @@ def carry_out(table: "Table", act: Act, spot: Spot, reading: Reading) -> Ruling:
     )
 
 
-def _what_comes_next(table: "Table") -> list[str]:
-    """Cases that frame what the next player may do after a plain action."""
+def _what_comes_next(table: "Table", *, plain: bool) -> list[str]:
+    """Cases that frame what the next player may do: whether an all-in lets him raise again, and after a
+    plain action the sizes open to him."""
     hand = table.hand
     if hand.status != BET or hand.actor is None or not hand.level:
         return []
     spot = spot_of(table, hand.actor)
     limit = spot.limit == "limit"
     found = []
-    if spot.acted:
+    if spot.acted and spot.all_in:
         found.append(
             "limit_reopening" if limit else "betting_not_reopened" if spot.no_raise else "betting_reopened"
         )
-    elif spot.option and hand.level > hand.full_level:
+    if not plain:
+        return found
+    if not spot.acted and spot.option and hand.level > hand.full_level:
         found.append("big_blind_option")
     if spot.no_raise == "raise_cap_reached":
         found.append("raise_cap_reached")

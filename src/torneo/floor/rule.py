@@ -9,6 +9,7 @@ from torneo.floor.betting import counts, turns, wrong_amounts
 from torneo.floor.card_acts import TimePasses
 from torneo.floor.carry_out import carry_out, follow, show_all_in_hands
 from torneo.floor.chips import hidden_chips
+from torneo.floor.citations import speaks
 from torneo.floor.deck.rule import rule_on_deck
 from torneo.floor.exposed_and_dead.rule import rule_on_exposed_and_dead
 from torneo.floor.presence.absence import time_away
@@ -69,7 +70,8 @@ def _player_acts(table: "Table", act: acts.Does | acts.Bets | acts.TurnsIn) -> R
     hand = table.hand
     place = hand.place_of.get(act.seat)
     if place is None or not hand.live[place] or hand.status == OVER:
-        case = "hand_over" if hand.status == OVER else "not_in_hand"
+        given_up = act.seat in table.cards_in
+        case = "hand_over" if hand.status == OVER else "folded_by_contact" if given_up else "not_in_hand"
         return table.ruling(act.seat, Reading(case=case, kind="no_effect"))
     if table.asked is not None and table.asked.stops:
         return table.ruling(act.seat, Reading(case="act_in_turn", kind="refused"))
@@ -136,6 +138,8 @@ def _next_street(table: "Table", act: acts.NextStreet) -> Ruling:
 def _street_dealt(table: "Table") -> Reading:
     """A new street, with the case of its name where there is one, and who opens it heads-up."""
     also = [f"{table.hand.street_name}_dealt"] if table.hand.street_name in ("flop", "turn", "river") else []
+    if also and table.hand.street in table.deal.again and speaks(table.book, "dealt_again_without_burn"):
+        also = ["dealt_again_without_burn"]
     if len(table.hand.seats) == 2:
         also.append("heads_up_order")
     return Reading(case="next_street", kind="procedure", also=tuple(also))

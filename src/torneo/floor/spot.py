@@ -19,6 +19,7 @@ class Spot(msgspec.Struct, frozen=True):
     must have been re-opened for him to raise. ``option``: the big blind before he has acted.
     ``completing``: in stud nothing but the bring-in is out, so that the full bet completes it.
     ``bound_by``: the case that alone keeps him from raising.
+    ``all_in``: somebody put his last chips in on this street.
     ``pot_told``: the totals the dealer's count of the pot allows, be it of the bet or of what lies there.
     """
 
@@ -39,6 +40,7 @@ class Spot(msgspec.Struct, frozen=True):
     completing: bool = False
     bound_by: str = ""
     pot_told: tuple[int, ...] = ()
+    all_in: bool = False
 
     @property
     def most(self) -> int:
@@ -103,6 +105,7 @@ def spot_of(table: "Table", seat: int) -> Spot:
         completing=rounds.completes(hand),
         bound_by=bound_by,
         pot_told=_pot_told(table, place),
+        all_in=any(chips and not left for chips, left in zip(hand.bet, hand.stack, strict=True)),
     )
 
 

@@ -313,7 +313,9 @@ class Table:
         fields: dict[str, object] = {
             "kind": reading.kind,
             "reason": reading.case,
-            "clauses": cite(self.book, reading.case, *reading.also),
+            "clauses": cite(
+                self.book, *(self._on_this_street(case) for case in (reading.case, *reading.also))
+            ),
             "settlement": CASES.settlement(self.book, reading.case),
             "facts": reading.facts,
             "seat": seat,
@@ -327,6 +329,13 @@ class Table:
         }
         fields.update(more)
         return Ruling(**fields)  # type: ignore[arg-type]
+
+    def _on_this_street(self, case: str) -> str:
+        """The case of the betting round in play, where a book speaks of each of them by itself."""
+        street = self.hand.street_name
+        if case not in ("min_opening_bet", "next_street") or street not in ("flop", "turn", "river"):
+            return case
+        return f"{street}_round"
 
     def copy(self) -> "Table":
         """An independent twin, for trying an option out."""

@@ -32,6 +32,8 @@ def put_in(hand: Hand, total: int) -> None:
     place = hand._turn()
     total = min(total, hand.stack[place] + hand.bet[place])
     if total > hand.level:
+        if total < rounds.full_raise_to(hand) and total < hand.stack[place] + hand.bet[place]:
+            hand.underraised_to = total
         hand._raise(place, total)
         return
     added = total - hand.bet[place]

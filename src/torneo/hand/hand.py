@@ -101,6 +101,7 @@ class Hand(HandMemory):
         self.dead_money = carried
         self.carried = 0
         self.level = self.full_level = self.full_raise = self.raises = self.unit = 0
+        self.underraised_to = 0
         self.phantom_blinds = 0
         self.last_aggressor = -1
         self.face_up = False

@@ -15,6 +15,7 @@ from torneo.hand import dealing
 from torneo.hand.games import Street
 from torneo.hand.memory import HandMemory
 from torneo.hand.otherwise import USUAL
+from torneo.hand.status import DRAW
 
 
 def plan(hand: HandMemory, street: int, **how: object) -> None:
@@ -78,6 +79,25 @@ def back_into_stub(hand: HandMemory, cards: Sequence[int] = ()) -> None:
     hand.deck = shuffled(randomness(hand), (*hand.deck[hand._top :], *cards))
     hand._top = 0
     hand.events.append(("reshuffle", *hand.deck))
+
+
+def needed(hand: HandMemory) -> int:
+    """Cards the streets still to come take at most, should everybody stay in and draw all he can."""
+    coming = hand.game.streets[hand.street + (hand.status != DRAW) :]
+    burns = hand.rules.burn_per_street * len(coming)
+    own = sum(street.down + street.up + (hand.game.hole_cards if street.draw else 0) for street in coming)
+    return burns + sum(street.board for street in coming) + own * hand.lives
+
+
+def lose_from_stub(hand: HandMemory, count: int) -> None:
+    """Cards of a dropped stub that nobody could find again: none of them comes in this hand any more."""
+    if hand.deck is None or count <= 0:
+        return
+    lost = hand.deck[len(hand.deck) - count :]
+    hand.deck = hand.deck[: len(hand.deck) - count]
+    for card in lost:
+        hand.muck.append(card)
+        hand.events.append(("scrap", card))
 
 
 def take(hand: HandMemory, count: int = 1) -> list[int]:

@@ -81,6 +81,7 @@ class HandMemory:
         "status",
         "stepwise",
         "street",
+        "underraised_to",
         "unit",
         "up",
         "withheld",
@@ -145,6 +146,7 @@ class HandMemory:
     status: str
     stepwise: bool
     street: int
+    underraised_to: int
     unit: int
     up: list[list[int]]
     withheld: dict[int, tuple[str, int]]

@@ -59,6 +59,8 @@ def why_no_raise(hand: HandMemory, place: int, *, alone: bool = False) -> str:
 
 def _reopened(hand: HandMemory, place: int, faced: int) -> bool:
     rules = hand.rules
+    if hand.underraised_to > hand._acted[place]:  # only an all-in may be short and leave the betting closed
+        return True
     if hand.game.limit == "limit":
         percent = 100 if rules.reopen_limit_percent is None else rules.reopen_limit_percent
         return faced * 100 >= percent * hand.unit
@@ -335,7 +337,7 @@ def skip_betting(hand: HandMemory) -> None:
 
 
 def new_round(hand: HandMemory) -> None:
-    hand.level = hand.full_level = 0
+    hand.level = hand.full_level = hand.underraised_to = 0
     hand.full_raise = hand.opening_bet
     hand.raises = -1
     hand.last_aggressor = -1

@@ -109,8 +109,18 @@ def added_later(table: "Table", act: Bets) -> Ruling:
         return table.ruling(act.seat, second, returned={act.seat: chips})
     if conditions.opens(act):
         return ask(table, act, spot_of(table, act.seat), conditions.question(), stops=False)
-    late = Reading(case="first_said_counts", kind="no_effect", also=("overchip_raise_said_late",))
-    return table.ruling(act.seat, late)
+    stands = _last_reason(table, act.seat)
+    also = ("overchip_raise_said_late",) if stands in _ONE_CHIP else (stands,) if stands else ()
+    return table.ruling(act.seat, Reading(case="first_said_counts", kind="no_effect", also=also))
+
+
+_ONE_CHIP = ("overchip_call", "prior_chips_overchip")
+
+
+def _last_reason(table: "Table", seat: int) -> str:
+    """Why the action that a player has just made is what it is."""
+    told = (each for ruling in reversed(table.rulings) for each in (*reversed(ruling.followed_by), ruling))
+    return next((each.reason for each in told if each.seat == seat and each.action is not None), "")
 
 
 def _with_held_acts(table: "Table", seat: int) -> "Table":

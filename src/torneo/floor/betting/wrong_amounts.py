@@ -84,7 +84,9 @@ def _underraise(table: "Table", act: Discovered) -> Ruling:
     )
     facts: dict[str, int | str] = {"wrong": error.wrong, "right": error.right}
     if not in_time:
-        stands = Reading(case="underbet_stands", kind="no_effect", to=error.wrong, facts=facts)
+        last = error.street + 1 == len(table.hand.game.streets)
+        case = "underbet_stands_at_showdown" if last else "underbet_stands"
+        stands = Reading(case=case, kind="no_effect", to=error.wrong, facts=facts)
         return table.ruling(error.seat, stands)
     correct_everyone(table, error)
     amend.count_as_full(table.hand, error.wrong, error.right)

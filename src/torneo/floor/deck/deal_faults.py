@@ -224,7 +224,7 @@ def wrong_count(table: "Table", act: Act, seat: int | None, count: int, *, short
             irregular_deal.put_on_top(hand, card)
         steps = ("extra_card_is_the_burn", "hand_goes_on")
         return table.ruling(seat, Reading(case="extra_card_is_burn", kind="procedure", steps=steps))
-    case = "wrong_card_count" if short or count <= 1 else "extra_cards"
+    case = "wrong_card_count" if short else "extra_cards"
     if substantial.in_hand(table):
         if rule["after_substantial_action"] != "misdeal":
             return _dead_count(table, place, count, short=short)

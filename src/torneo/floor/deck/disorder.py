@@ -13,10 +13,21 @@ if TYPE_CHECKING:
 
 
 def dropped(table: "Table", act: DealerActs) -> Ruling:
-    """``recoverable``: the order could be restored; ``identifiable``: the stub can be told from the rest."""
+    """``recoverable``: the order could be restored; ``identifiable``: the stub can be told from the rest;
+    ``count``: how many cards could be gathered."""
     hand = table.hand
     if hand.status == OVER:
         return table.ruling(None, Reading(case="dropped_deck", kind="no_effect"))
+    if act.count is not None and not irregular_deal.needed(hand) <= act.count <= hand.stub:
+        return table.ruling(None, Reading(case="dropped_deck", kind="refused", facts={"stub": hand.stub}))
+    ruling = _gathered(table, act)
+    if act.count is not None and not act.recoverable:
+        irregular_deal.lose_from_stub(hand, hand.stub - act.count)
+    return ruling
+
+
+def _gathered(table: "Table", act: DealerActs) -> Ruling:
+    hand = table.hand
     if table.book.values["dealing_disordered_deck"] == "reshuffle_stub_face_down":
         irregular_deal.back_into_stub(hand)
         steps: tuple[str, ...] = ("shuffle_face_down", "cut_the_deck", "hand_goes_on")

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from torneo.floor.card_acts import DealerActs
 from torneo.floor.carry_out import ask
 from torneo.floor.reading import Reading
@@ -61,9 +63,11 @@ def withdraw(table: "Table", act: DealerActs, way: str) -> Ruling:
     else:
         irregular_deal.back_into_stub(hand, early)
         irregular_deal.plan(hand, coming, burn=0)
-        steps = ("burn_stays", "finish_betting_round", "cards_back_to_deck", "shuffle_face_down",
-            "cut_the_deck",
-                 "deal_without_burn")  # fmt: skip
+        again: tuple[str, ...] = ("cards_back_to_deck", "shuffle_face_down")
+        at_once = table.book.values["dealing_premature_cards"]["shuffled"] == "before_betting_goes_on"
+        order = (*again, "finish_betting_round") if at_once else ("finish_betting_round", *again)
+        steps = ("burn_stays", *order, "cut_the_deck", "deal_without_burn")
+        table.deal = replace(table.deal, again=(*table.deal.again, coming))
     return table.ruling(None, Reading(case=case, kind="procedure", also=("face_down_shuffle",), steps=steps))
 
 

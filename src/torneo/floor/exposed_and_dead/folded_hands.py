@@ -130,21 +130,29 @@ def beside(table: "Table", ruling: Ruling, case: str, infraction: str | None = N
 
 def _worth_asking(table: "Table", act: TurnsIn, contact: bool, sure: bool | None) -> bool:
     """Somebody says the cards can be told, or that the player was misled, and the book lets them be had."""
-    if table.book.values["turn_folded_hand"]["retrieval"] == "none" or sure is False:
+    rule = table.book.values["turn_folded_hand"]["retrieval"]
+    if rule == "none" or sure is False:
         return False
     if not sure and act.misled_by is None:
         return False
-    return contact or read(table, act).action == "fold"
+    if contact:
+        return True
+    if rule.startswith("staff") and act.misled_by is None and spot_of(table, act.seat).facing:
+        return False  # a plain fold that touched nothing: nobody stops the game to ask
+    return read(table, act).action == "fold"
 
 
 def _may_be_retrieved(table: "Table", act: TurnsIn, contact: bool) -> Ruling:
     from torneo.floor.carry_out import ask
 
-    return ask(table, act, None, _question(table, act.misled_by), dead=contact)
+    question = _question(table, act.misled_by, contact=contact)
+    if spot_of(table, act.seat).facing and speaks(table.book, "fold_by_pushing_cards"):
+        question = question.with_cases("fold_by_pushing_cards")
+    return ask(table, act, None, question, dead=contact)
 
 
-def _question(table: "Table", misled_by: int | None = None) -> Reading:
-    also: tuple[str, ...] = ("folded_by_contact",)
+def _question(table: "Table", misled_by: int | None = None, *, contact: bool = True) -> Reading:
+    also: tuple[str, ...] = ("folded_by_contact",) if contact else ()
     facts: dict[str, int | str] = {}
     if misled_by is not None:
         facts["misled_by"] = misled_by

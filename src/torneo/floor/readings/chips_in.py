@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from torneo.floor.acts import Bets, Chips
+from torneo.floor.citations import speaks
 from torneo.floor.reading import Limits, Reading
 from torneo.floor.readings import amounts
 from torneo.floor.readings.prior_chips import read_prior
@@ -71,7 +72,8 @@ def _one_motion(table: "Table", spot: Spot, act: Bets, chips: Chips) -> Reading:
         return Reading(case="bet", action="bring_in", also=("chips_stay",), pushed=amount)
     if not spot.facing:
         case = "overchip_bet" if pieces(chips) == 1 else "bet"
-        return amounts.opening(table, spot, amount, case, "chips_stay", pushed=amount)
+        said_nothing = ("silent_opening",) if speaks(table.book, "silent_opening") else ()
+        return amounts.opening(table, spot, amount, case, *said_nothing, "chips_stay", pushed=amount)
     return facing_bet(table, spot, chips, spot.owed)
 
 

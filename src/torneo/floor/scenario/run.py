@@ -70,7 +70,7 @@ def run(document: Document | BrokenDocument, book: Book | None = None) -> Result
     step: Step | None = None
     try:
         table = opened(document, book)
-        missed = failures(document.expect, Seen(table, None, 0)) if document.expect else {}
+        missed = failures(document.expect, Seen(table, _deal_told(table), 0)) if document.expect else {}
         if missed:
             return _failed(document, None, document.expect, missed)
         step = document.steps[0]
@@ -81,6 +81,13 @@ def run(document: Document | BrokenDocument, book: Book | None = None) -> Result
     except Exception as error:  # a fault of the engine is a failed scenario, not the end of the run
         return _failed(document, step, {}, {}, f"{type(error).__name__}: {error}")
     return Result(document.file, document.line, document.title, True, document.clauses)
+
+
+def _deal_told(table: Table) -> Ruling | None:
+    """What is told of the deal itself, where the document begins with it."""
+    if table.hand.start is not None:
+        return None
+    return table.copy().rule(DealerActs(what="starts_hand"))
 
 
 def opened(document: Document, book: Book | None = None) -> Table:

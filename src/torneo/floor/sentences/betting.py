@@ -178,6 +178,22 @@ REASONS: dict[str, Bilingual] = {
         "Antes del flop se entra desde la ciega grande hasta todo el resto.",
         "Before the flop a player enters for anything from the big blind to his whole stack.",
     ),
+    "flop_round": Bilingual(
+        "En el flop se pasa o se apuesta desde la ciega grande hasta todo el resto.",
+        "On the flop a player checks or bets anything from the big blind to his whole stack.",
+    ),
+    "turn_round": Bilingual(
+        "En el turn se pasa o se apuesta desde la ciega grande hasta todo el resto.",
+        "On the turn a player checks or bets anything from the big blind to his whole stack.",
+    ),
+    "river_round": Bilingual(
+        "En el river se pasa o se apuesta desde la ciega grande hasta todo el resto.",
+        "On the river a player checks or bets anything from the big blind to his whole stack.",
+    ),
+    "silent_opening": Bilingual(
+        "Fichas en silencio sin apuesta previa: vale lo que toca el paño a la vez.",
+        "Silent chips with no bet before them: what touches the cloth at once counts.",
+    ),
     "min_opening_bet": Bilingual("La apuesta de apertura tiene un mínimo.", "The opening bet has a minimum."),
     "short_stack_may_not_open": Bilingual(
         "No tiene para la apuesta mínima y el reglamento no le deja abrir.",
@@ -317,6 +333,10 @@ REASONS: dict[str, Bilingual] = {
     ),
     "underbet_stands": Bilingual(
         "La apuesta corta ya no se puede corregir.", "The short bet can no longer be put right."
+    ),
+    "underbet_stands_at_showdown": Bilingual(
+        "Empezado el enfrentamiento, la apuesta corta ya no se puede corregir.",
+        "Once the showdown has begun the short bet can no longer be put right.",
     ),
     "pot_count_too_high": Bilingual("El bote se contó de más.", "The pot was counted too high."),
     "pot_count_too_low": Bilingual("El bote se contó de menos.", "The pot was counted too low."),

@@ -223,6 +223,10 @@ REASONS: dict[str, Bilingual] = {
     "flop_dealt": Bilingual(
         "Se quema una carta y se ponen tres.", "One card is burned and three are turned up."
     ),
+    "dealt_again_without_burn": Bilingual(
+        "Se corta el mazo y se reparte de nuevo sin quemar.",
+        "The deck is cut and the cards are dealt again without a burn.",
+    ),
     "turn_dealt": Bilingual(
         "Se quema una carta y se pone la cuarta.", "One card is burned and the fourth turned up."
     ),
