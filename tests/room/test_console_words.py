@@ -17,7 +17,7 @@ from torneo.tournament.corrections.acts import acts_of
 from torneo.tournament.corrections.consequences import ACCOUNTED
 from torneo.tournament.corrections.events import Consequence
 from torneo.tournament.corrections.settled import KEPT
-from torneo.tournament.corrections.telling import consequence_told
+from torneo.tournament.corrections.telling import told_as
 from torneo.tournament.entries.events import PlayerCorrected
 from torneo.tournament.hands.commands import StartHand
 from torneo.tournament.kernel import Value
@@ -105,9 +105,7 @@ def test_parts_of_the_event_have_words() -> None:
     """A correction that touches a part no comparison explains names it at least."""
     for name in set(Tournament.__struct_fields__) - ACCOUNTED - set(KEPT):
         for lang in LANGS:
-            told = consequence_told(
-                Consequence(code="change.changed_part", facts={"part": name}), Telling(lang)
-            )
+            told = told_as("change.changed_part", {"part": name}, Telling(lang))
             assert name not in told.split(": ")[1].split() or lang == "en"
 
 
@@ -122,7 +120,9 @@ def test_consequences_write_chips_and_money_as_people_do(played: Outcome) -> Non
     text = consequence_shown(prize, played.state, "es")
     assert "1.250.000" in text
     assert "céntimos" not in text
-    assert "125.000.000 (en céntimos)" in consequence_told(prize, Telling("es"))  # without a room to write it
+    assert "125.000.000 (en céntimos)" in told_as(
+        prize.code, prize.facts, Telling("es")
+    )  # without a room to write it
 
 
 @pytest.mark.parametrize("file", ["console", "commands", "events", "codes"])

@@ -80,7 +80,7 @@ def _accepted(room: Room, found: Preview) -> Preview:
     before = room.state.version
     room.later(seconds=5).do(found.command)
     assert room.state.version == before + 1
-    assert same_history(room.state, found.state)
+    assert same_history(room.state, found.made.new)
     assert snapshot(fold(room.journal)) == snapshot(room.state)
     return found
 

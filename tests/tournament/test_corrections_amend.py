@@ -14,12 +14,11 @@ from torneo.rulebook import book_ids
 from torneo.tournament import TOURNAMENT, Refused, decide, fold, snapshot
 from torneo.tournament.clock.commands import AnnounceLevel, SetLevel
 from torneo.tournament.conduct.commands import GivePenalty, RecordInfraction
-from torneo.tournament.corrections.acts import command_of
 from torneo.tournament.corrections.amending import Preview
 from torneo.tournament.corrections.commands import Amend, Correction
 from torneo.tournament.corrections.events import Amended
 from torneo.tournament.corrections.settled import same_history
-from torneo.tournament.corrections.telling import consequence_told
+from torneo.tournament.corrections.telling import told_as
 from torneo.tournament.entries.commands import EnterPlayer, Rebuy, RegisterPlayer
 from torneo.tournament.hands.commands import ReportElimination, ReportHand, StartHand
 from torneo.tournament.hands.places import places
@@ -52,9 +51,9 @@ def test_the_wrong_player_was_eliminated(book: str) -> None:
     assert [one.entry for one in places(room.state, room.book)] == [four]
     assert {"changed_status", "seat_got", "seat_lost", "place_got", "place_lost"} <= codes(found)
     for lang in ("es", "en"):
-        lines = [consequence_told(one, Telling(lang)) for one in found.consequences]
+        lines = [told_as(one.code, one.facts, Telling(lang)) for one in found.consequences]
         assert all(line and "{" not in line for line in lines)
-    assert any("inscripción" in consequence_told(one, Telling("es")) for one in found.consequences)
+    assert any("inscripción" in told_as(one.code, one.facts, Telling("es")) for one in found.consequences)
 
 
 def test_the_event_goes_on_after_a_correction_and_can_be_corrected_again() -> None:
@@ -414,9 +413,9 @@ def test_a_correction_is_stored_as_commands_and_what_they_bring() -> None:
     (event,) = room.do(Amend(corrections=(Correction(seq=seq, command=plain),), why="x"))
     assert isinstance(event, Amended)
     assert event.__struct_fields__ == ("seq", "why", "changed", "consequences")
-    assert command_of(event.changed[0].asked) == right
+    assert TOURNAMENT.asked.read(event.changed[0].asked) == right
     assert stack(room, 1, 1) == 11_000
-    assert command_of(room.journal[-1].asked) is not None
+    assert TOURNAMENT.asked.read(room.journal[-1].asked) is not None
 
 
 def test_the_amended_state_is_the_one_of_the_right_history() -> None:

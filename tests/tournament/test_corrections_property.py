@@ -159,7 +159,7 @@ def test_amended_history_is_the_one_that_would_have_been(book: str, seed: int) -
     if isinstance(found, Refused):
         assert problems(right) != []
         return
-    assert same_history(found.state, right)
+    assert same_history(found.made.new, right)
     accepted(room, found)
 
 
@@ -179,7 +179,7 @@ def accepted(room: Room, found: Preview) -> None:
     assert not isinstance(happened, Refused), happened
     room.journal += happened
     assert problems(room.state) == []
-    assert same_history(room.state, found.state)
+    assert same_history(room.state, found.made.new)
     stored = [decode_happened(encode_happened(one)) for one in room.journal]
     assert snapshot(fold(stored)) == snapshot(room.state)
     assert check(stored, room.book) == []
@@ -197,7 +197,7 @@ def test_undoing_leads_back_step_by_step(book: str, seed: int) -> None:
             assert found.reason == "seed_is_public"
             return
         before = fold(room.journal[: happened[0].seq - 1])
-        assert same_history(found.state, before)
+        assert same_history(found.made.new, before)
         accepted(room, found)
 
 

@@ -217,6 +217,6 @@ def test_a_hand_of_a_whole_event_corrected(book: str) -> None:
             )
             more = act(state, asked, rules)
             assert isinstance(more, list)
-            assert same_history(state, found.state)
+            assert same_history(state, found.made.new)
             assert check([*happened, *more], rules) == []
     assert "amended" in outcomes

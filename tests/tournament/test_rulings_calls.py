@@ -218,7 +218,7 @@ def test_a_call_that_never_was_changes_the_numbers_of_later_ones() -> None:
     never = Amendment(corrections=(Correction(seq=first),), why="no llamó")
     found = preview(room.journal, room.book, never)
     assert isinstance(found, Preview)
-    assert [(call.number, call.about) for call in found.state.calls] == [(1, "time")]
+    assert [(call.number, call.about) for call in found.made.new.calls] == [(1, "time")]
     given(room, TakeCall(call=2))
     gone = preview(room.journal, room.book, never)
     assert isinstance(gone, Refused)

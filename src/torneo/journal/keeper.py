@@ -7,6 +7,7 @@ costs a replay.
 
 import threading
 from collections.abc import Callable, Sequence
+from copy import deepcopy
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -150,12 +151,13 @@ class Keeper:
         return self.command(head.name, asked)
 
     def state(self, stream: str) -> Any:
-        """The newest state. Look, do not touch: it is the one the next command is decided on. Where other
-        threads give commands, ``reading`` is the way to look at more than one thing."""
-        return self.reading(stream, lambda state: state)
+        """A copy of the newest state, which nobody changes: dear for a large event. ``reading`` looks at the
+        state itself."""
+        return self.reading(stream, deepcopy)
 
     def reading(self, stream: str, look: Callable[[Any], T]) -> T:
-        """What ``look`` sees in the newest state, while nobody changes it."""
+        """What ``look`` sees in the newest state, while nobody changes it. What it gives back must hold
+        nothing of the state that an event could change."""
         kept = self._get(stream)
         with kept.lock:
             self._refresh(kept)
@@ -175,11 +177,12 @@ class Keeper:
             self._refresh(kept)
             return kept.book()
 
-    def known(self, stream: str) -> Any:
-        """The state as this process knows it, or None: the journal is not asked whether it has moved on."""
+    def known(self, stream: str, look: Callable[[Any], T]) -> T | None:
+        """What ``look`` sees in the state as this process knows it, or None: the journal is not asked whether
+        it has moved on, and nobody is kept from writing, so that it may take one frozen part only."""
         with self._guard:
             kept = self._kept.get(stream)
-        return None if kept is None or not kept.state.version else kept.state
+        return None if kept is None or not kept.state.version else look(kept.state)
 
     def command(
         self,

@@ -16,7 +16,8 @@ from torneo.room.keeping import give, keeper
 from torneo.room.keys import Key, own, part
 from torneo.room.pace import OF
 from torneo.room.streams import Found, look_through
-from torneo.tournament import Actor, Asked, Happened, Refused
+from torneo.rulebook import Book
+from torneo.tournament import Actor, Asked, Happened, Refused, Tournament
 from torneo.tournament.conduct.commands import GivePenalty
 from torneo.tournament.conduct.offers import NO_PENALTY
 from torneo.tournament.kernel import command_text
@@ -124,13 +125,19 @@ def carry_out(stream: str, by: Actor) -> Refused | None:
     twice."""
     case = case_of(stream)
     event = case.tournament
-    state, book = keeper().state(event), keeper().book(event)
     before = sum(1 for one in case.executions if one.done_at)
-    for command in orders(case, state, book):
-        mark = hashlib.sha256(command_text(command).encode()).hexdigest()[:16]
-        answer = give(event, command, by, own("case", stream, before, mark))
-        if isinstance(answer, Refused):
-            return answer
+
+    def carry(state: Tournament, book: Book) -> Refused | None:
+        for command in orders(case, state, book):
+            mark = hashlib.sha256(command_text(command).encode()).hexdigest()[:16]
+            answer = give(event, command, by, own("case", stream, before, mark))
+            if isinstance(answer, Refused):
+                return answer
+        return None
+
+    refused = keeper().looking(event, carry)
+    if refused is not None:
+        return refused
     done = give(stream, RecordExecution(), by, own("case", stream, before))
     return done if isinstance(done, Refused) else None
 

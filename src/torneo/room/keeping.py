@@ -50,15 +50,18 @@ def keeper() -> Keeper:
 @told_by
 def _wall_of(stream: str) -> tuple[Wall, TakenUp] | None:
     """How the event's time stands to the wall clock, and how it is taken up, as this process knows it."""
-    state = keeper().known(stream)
-    if state is None:
-        try:
-            state = keeper().state(stream)
-        except (UnknownStream, UnknownKind):
+
+    def look(state: Any) -> tuple[Wall, TakenUp] | None:
+        if not isinstance(state, Tournament):
             return None
-    if not isinstance(state, Tournament):
+        return state.wall, lambda now, counted: keeper().reading(
+            stream, lambda state: taken_up(state, now, counted)
+        )
+
+    try:
+        return keeper().known(stream, look) or keeper().reading(stream, look)
+    except (UnknownStream, UnknownKind):
         return None
-    return state.wall, lambda now, counted: taken_up(state, now, counted)
 
 
 def give(
@@ -67,12 +70,10 @@ def give(
     """Gives a command now, under the key of its giver; without one it is a wish of the program's own, and a
     new one each time. Draws get the secret seed of their session; a session planned gets one committed to.
     ``meant_for``: see ``Keeper.command``."""
-    seed = ""
-    state = keeper().state(stream)
-    if isinstance(state, Tournament):
-        session = session_of(state, command)
-        if session:
-            seed = seed_of(stream, session)
+    session = keeper().reading(
+        stream, lambda state: session_of(state, command) if isinstance(state, Tournament) else ""
+    )
+    seed = seed_of(stream, session) if session else ""
     asked: Asked[Any] = Asked(
         command=command, by=by, at=now_of(stream), key=key or own("once", drawn()), seed=seed
     )
@@ -111,22 +112,25 @@ def seed_of(stream: str, session: str) -> str:
 def _commit_seeds(stream: str) -> None:
     """Publishes the commitment of every session that has none, so that nothing is drawn from an open
     secret."""
-    state = keeper().state(stream)
-    if not isinstance(state, Tournament) or state.phase in ("draft", "cancelled"):
-        return
-    for session in [one for one in state.sessions.values() if not one.commitment]:
+
+    def look(state: Any) -> list[str]:
+        if not isinstance(state, Tournament) or state.phase in ("draft", "cancelled"):
+            return []
+        return [one.id for one in state.sessions.values() if not one.commitment]
+
+    for session in keeper().reading(stream, look):
         row, _ = Seed.objects.get_or_create(
-            stream=stream, session=session.id, defaults={"seed": secrets.token_hex(32)}
+            stream=stream, session=session, defaults={"seed": secrets.token_hex(32)}
         )
         asked: Asked[Any] = Asked(
-            command=CommitSeed(session=session.id, commitment=commitment(bytes.fromhex(row.seed))),
+            command=CommitSeed(session=session, commitment=commitment(bytes.fromhex(row.seed))),
             by=Actor("Torneo", "director"),
             at=now_of(stream),
-            key=own("seed", session.id),
+            key=own("seed", session),
         )
         answer = keeper().command(stream, asked, clock=lambda: now_of(stream))
         if isinstance(answer, Refused):
-            _log.error("%s: session %s has no commitment: %s", stream, session.id, answer.reason)
+            _log.error("%s: session %s has no commitment: %s", stream, session, answer.reason)
 
 
 def command_from(kind: type[Command], fields: dict[str, Any]) -> Command:

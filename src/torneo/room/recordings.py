@@ -52,7 +52,7 @@ def hand_of(stream: str) -> Recorded:
 
 
 def _as_it_is(hand: Recorded) -> Recorded:
-    return replace(hand, steps=list(hand.steps), rulings=list(hand.rulings))
+    return replace(hand, steps=list(hand.steps), rulings=list(hand.rulings), answered=dict(hand.answered))
 
 
 def hands_of(event: str, table: int = 0) -> list[tuple[str, Recorded]]:
@@ -65,6 +65,12 @@ def hands_of(event: str, table: int = 0) -> list[tuple[str, Recorded]]:
     return sorted(ours, key=lambda one: (one[1].begun_at, one[1].number, _again(one[0])), reverse=True)
 
 
+def told_of(event: str) -> list[tuple[str, Recorded]]:
+    """Whatever hands are told of an event, also those a program keeps under a name of its own, by name."""
+    found = look_through("hand", lambda name, hand: (name, _as_it_is(hand)))
+    return [one for one in found.seen if one[1].event == event]
+
+
 def _again(stream: str) -> int:
     """How many times the hand has been begun: ``m1-7-2`` is the second record of ``m1-7``."""
     parts = short_name(stream).split("-")
@@ -74,12 +80,11 @@ def _again(stream: str) -> int:
 def current(event: str, table: int) -> str:
     """The hand being recorded at a table, or the one whose result the event still waits for; empty if there
     is none."""
-    state: Tournament = keeper().state(event)
-    playing = state.tables[table].hand
+    playing = keeper().reading(event, lambda state: _playing(state, table))
     for name, hand in hands_of(event, table):
         if not hand.ended_at:
             return name
-        if playing is not None and playing.number == hand.number and not hand.unfinished:
+        if playing and playing == hand.number and not hand.unfinished:
             return name
     return ""
 
@@ -96,9 +101,9 @@ def begin(event: str, table: int, cards: dict[str, Any], by: Actor, key: Key) ->
         name, hand = again
         same = hand.setup.get("cards", {}) == known
         return name if same else Refused("key_conflict", {"command": BeginHand.__name__})
-    state: Tournament = keeper().state(event)
-    if state.tables[table].hand is None:
-        answer = give(event, of_this_hand(state, StartHand(table=table)), by, part(key, "start"))
+    if not keeper().reading(event, lambda state: _playing(state, table)):
+        starts = keeper().reading(event, lambda state: of_this_hand(state, StartHand(table=table)))
+        answer = give(event, starts, by, part(key, "start"))
         if isinstance(answer, Refused) and answer.reason != "hand_in_progress":
             return answer
     return _begin(event, table, known, by, key)

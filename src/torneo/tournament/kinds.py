@@ -11,8 +11,8 @@ import msgspec
 
 Kind = Literal[
     "money", "chips", "count", "percent", "seconds", "minutes", "moment", "number", "entry", "table", "seat",
-    "level", "hand", "seq", "session", "player", "role", "phase", "command", "clause", "code", "date",
-    "policy", "text", "lines",
+    "infraction", "penalty", "call", "ruling", "level", "hand", "seq", "session", "player", "role", "phase",
+    "command", "clause", "code", "date", "policy", "text", "lines",
 ]  # fmt: skip
 
 

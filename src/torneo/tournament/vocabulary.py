@@ -109,7 +109,11 @@ Seat = Annotated[int, up_to(1_000, kind="seat")]
 TableNumber = Annotated[int, up_to(10**9, kind="table")]
 EntryNumber = Annotated[int, up_to(10**9, kind="entry")]
 HandNumber = Annotated[int, up_to(10**9, kind="hand")]
-#: The place of something in its list: a decision, a penalty, a call, a ruling.
+InfractionNumber = Annotated[int, up_to(10**9, kind="infraction")]
+PenaltyNumber = Annotated[int, up_to(10**9, kind="penalty")]
+CallNumber = Annotated[int, up_to(10**9, kind="call")]
+RulingNumber = Annotated[int, up_to(10**9, kind="ruling")]
+#: The place of something else in its list: a decision, a report, a deal.
 Number = Annotated[int, up_to(10**9, kind="number")]
 #: The place of an event in its journal.
 Sequence = Annotated[int, up_to(10**12, kind="seq")]

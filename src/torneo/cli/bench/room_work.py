@@ -263,7 +263,7 @@ async def _change(visitor: Visitor, crowd: Crowd) -> list[float]:
 
     start = perf_counter()
     await asyncio.to_thread(visitor.command, "AddTime", seconds="1", why="bench")
-    version = await asyncio.to_thread(lambda: keeper().state(STREAM).version)
+    version = await asyncio.to_thread(lambda: keeper().reading(STREAM, lambda state: state.version))
     moments = await crowd.when_all_saw(version)
     await asyncio.sleep(0.1)
     return [moment - start for moment in moments]

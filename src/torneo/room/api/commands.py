@@ -111,7 +111,7 @@ def meant_for(request: HttpRequest) -> int | None:
 def told(stream: str, answer: Answered | Refused, lang: Lang, status: int = 200) -> Reply:
     """What came of a command; a refusal ends the request."""
     if isinstance(answer, Refused):
-        raise refused(answer, keeper().state(stream), lang)
+        raise keeper().reading(stream, lambda state: refused(answer, state, lang))
     happened = [
         others.Occurred(version=one.seq, at=one.at, event=msgspec.to_builtins(one.event, str_keys=True))
         for one in answer.happened

@@ -77,7 +77,7 @@ def amend(ask: Ask, stream: str) -> Reply:
     wish = Amend(corrections=corrections, why=wanted.why, hands=wanted.hands)
     if not query_flag(ask.request, "preview"):
         return _done(ask, stream, wish)
-    seed = seed_of(stream, session_of(keeper().state(stream), wish))
+    seed = seed_of(stream, keeper().reading(stream, lambda state: session_of(state, wish)))
     amendment = Amendment(corrections=corrections, why=wanted.why, hands=wanted.hands, seed=seed)
     return _foreseen(ask, stream, preview(_happened(stream), keeper().book(stream), amendment, ask.actor))
 
@@ -94,14 +94,13 @@ def _happened(stream: str) -> list[Happened]:
 
 
 def _foreseen(ask: Ask, stream: str, found: Preview | Refused) -> Reply:
-    state = keeper().state(stream)
     if isinstance(found, Refused):
-        raise refused(found, state, ask.lang)
+        raise keeper().reading(stream, lambda state: refused(found, state, ask.lang))
     expected = meant_for(ask.request)
     if expected is not None and expected != found.version:
         raise MovedOn(found.version)
-    shown = consequences_shown(found, state, ask.lang)
-    value = others.Foreseen(stream=stream, version=found.version, anew=found.anew,
+    shown = keeper().reading(stream, lambda state: consequences_shown(found, state, ask.lang))
+    value = others.Foreseen(stream=stream, version=found.version, anew=found.made.anew,
                              consequences=shown["told"], more=shown["more"])  # fmt: skip
     return Reply(value=value, version=found.version)
 

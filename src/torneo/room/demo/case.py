@@ -7,7 +7,7 @@ from torneo.commission import commands as c
 from torneo.commission.deciding import principles
 from torneo.commission.hearing import missing_channels
 from torneo.commission.voting import prevailing, yet_to_vote
-from torneo.room.cases import carry_out, cases_of, open_case
+from torneo.room.cases import carry_out, case_of, cases_of, open_case
 from torneo.room.demo.giver import RoomDirector
 from torneo.room.keeping import give, keeper
 from torneo.room.keys import own
@@ -76,7 +76,7 @@ class DemoCase:
             self._give(c.GiveNotice(about="charges", channels=("verbal",)))
 
     def _act(self) -> None:
-        case: Case = keeper().state(self.stream)
+        case: Case = case_of(self.stream)
         sitting = sitting_on(self.stream, case, _CLERK, "es", {})
         code = next_step(sitting)["code"]
         if code not in _PAUSES or self.director.now - case.at < _PAUSES[code] * MINUTE:

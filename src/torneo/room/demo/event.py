@@ -78,7 +78,7 @@ class DemoEvent:
             set_pace(stream, begin, 0)
             self._create(demo_sheet(book, entries, begin + _DOORS, number), house)
         else:
-            set_pace(stream, keeper().state(stream).at, 0)
+            set_pace(stream, keeper().reading(stream, lambda state: state.at), 0)
         self.director = RoomDirector(stream, seed)
         if self.director.state.phase == "draft":
             self._must(PublishEvent())

@@ -5,6 +5,7 @@ from typing import Any
 
 from torneo.room.keeping import give, keeper, seed_of, session_of
 from torneo.room.pace import now_of
+from torneo.rulebook import Book
 from torneo.simulate.director import Director
 from torneo.tournament import TOURNAMENT, Actor, Asked, Command, Happened, Refused, Tournament, decide
 
@@ -24,9 +25,12 @@ class RoomDirector(Director):
         self.look()
 
     def look(self) -> Tournament:
-        """The event as it is now."""
-        self.state = keeper().state(self.stream)
-        self.book = keeper().book(self.stream)
+        """The event as it is now. Whoever looks holds the event's lock as long as this state is used."""
+
+        def take(state: Tournament, book: Book) -> None:
+            self.state, self.book = state, book
+
+        keeper().looking(self.stream, take)
         self.now = now_of(self.stream)
         return self.state
 

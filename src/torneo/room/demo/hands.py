@@ -6,7 +6,7 @@ from torneo.floor.scenario import shape
 from torneo.room import recordings
 from torneo.room.keeping import keeper
 from torneo.room.keys import drawn, own
-from torneo.tournament import Actor, Refused
+from torneo.tournament import Actor, Refused, Tournament
 from torneo.tournament.recorded import told
 
 _DEALER: Final = Actor("Bot", "dealer")
@@ -17,11 +17,10 @@ _FIRST, _BIG, _FLOP = ("Ah", "Qs"), ("9c", "9d"), ("Qd", "9h", "4c")
 def record_hand(stream: str, table: int) -> str:
     """Records the hand in play at a table as far as a bet on the flop; its name in addresses, empty where
     none can be recorded."""
-    state = keeper().state(stream)
-    hand = state.tables[table].hand if table in state.tables else None
-    if hand is None:
+    number = keeper().reading(stream, lambda state: _in_play(state, table))
+    if not number:
         return ""
-    first = recordings.begin(stream, table, {}, _DEALER, own("demo", "look", table, hand.number))
+    first = recordings.begin(stream, table, {}, _DEALER, own("demo", "look", table, number))
     if isinstance(first, Refused):
         return ""
     now = _shape(first)
@@ -30,11 +29,16 @@ def record_hand(stream: str, table: int) -> str:
         return recordings.short_name(first)
     recordings.leave(first, _DEALER)
     known = {str(opener): list(_FIRST), str(big): list(_BIG)}
-    name = recordings.begin(stream, table, known, _DEALER, own("demo", "told", table, hand.number))
+    name = recordings.begin(stream, table, known, _DEALER, own("demo", "told", table, number))
     if isinstance(name, Refused):
         return ""
     _play(name, opener, big)
     return recordings.short_name(name)
+
+
+def _in_play(state: Tournament, table: int) -> int:
+    hand = state.tables[table].hand if table in state.tables else None
+    return hand.number if hand is not None else 0
 
 
 def _shape(name: str) -> dict[str, Any]:
@@ -50,7 +54,7 @@ def _play(name: str, opener: int, big: int) -> None:
     _tell(name, {"dealer": "next_street", "cards": list(_FLOP)})
     _tell(name, {"seat": big, "does": "check"})
     now = _shape(name)
-    unit = min(keeper().state(name).setup.get("denominations") or [1])
+    unit = min(recordings.hand_of(name).setup.get("denominations") or [1])
     half = max(now["pot"] // 2 // unit * unit, now["min_raise_to"] or 0)
     _tell(name, {"seat": opener, "does": "bet", "to": half})
 

@@ -166,7 +166,7 @@ class Show:
     def _unfinished(self, stream: str) -> bool:
         """Is there something to go on with? Not if it cannot be read any more."""
         try:
-            return keeper().state(stream).phase not in ("ended", "cancelled")
+            return bool(keeper().reading(stream, lambda state: state.phase not in ("ended", "cancelled")))
         except UnreadableStream:
             _log.error("demonstration of %s cannot be read: a new one begins", stream)
             return False

@@ -118,13 +118,16 @@ def _why(stream: str, refused: Refused, lang: Lang) -> str:
     """A refusal in words, with people, amounts and codes as people read them."""
     if refused.reason in REASONS:
         return misfit_sentence(refused, lang)
-    state = keeper().state(stream)
-    if isinstance(state, Tournament):
-        return refusal(refused, state, lang)
-    if isinstance(state, Case):
-        return case_refusal(refused, state.currency, lang)
-    say_it = say_circuit if isinstance(state, Circuit) else say_sentence
-    return say_it(refused.reason, refused.facts, lang)
+
+    def look(state: Any) -> str:
+        if isinstance(state, Tournament):
+            return refusal(refused, state, lang)
+        if isinstance(state, Case):
+            return case_refusal(refused, state.currency, lang)
+        say_it = say_circuit if isinstance(state, Circuit) else say_sentence
+        return say_it(refused.reason, refused.facts, lang)
+
+    return keeper().reading(stream, look)
 
 
 def toast(request: HttpRequest, text: str, tone: str, clauses: tuple[str, ...], status: int) -> HttpResponse:

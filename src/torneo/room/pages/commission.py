@@ -16,7 +16,14 @@ from torneo.room.keys import key_of
 from torneo.room.language import language_of
 from torneo.room.pace import now_of, speed_of
 from torneo.room.pages.commission_acts import urlpatterns as acts
-from torneo.room.pages.commission_common import hands_of, sitting_of, sitting_on, top, tournament_of
+from torneo.room.pages.commission_common import (
+    event_name,
+    hands_of,
+    sitting_of,
+    sitting_on,
+    top,
+    tournament_of,
+)
 from torneo.room.pages.common import about
 from torneo.room.pages.console_common import happened_of
 from torneo.room.views.commission import Sitting, field_name, head, limits, pressing, refusal
@@ -44,8 +51,8 @@ def case_fragment(view: View) -> dict[str, Any]:
 def _row(request: HttpRequest, stream: str, case: Any) -> dict[str, Any]:
     """A case in a list. Its limits are told on the clock of the wall, so that cases of events that run at
     another speed count rightly beside one another."""
-    event = tournament_of(case.tournament)
-    facts = {"name": event.structure.name or case.tournament, "ended": 0} if event is not None else {}
+    name = event_name(case.tournament)
+    facts = {"name": name, "ended": 0} if name else {}
     sitting = sitting_on(stream, case, actor_of(request), language_of(request), facts)
     limit = pressing(sitting)
     if limit is not None:

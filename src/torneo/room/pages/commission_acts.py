@@ -14,7 +14,7 @@ from torneo.room.cases import CASE_ROLES, carry_out, let_pass
 from torneo.room.keeping import command_from, give, keeper
 from torneo.room.keys import key_of
 from torneo.room.pages.commands import answer_page
-from torneo.room.pages.commission_common import sitting_of, top, tournament_of
+from torneo.room.pages.commission_common import event_name, sitting_of, top
 from torneo.room.pages.console_common import happened_of
 from torneo.room.views.commission import Sitting, field_name, refusal
 from torneo.room.views.commission_event import journal_found
@@ -81,8 +81,7 @@ def in_room(request: HttpRequest, stream: str) -> HttpResponse:
     """What the decision orders becomes commands of the event: a sanction given there, or the infraction let
     pass. Only the commission gives them."""
     sitting = sitting_of(request, stream)
-    state = tournament_of(sitting.case.tournament)
-    if state is None:
+    if not event_name(sitting.case.tournament):
         raise Http404(stream)
     by = actor_of(request)
     if by.role != "commission":
@@ -108,7 +107,7 @@ def journal(request: HttpRequest, stream: str) -> HttpResponse:
     the person."""
     sitting = sitting_of(request, stream)
     event = sitting.case.tournament
-    if tournament_of(event) is None:
+    if not event_name(event):
         raise Http404(stream)
     query = request.GET.get("diario", "").strip() or sitting.case.person.name
     happened = happened_of(event)

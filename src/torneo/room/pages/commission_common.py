@@ -1,41 +1,52 @@
 """What the pages of the commission share: who looks at which case, and the book and event behind it."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from django.http import Http404, HttpRequest
 
 from torneo.commission import Case
 from torneo.journal.keeper import UnknownStream
+from torneo.room import recordings
 from torneo.room.cases import case_of
 from torneo.room.keeping import keeper
 from torneo.room.language import language_of
 from torneo.room.pace import now_of, speed_of
-from torneo.room.streams import look_through, shielded
+from torneo.room.streams import shielded
 from torneo.room.views.commission import Sitting
 from torneo.room.views.commission_event import event_facts
 from torneo.room.who import actor_of
 from torneo.room.words import say
 from torneo.rulebook import Lang
 from torneo.tournament import Actor, Tournament
+from torneo.tournament.decider import copied
 from torneo.tournament.recorded.state import Recorded
+
+T = TypeVar("T")
 
 
 def tournament_of(stream: str) -> Tournament | None:
-    """The event a case belongs to, if it is one of this room that can be read."""
+    """A copy of the event a case belongs to, if it is one of this room that can be read."""
+    return _seen(stream, copied)
+
+
+def event_name(stream: str) -> str:
+    """What the event of a case is called; empty if it is none of this room, or cannot be read."""
+    return _seen(stream, lambda state: state.structure.name or stream) or ""
+
+
+def _seen(stream: str, look: Callable[[Tournament], T]) -> T | None:
     head = keeper().journal.head(stream) if stream else None
-    if head is None or head.kind != "tournament":
-        return None
-    found: list[Tournament] = []
-    with shielded(head, "commission"):
-        found.append(keeper().state(stream))
+    found: list[T] = []
+    if head is not None and head.kind == "tournament":
+        with shielded(head, "commission"):
+            found.append(keeper().reading(stream, look))
     return found[0] if found else None
 
 
 def hands_of(event: str) -> list[Recorded]:
     """The hands recorded in an event."""
-    hands: list[Recorded] = look_through("hand", lambda _, hand: hand).seen if event else []
-    return [one for one in hands if one.event == event and one.begun_at]
+    return [hand for _, hand in recordings.told_of(event) if hand.begun_at] if event else []
 
 
 def ended_at(event: str) -> int:
@@ -45,7 +56,7 @@ def ended_at(event: str) -> int:
 
 def facts_of(case: Case, hands: Sequence[Recorded], lang: Lang) -> dict[str, Any]:
     """What the case's tournament tells, looked up while nobody changes it."""
-    if tournament_of(case.tournament) is None:
+    if not event_name(case.tournament):
         return {}
     book = keeper().book(case.tournament)
 

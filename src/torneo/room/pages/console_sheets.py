@@ -1,6 +1,7 @@
 """What opens over the console: tables, players, infractions, matters, and what a command would change."""
 
 import re
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -16,7 +17,7 @@ from torneo.room.pages.console_common import CONSOLE_ROLES, looked, sheet
 from torneo.room.streams import look_through
 from torneo.room.views.acts import Trial, hidden_of
 from torneo.room.views.console_conduct import clauses_found, infraction_sheet, matter_sheet, recording
-from torneo.room.views.console_earlier import earlier_sheet
+from torneo.room.views.console_earlier import earlier_sheet, known_as
 from torneo.room.views.console_player import player_sheet
 from torneo.room.views.console_policy import policy_sheet
 from torneo.room.views.console_proposals import title
@@ -27,6 +28,7 @@ from torneo.room.views.trying import foreseen
 from torneo.room.who import only
 from torneo.room.words import say
 from torneo.tournament import Command, Refused, command_named
+from torneo.tournament.conduct.history import career
 from torneo.tournament.conduct.matters import MATTERS
 from torneo.tournament.kernel import Value
 
@@ -131,8 +133,11 @@ def policy(request: HttpRequest, stream: str) -> HttpResponse:
 @only(*CONSOLE_ROLES)
 def earlier(request: HttpRequest, stream: str, number: int) -> HttpResponse:
     """What the room's other events have on record about a player."""
-    others = look_through("tournament", lambda _, state: state, lambda head: head.name != stream).seen
-    found = looked(request, stream, lambda trial: earlier_sheet(trial, number, others))
+    who = looked(request, stream, lambda trial: known_as(trial, number))
+    elsewhere = look_through(
+        "tournament", lambda _, state: career((state,), **who), lambda head: head.name != stream
+    )
+    found = looked(request, stream, lambda trial: earlier_sheet(trial, number, chain(*elsewhere.seen)))
     return sheet(request, stream, "earlier", found)
 
 

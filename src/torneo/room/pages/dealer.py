@@ -1,5 +1,6 @@
 """The dealer's tablet: one table, its hand, and what the book says of whatever happens there."""
 
+from copy import deepcopy
 from typing import Any
 
 import msgspec
@@ -25,10 +26,11 @@ from torneo.room.views.dealer_marks import marks
 from torneo.room.views.dealer_notices import handover_lines
 from torneo.room.views.dealer_seat import seat_sheet
 from torneo.room.views.forms import form_fields
-from torneo.room.views.naming import bad_field, refusal
+from torneo.room.views.naming import bad_field, player_name, refusal
 from torneo.room.who import actor_of, only
 from torneo.room.words import say
-from torneo.tournament import Command, Refused, Tournament
+from torneo.rulebook import Lang
+from torneo.tournament import Command, Refused
 from torneo.tournament.entries.commands import Rebuy
 from torneo.tournament.hands.commands import ReportElimination, ReportHand, StartHand
 from torneo.tournament.hands.events import Eliminated
@@ -135,14 +137,13 @@ def next_hand(request: HttpRequest, stream: str, number: int) -> HttpResponse:
     """Ends the hand being played as it is told, and begins the next unless ``only`` is asked for. ``hand``:
     the one being played as the page shows it (0: none), ``next``: the one that begins next."""
     lang, key = language_of(request), key_of(request)
-    state = _state(stream)
-    table = state.tables.get(number)
+    table = _table(stream, number)
     if table is None:
         raise Http404(stream)
     playing, following = _seen(request, table)
     told: list[str] = []
     try:
-        fields = form_fields(request.POST.lists(), state.structure.currency, lang)
+        fields = form_fields(request.POST.lists(), about(stream)["currency"], lang)
         named = {name: fields[name] for name in _RESULT if name in fields}
         told_of = {"table": number, "hand": playing or following}
         report = command_from(ReportHand, {"stacks": {}, "carried": table.carried, **named, **told_of})
@@ -157,7 +158,7 @@ def next_hand(request: HttpRequest, stream: str, number: int) -> HttpResponse:
         begins = StartHand(table=number, hand=playing + 1 if playing else following)
         answer = give(stream, begins, actor_of(request), part_of(key, "start"))
         if isinstance(answer, Refused):
-            why = refusal(answer, _state(stream), lang)
+            why = _why(stream, answer, lang)
             if not told:
                 return answer_page(request, why, "refused", answer.clauses, 409)
             return answer_page(request, f"{told[0]} {why}", "done", answer.clauses, 200)
@@ -170,8 +171,7 @@ def next_hand(request: HttpRequest, stream: str, number: int) -> HttpResponse:
 def seat_open(request: HttpRequest, stream: str, number: int) -> HttpResponse:
     """Somebody has no chips left: out, or in again with a rebuy. A hand being played ends with it."""
     lang, key = language_of(request), key_of(request)
-    state = _state(stream)
-    table = state.tables.get(number)
+    table = _table(stream, number)
     seat, winner = (int(text) if (text := request.POST.get(name, "")).isdigit() else 0
                     for name in ("seat", "beaten_by"))  # fmt: skip
     entry = _out_already(stream, part_of(key, "out"), number, seat)
@@ -183,12 +183,12 @@ def seat_open(request: HttpRequest, stream: str, number: int) -> HttpResponse:
         refused = _give(request, stream, command, part_of(key, "out"))
         if refused is not None:
             return refused
-    name = state.players[state.entries[entry].player].name
+    name = keeper().reading(stream, lambda state: player_name(state, state.entries[entry].player))
     told = say("dealer.player_out", lang, {"name": name})
     if request.POST.get("rebuy"):
         answer = give(stream, Rebuy(entry=entry), actor_of(request), part_of(key, "rebuy"))
         if isinstance(answer, Refused):
-            why = refusal(answer, _state(stream), lang)
+            why = _why(stream, answer, lang)
             return answer_page(request, f"{told} {why}", "refused", answer.clauses, 409)
         told = say("dealer.player_rebuys", lang, {"name": name})
     return answer_page(request, told, "done", (), 200)
@@ -224,10 +224,15 @@ def _seen(request: HttpRequest, table: Table) -> tuple[int, int]:
     )
 
 
-def _state(stream: str) -> Tournament:
+def _table(stream: str, number: int) -> Table | None:
+    """The table as it is now, a copy."""
     about(stream)  # 404 if there is no such event
-    state: Tournament = keeper().state(stream)
-    return state
+    table: Table | None = keeper().reading(stream, lambda state: deepcopy(state.tables.get(number)))
+    return table
+
+
+def _why(stream: str, refused: Refused, lang: Lang) -> str:
+    return keeper().reading(stream, lambda state: refusal(refused, state, lang))
 
 
 def _give(request: HttpRequest, stream: str, command: Command, key: Key) -> HttpResponse | None:
@@ -235,7 +240,7 @@ def _give(request: HttpRequest, stream: str, command: Command, key: Key) -> Http
     answer = give(stream, command, actor_of(request), key)
     if not isinstance(answer, Refused):
         return None
-    text = refusal(answer, _state(stream), language_of(request))
+    text = _why(stream, answer, language_of(request))
     status = 403 if answer.reason == "role" else 409
     return answer_page(request, text, "refused", answer.clauses, status)
 
@@ -273,7 +278,7 @@ def rule(request: HttpRequest, stream: str, number: int) -> HttpResponse:
 
 def _why_not(stream: str, refused: Refused, lang: Any) -> str:
     told = refused.facts.get(f"problem_{lang}")
-    return str(told) if told else refusal(refused, _state(stream), lang)
+    return str(told) if told else _why(stream, refused, lang)
 
 
 @only(*ROLES)

@@ -25,7 +25,7 @@ from torneo.room.views.naming import bad_field, refusal
 from torneo.room.who import actor_of, only, role_of
 from torneo.room.words import say
 from torneo.rulebook import Lang
-from torneo.tournament import Refused, Tournament
+from torneo.tournament import Refused
 from torneo.tournament.kernel import TABLE
 from torneo.tournament.recorded import Recorded, phh, told
 
@@ -174,7 +174,7 @@ def end(request: HttpRequest, stream: str, number: int, name: str) -> HttpRespon
 
 def _table(stream: str, number: int) -> None:
     about(stream)  # 404 if there is no such event
-    if number not in keeper().state(stream).tables:
+    if not keeper().reading(stream, lambda state: number in state.tables):
         raise Http404(stream)
 
 
@@ -190,9 +190,13 @@ def _hand(stream: str, number: int, name: str) -> str:
     return found
 
 
+def _why(stream: str, refused: Refused, lang: Lang) -> str:
+    return keeper().reading(stream, lambda state: refusal(refused, state, lang))
+
+
 def _refused(stream: str, answer: Refused, lang: Lang) -> HttpResponse:
     told_why = answer.facts.get(f"problem_{lang}")
-    text = str(told_why) if told_why else refusal(answer, keeper().state(stream), lang)
+    text = str(told_why) if told_why else _why(stream, answer, lang)
     body = {"problem": text, "clauses": list(answer.clauses)}
     return JsonResponse(body, status=403 if answer.reason == "role" else 409)
 
@@ -272,8 +276,7 @@ def phh_file(request: HttpRequest, stream: str, name: str) -> HttpResponse:
     else:
         text = phh(hand, book) if staff else public_phh(hand, book)
     if isinstance(text, Refused):
-        state: Tournament = keeper().state(stream)
-        told_why = refusal(text, state, language_of(request))
+        told_why = _why(stream, text, language_of(request))
         return HttpResponse(told_why, status=409, content_type="text/plain; charset=utf-8")
     answer = HttpResponse(text, content_type="application/toml; charset=utf-8")
     answer.headers["Content-Disposition"] = f'attachment; filename="{whole}.phh"'

@@ -117,7 +117,7 @@ def settings(request: HttpRequest, stream: str) -> HttpResponse:
     lang, made, table, saved = language_of(request), "", 0, ""
     if request.method == "POST":
         act, table = request.POST.get("act", ""), _whole(request, "table", 999)
-        if act in ("link", "revoke") and table in keeper().state(stream).tables:
+        if act in ("link", "revoke") and keeper().reading(stream, lambda state: table in state.tables):
             if act == "revoke":
                 links.revoke(by_of(request), stream, KIND, str(table))
                 return redirect(request.path)

@@ -11,12 +11,12 @@ from django.views.decorators.http import require_GET
 
 from torneo.journal.line import Reader
 from torneo.paper.spreadsheets import as_csv, as_xlsx
+from torneo.room import recordings
 from torneo.room.keeping import keeper
 from torneo.room.language import language_of
 from torneo.room.pages.common import about, page
 from torneo.room.pages.console_common import CONSOLE_ROLES, looked
 from torneo.room.pages.floor import opened
-from torneo.room.streams import look_through
 from torneo.room.views.acts import Trial
 from torneo.room.views.rulings import replay, ruling_sheet, under_others
 from torneo.room.views.rulings_register import (
@@ -30,7 +30,7 @@ from torneo.room.views.rulings_register import (
 )
 from torneo.room.who import only
 from torneo.room.words import say
-from torneo.tournament.recorded import HAND, Recorded
+from torneo.tournament.recorded import HAND
 from torneo.tournament.recorded.events import ActTakenBack, ActTold
 
 #: Who reads the register: those who rule, and the commission, whose cases come out of it.
@@ -42,10 +42,7 @@ _XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 def recorded_hands(stream: str) -> Iterator[RecordedHand]:
     """The recorded hands of an event, with who told each act that still counts, and when."""
-    hands: list[tuple[str, Recorded]] = look_through("hand", lambda name, hand: (name, hand)).seen
-    for name, hand in hands:
-        if hand.event != stream:
-            continue
+    for name, hand in recordings.told_of(stream):
         reader, told = Reader(HAND), list[Told]()
         for line in keeper().lines(name):
             happened = reader.happened(line)

@@ -15,7 +15,7 @@ from torneo.tournament import Command, Happened, Refused, Tournament
 from torneo.tournament.corrections.acts import Act, acts_of
 from torneo.tournament.corrections.amending import Preview
 from torneo.tournament.corrections.events import Amended, Consequence, events_of
-from torneo.tournament.corrections.telling import consequence_told
+from torneo.tournament.corrections.telling import told_as
 from torneo.tournament.kinds import kinds_of
 from torneo.writing import money_typed
 
@@ -119,7 +119,7 @@ def consequences_shown(found: Preview | Refused, state: Tournament, lang: Lang) 
         told.append(hidden(lang))
     return {
         "refused": "", "clauses": (), "told": told[:_MOST], "more": max(len(told) - _MOST, 0),
-        "anew": found.anew, "expects": found.command.expects,
+        "anew": found.made.anew, "expects": found.command.expects,
     }  # fmt: skip
 
 
@@ -132,5 +132,5 @@ def _new_draw(found: Preview) -> bool:
 
 def consequence_shown(consequence: Consequence, state: Tournament, lang: Lang) -> str:
     """A consequence with people by their names and amounts as they are written here."""
-    text = consequence_told(consequence, Names(state, lang))
+    text = told_as(consequence.code, consequence.facts, Names(state, lang))
     return text[:1].upper() + text[1:]

@@ -7,18 +7,25 @@ from typing import Any
 from torneo.paper.moments import zone_of
 from torneo.room.views.acts import Trial
 from torneo.room.views.naming import code
-from torneo.tournament import Tournament
 from torneo.tournament.conduct.commands import BringHistory
-from torneo.tournament.conduct.history import career
+from torneo.tournament.conduct.state import Earlier
 
 
-def earlier_sheet(trial: Trial, number: int, others: Iterable[Tournament]) -> dict[str, Any] | None:
-    """Records found by document, or by id where there is none, and the form that brings the new ones."""
+def known_as(trial: Trial, number: int) -> dict[str, str] | None:
+    """What the other events know the player by."""
+    entry = trial.state.entries.get(number)
+    if entry is None:
+        return None
+    return {"player": entry.player, "document": trial.state.players[entry.player].document}
+
+
+def earlier_sheet(trial: Trial, number: int, elsewhere: Iterable[Earlier]) -> dict[str, Any] | None:
+    """The records found in other events, and the form that brings the new ones."""
     entry = trial.state.entries.get(number)
     if entry is None:
         return None
     player = trial.state.players[entry.player]
-    found = career(others, player=player.id, document=player.document)
+    found = sorted(dict.fromkeys(elsewhere), key=lambda one: one.at)
     known = {*trial.state.conduct.earlier.get(player.id, ())}
     fresh = tuple(one for one in found if one not in known and one.event != trial.state.id)
     return {

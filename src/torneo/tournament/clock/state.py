@@ -30,7 +30,7 @@ class Clock(msgspec.Struct, kw_only=True):
         return self.ends_at - now if self.running else self.left
 
 
-class Wall(msgspec.Struct, kw_only=True):
+class Wall(msgspec.Struct, frozen=True, kw_only=True):
     """How the event's time stands to the clock on the wall. ``offset``: milliseconds the event is ahead of
     it; ``since``: from which moment on its hours are wrong if the wall clock is right; ``asks``: nobody has
     said yet which of the two is; ``seq``: the event that told it last."""

@@ -15,10 +15,12 @@ from torneo.tournament.vocabulary import (
     EntryNumber,
     Facts,
     HandNumber,
+    InfractionNumber,
     Moment,
     Note,
     Number,
     Particulars,
+    PenaltyNumber,
     PenaltySize,
     PersonName,
     PlayerId,
@@ -114,7 +116,7 @@ class GivePenalty(Command, frozen=True):
     ``size``: hands, rounds, minutes of suspension, points of chips, minor units of a fine.
     """
 
-    infraction: Number
+    infraction: InfractionNumber
     penalty: Code
     why: Reason
     size: PenaltySize = 0
@@ -131,7 +133,7 @@ class CarryOutPenalty(Command, frozen=True):
     """Carries out a disqualification that waited for the end of a hand, or ends a suspension whose time is
     up."""
 
-    penalty: Number
+    penalty: PenaltyNumber
 
 
 class ReportToFloor(Command, frozen=True):
@@ -152,14 +154,14 @@ class AnswerReport(Command, frozen=True):
 
     report: Number
     answer: Note
-    infraction: Number = 0
+    infraction: InfractionNumber = 0
 
 
 class RequestReview(Command, frozen=True):
     """Somebody wants a ``decision`` or a ``penalty`` (its number) looked at again, and on which ground."""
 
     decision: Number = 0
-    penalty: Number = 0
+    penalty: PenaltyNumber = 0
     ground: Code = ""
     why: Reason = ""
 

@@ -10,8 +10,10 @@ from torneo.tournament.vocabulary import (
     Count,
     EntryNumber,
     HandNumber,
+    InfractionNumber,
     Moment,
     Number,
+    PenaltyNumber,
     PlayerId,
     Reason,
     TableNumber,
@@ -86,7 +88,7 @@ class Reported(Event, frozen=True):
 class ReportAnswered(Event, frozen=True):
     report: Number
     answer: str
-    infraction: Number = 0
+    infraction: InfractionNumber = 0
 
 
 class ReviewRequested(Event, frozen=True):
@@ -95,7 +97,7 @@ class ReviewRequested(Event, frozen=True):
     ground: Code
     why: Reason
     decision: Number = 0
-    penalty: Number = 0
+    penalty: PenaltyNumber = 0
     clauses: tuple[ClauseId, ...] = ()
 
 

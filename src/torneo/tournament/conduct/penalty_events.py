@@ -9,7 +9,8 @@ from torneo.tournament.vocabulary import (
     Count,
     EntryNumber,
     HandNumber,
-    Number,
+    InfractionNumber,
+    PenaltyNumber,
     PenaltySize,
     PlayerId,
     Reason,
@@ -21,7 +22,7 @@ class PenaltyGiven(Event, frozen=True):
     """The answer to an infraction. ``hands`` to miss and ``until`` when are settled here, once and for all;
     ``pending``: carried out when the hand in progress is over."""
 
-    infraction: Number
+    infraction: InfractionNumber
     player: PlayerId
     penalty: Code
     why: Reason
@@ -42,33 +43,33 @@ class PenaltyGiven(Event, frozen=True):
 class InfractionLetPass(Event, frozen=True):
     """The floor gives no penalty."""
 
-    infraction: Number
+    infraction: InfractionNumber
     why: Reason
 
 
 class PenaltyHandServed(Event, frozen=True):
     """One hand less. The player may come back when none is left."""
 
-    penalty: Number
+    penalty: PenaltyNumber
     left: int
     table: TableNumber = 0
     hand: HandNumber = 0
 
 
 class SuspensionEnded(Event, frozen=True):
-    penalty: Number
+    penalty: PenaltyNumber
 
 
 class PenaltyCarriedOut(Event, frozen=True):
     """A disqualification that had to wait for the end of a hand."""
 
-    penalty: Number
+    penalty: PenaltyNumber
 
 
 class PenaltyLifted(Event, frozen=True):
     """Taken back after a review."""
 
-    penalty: Number
+    penalty: PenaltyNumber
     why: Reason
 
 

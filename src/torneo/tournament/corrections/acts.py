@@ -13,7 +13,7 @@ from torneo.rulebook import Book
 from torneo.tournament.asked_again import by_command
 from torneo.tournament.clock.wall import WALL_EVENTS
 from torneo.tournament.corrections.events import Amended, Changed, Undone, events_of
-from torneo.tournament.kernel import TOURNAMENT, Actor, Asked, Command, Event, Happened, Refused
+from torneo.tournament.kernel import TOURNAMENT, Actor, Answer, Asked, Command, Event, Happened, Refused
 from torneo.tournament.state import Tournament
 
 
@@ -32,12 +32,7 @@ class Act(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def command(self) -> Command | None:
         """What was asked; None if nobody knows any more."""
-        return command_of(self.asked)
-
-
-def command_of(asked: str) -> Command | None:
-    """The command of a JSON text, whatever release wrote it; None for an empty one."""
-    return TOURNAMENT.asked.read(asked) if asked else None
+        return TOURNAMENT.asked.read(self.asked) if self.asked else None
 
 
 def recorded(happened: Iterable[Happened]) -> Iterator[Act]:
@@ -89,18 +84,31 @@ def corrected(acts: list[Act], changes: Iterable[Changed], number: int) -> list[
     return found
 
 
+#: Why a command cannot be decided without its secret, or with that one.
+_SECRET = frozenset({"seed_missing", "seed_wrong", "seed_revealed", "seed_not_committed"})
+
+
+def lacks_secret(answer: Answer) -> bool:
+    return isinstance(answer, Refused) and answer.reason in _SECRET
+
+
 def decided(
     state: Tournament,
     command: Command,
     act: Act,
     book: Book,
     by: Actor | None = None,
-    seed: str = "",
+    seeds: Sequence[str] = ("",),
     history: Sequence[Happened] = (),
-) -> tuple[Event, ...] | Refused:
-    """What the command brings about at the act's time, given by who gave the act."""
-    asked: Asked[Any] = Asked(command=command, by=by or act.by, at=act.at, seed=seed, history=history)
-    return TOURNAMENT.decide(state, asked, book)
+) -> Answer:
+    """What the command brings about at the act's time, given by who gave the act, with the seed it wants."""
+    answer: Answer = ()
+    for seed in seeds:
+        asked: Asked[Any] = Asked(command=command, by=by or act.by, at=act.at, seed=seed, history=history)
+        answer = TOURNAMENT.decide(state, asked, book)
+        if not lacks_secret(answer):
+            break
+    return answer
 
 
 def apply(state: Tournament, act: Act, events: Iterable[Event] | None = None) -> None:

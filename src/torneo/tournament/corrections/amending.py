@@ -2,10 +2,11 @@
 
     found = preview(journal, book, Amendment(corrections=(Correction(seq=812, command=...),), why="..."), by)
     for one in found.consequences:
-        print(consequence_told(one, Telling("es", "EUR")))
+        print(told_as(one.code, one.facts, Telling("es", "EUR")))
     act(state, Asked(command=found.command, history=journal, ...), book)
 
-Where a later event no longer fits, the refusal names it; that event can be corrected in the same amendment.
+Where a later event no longer fits, the refusal names it; that event can be corrected in the same amendment,
+or all of them taken back with it.
 """
 
 import hashlib
@@ -18,11 +19,10 @@ from torneo.tournament.corrections.acts import Act, acts_of, is_about_wall, stat
 from torneo.tournament.corrections.commands import Amend, Correction, Undo
 from torneo.tournament.corrections.consequences import consequences
 from torneo.tournament.corrections.events import Amended, Changed, Consequence, Hands, Undone
-from torneo.tournament.corrections.footing import named
-from torneo.tournament.corrections.replay import replay
+from torneo.tournament.corrections.replay import Replayed, replay
 from torneo.tournament.kernel import DIRECTORS, Actor, Happened, Refused
+from torneo.tournament.kinds import kinds_of
 from torneo.tournament.seats.mark_events import SeedRevealed
-from torneo.tournament.state import Tournament
 
 #: Who corrects, if nobody is named.
 DIRECTOR = Actor("", "director")
@@ -30,25 +30,29 @@ DIRECTOR = Actor("", "director")
 
 class Amendment(msgspec.Struct, frozen=True, kw_only=True):
     """Corrections that belong together, and why; ``hands`` as in ``Amend``. ``seed``: the secret of the
-    draws, for a corrected command that draws while the seed is not public yet."""
+    draws, for a corrected command that draws while the seed is not public yet. ``taking_back``: later acts
+    that no longer fit are taken back with them."""
 
     corrections: tuple[Correction, ...]
     why: str
     hands: Hands = "counted"
     seed: str = ""
+    taking_back: bool = False
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
-    """What a correction would change. ``anew``: how many later acts come out otherwise; ``command`` does
-    it, by the events; ``act``: the act it is about."""
+    """What a correction would change. ``made``: the history it makes, ``act``: the act it is about;
+    ``command`` does it, by the event."""
 
     version: int
-    consequences: tuple[Consequence, ...]
-    anew: int
+    made: Replayed
     command: Amend | Undo
     event: Amended | Undone
     act: Act
-    state: Tournament
+
+    @property
+    def consequences(self) -> tuple[Consequence, ...]:
+        return self.event.consequences
 
 
 def preview(
@@ -60,22 +64,20 @@ def preview(
     places = _places(acts, amendment, by)
     if isinstance(places, Refused):
         return places
-    made = replay(acts, places, book, by, amendment.hands, _seeds(happened, amendment))
+    made = replay(
+        acts, places, book, by, amendment.hands, _seeds(happened, amendment),
+        taking_back=amendment.taking_back,
+    )  # fmt: skip
     if isinstance(made, Refused):
         return made
     act, why = acts[min(places)], amendment.why.strip()
     found = consequences(state_of(acts), made.new, book)
     event = Amended(seq=act.seq, why=why, changed=tuple(made.changed), consequences=found)
     command = Amend(
-        corrections=amendment.corrections,
-        why=why,
-        hands=amendment.hands,
-        expects=mark_of(found, made.changed),
-    )
-    return Preview(
-        version=happened[-1].seq, consequences=found, anew=made.anew, command=command, event=event, act=act,
-        state=made.new,
+        corrections=(*amendment.corrections, *(Correction(seq=one.act.seq) for one in made.gone)), why=why,
+        hands=amendment.hands, expects=mark_of(found, made.changed),
     )  # fmt: skip
+    return Preview(version=happened[-1].seq, made=made, command=command, event=event, act=act)
 
 
 def undo(
@@ -95,10 +97,7 @@ def undo(
     found = consequences(state_of(acts), made.new, book)
     event = Undone(seq=act.seq, last=act.last, why=why.strip(), table=table, consequences=found)
     command = Undo(seq=act.seq, why=why.strip(), table=table, expects=mark_of(found, ()))
-    return Preview(
-        version=happened[-1].seq, consequences=found, anew=0, command=command, event=event, act=act,
-        state=made.new,
-    )  # fmt: skip
+    return Preview(version=happened[-1].seq, made=made, command=command, event=event, act=act)
 
 
 def mark_of(found: Sequence[Consequence], changed: Sequence[Changed]) -> str:
@@ -150,4 +149,9 @@ def _seeds(happened: Sequence[Happened], amendment: Amendment) -> tuple[str, ...
 
 
 def _concerns(act: Act, table: int) -> bool:
-    return any(one.kind == "table" and one.id == table for event in act.events for one in named(event))
+    """Is it about that one table?"""
+    return any(
+        of.kind == "table" and getattr(event, name) == table
+        for event in act.events
+        for name, of in kinds_of(type(event)).items()
+    )

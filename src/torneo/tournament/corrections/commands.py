@@ -41,7 +41,7 @@ class Amend(Command, frozen=True):
     the mark of the consequences somebody has seen; if others would follow now it is refused.
     """
 
-    corrections: Annotated[tuple[Correction, ...], many(100)]
+    corrections: Annotated[tuple[Correction, ...], many(1_000)]
     why: Reason
     hands: Hands = "counted"
     expects: Hex = ""

@@ -4,7 +4,9 @@ A section whose numbers follow from others (prizes from places) registers with `
 consequences listed too.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import zip_longest
+from typing import TypeVar
 
 from torneo.rulebook import Book
 from torneo.tournament.corrections.events import Consequence
@@ -15,6 +17,8 @@ from torneo.tournament.kernel import Value
 from torneo.tournament.prizes.listing import prize_list
 from torneo.tournament.state import Tournament
 
+K = TypeVar("K", bound=int | str)
+V = TypeVar("V")
 Compare = Callable[[Tournament, Tournament, Book], Iterable[Consequence]]
 
 COMPARED: list[Compare] = []
@@ -44,20 +48,30 @@ def consequences(old: Tournament, new: Tournament, book: Book) -> tuple[Conseque
     return tuple(found)
 
 
+def _each(old: Mapping[K, V], new: Mapping[K, V]) -> Iterator[tuple[K, V | None, V | None]]:
+    """Every key of the two, numbers in order, with what is there before and after."""
+    for key in sorted({**old, **new}, key=lambda one: one if isinstance(one, int) else 0):
+        yield key, old.get(key), new.get(key)
+
+
+def _changed(code: str, was: Value, now: Value, **facts: Value) -> Iterator[Consequence]:
+    """Something that is another than it was."""
+    if was != now:
+        yield _consequence(code, was=was, now=now, **facts)
+
+
 def _consequence(code: str, **facts: Value) -> Consequence:
     return Consequence(code=f"change.{code}", facts=facts)
 
 
 @compares
 def _phase(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequence]:
-    if old.phase != new.phase:
-        yield _consequence("changed_phase", was=old.phase, now=new.phase)
+    yield from _changed("changed_phase", old.phase, new.phase)
 
 
 @compares
 def _entries(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequence]:
-    for number in sorted({*old.entries, *new.entries}):
-        was, now = old.entries.get(number), new.entries.get(number)
+    for number, was, now in _each(old.entries, new.entries):
         if was is None and now is not None:
             yield _consequence("new_entry", entry=number, player=_name(new, now), stack=now.stack)
         elif now is None and was is not None:
@@ -70,28 +84,23 @@ def _entry(old: Tournament, new: Tournament, was: Entry, now: Entry) -> Iterator
     who: dict[str, Value] = {"entry": now.number, "player": _name(new, now)}
     if was.player != now.player:
         yield _consequence("changed_player", entry=now.number, was=_name(old, was), now=_name(new, now))
-    if was.status != now.status:
-        yield _consequence("changed_status", **who, was=was.status, now=now.status)
+    yield from _changed("changed_status", was.status, now.status, **who)
     if (was.table, was.seat) != (now.table, now.seat):
         facts: dict[str, Value] = {"table": now.table, "seat": now.seat}
         earlier: dict[str, Value] = {"from_table": was.table, "from_seat": was.seat}
         code = "seat_changed" if was.table and now.table else "seat_got" if now.table else "seat_lost"
         yield _consequence(code, **who, **facts, **earlier)
-    if was.stack != now.stack:
-        yield _consequence("changed_stack", **who, was=was.stack, now=now.stack)
+    yield from _changed("changed_stack", was.stack, now.stack, **who)
     if was.rebuys != now.rebuys or was.addons + was.early_addons != now.addons + now.early_addons:
         yield _consequence(
             "changed_purchases", **who, rebuys=now.rebuys, addons=now.addons + now.early_addons
         )
-    if was.paid + was.fees != now.paid + now.fees:
-        yield _consequence("changed_paid", **who, was=was.paid + was.fees, now=now.paid + now.fees)
+    yield from _changed("changed_paid", was.paid + was.fees, now.paid + now.fees, **who)
 
 
 @compares
 def _places(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequence]:
-    before, after = _by_entry(old, book), _by_entry(new, book)
-    for number in sorted({*before, *after}):
-        was, now = before.get(number), after.get(number)
+    for number, was, now in _each(_by_entry(old, book), _by_entry(new, book)):
         if now is None and was is not None:
             yield _consequence("place_lost", entry=number, player=was.player, was=was.place)
         elif now is not None and (was is None or (was.place, was.tied) != (now.place, now.tied)):
@@ -108,17 +117,14 @@ def _by_entry(state: Tournament, book: Book) -> dict[int, Place]:
 
 @compares
 def _prizes(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequence]:
-    if old.prizes.fund.prizes != new.prizes.fund.prizes:
-        yield _consequence("changed_fund", was=old.prizes.fund.prizes, now=new.prizes.fund.prizes)
+    yield from _changed("changed_fund", old.prizes.fund.prizes, new.prizes.fund.prizes)
     if old.prizes.amounts != new.prizes.amounts:
         yield _consequence("changed_payouts", places=len(new.prizes.amounts), total=sum(new.prizes.amounts))
     before = {one.entry: one.amount for one in prize_list(old, book)} if old.prizes.published_at else {}
     after = {one.entry: one.amount for one in prize_list(new, book)} if new.prizes.published_at else {}
-    for number in sorted({*before, *after}):
-        was, now = before.get(number, 0), after.get(number, 0)
-        if was != now:
-            entry = new.entries.get(number) or old.entries[number]
-            yield _consequence("changed_prize", entry=number, player=_name(new, entry), was=was, now=now)
+    for number, was, now in _each(before, after):
+        who = _name(new, new.entries.get(number) or old.entries[number])
+        yield from _changed("changed_prize", was or 0, now or 0, entry=number, player=who)
     if len(old.prizes.deals) != len(new.prizes.deals) or old.prizes.settled != new.prizes.settled:
         yield _consequence("changed_deal")
     if len(old.prizes.deliveries) != len(new.prizes.deliveries):
@@ -127,19 +133,15 @@ def _prizes(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequenc
 
 @compares
 def _chips(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequence]:
-    if old.ledger.points != new.ledger.points:
-        yield _consequence("changed_chips", was=old.ledger.points, now=new.ledger.points)
-    for number in sorted({*old.tables, *new.tables}):
-        was, now = old.tables.get(number), new.tables.get(number)
+    yield from _changed("changed_chips", old.ledger.points, new.ledger.points)
+    for number, was, now in _each(old.tables, new.tables):
         before, after = (was.carried if was else 0), (now.carried if now else 0)
-        if before != after:
-            yield _consequence("changed_carried", table=number, was=before, now=after)
+        yield from _changed("changed_carried", before, after, table=number)
 
 
 @compares
 def _tables(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequence]:
-    for number in sorted({*old.tables, *new.tables}):
-        was, now = old.tables.get(number), new.tables.get(number)
+    for number, was, now in _each(old.tables, new.tables):
         if was is None or now is None or was.open != now.open:
             yield _consequence("table_open" if now is not None and now.open else "table_closed", table=number)
             continue
@@ -154,15 +156,12 @@ def _tables(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequenc
 
 @compares
 def _clock(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequence]:
-    for name in [*old.sessions, *(one for one in new.sessions if one not in old.sessions)]:
-        was, now = old.sessions.get(name), new.sessions.get(name)
+    for name, was, now in _each(old.sessions, new.sessions):
         if was is None or now is None:
             yield _consequence("session_new" if now else "session_gone", session=name)
             continue
-        if was.status != now.status:
-            yield _consequence("changed_session", session=name, was=was.status, now=now.status)
-        if was.clock.level != now.clock.level:
-            yield _consequence("changed_level", session=name, was=was.clock.level, now=now.clock.level)
+        yield from _changed("changed_session", was.status, now.status, session=name)
+        yield from _changed("changed_level", was.clock.level, now.clock.level, session=name)
         if now.status == "running":
             later = (now.clock.remaining(new.at) - was.clock.remaining(old.at)) // 1000
             if later:
@@ -176,21 +175,16 @@ def _clock(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequence
 
 @compares
 def _conduct(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequence]:
-    for number in range(1, max(len(old.infractions), len(new.infractions)) + 1):
-        was = old.infractions[number - 1] if number <= len(old.infractions) else None
-        now = new.infractions[number - 1] if number <= len(new.infractions) else None
+    for number, (was, now) in enumerate(zip_longest(old.infractions, new.infractions), 1):
         if was is None or now is None or (was.player, was.clause) != (now.player, now.clause):
             yield _consequence(
                 "changed_infraction", number=number, was=was.player if was else "",
-                now=now.player if now else "", clause=now.clause if now else was.clause if was else "",
+                now=now.player if now else "", clause=(now or was).clause,
             )  # fmt: skip
-    before, after = old.conduct.penalties, new.conduct.penalties
-    for number in range(1, max(len(before), len(after)) + 1):
-        given = after[number - 1] if number <= len(after) else None
-        gone = before[number - 1] if number <= len(before) else None
-        if given is None and gone is not None:
+    for number, (gone, given) in enumerate(zip_longest(old.conduct.penalties, new.conduct.penalties), 1):
+        if given is None:
             yield _consequence("penalty_gone", number=number, player=gone.player, penalty=gone.penalty)
-        elif given is not None and given != gone:
+        elif given != gone:
             yield _consequence(
                 "changed_penalty", number=number, player=given.player, penalty=given.penalty, left=given.left
             )
@@ -198,9 +192,9 @@ def _conduct(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequen
 
 @compares
 def _people(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequence]:
-    for player in dict.fromkeys((*old.players, *new.players)):
-        if (player in old.players) != (player in new.players):
-            yield _consequence("player_new" if player in new.players else "player_gone", player=player)
+    for player, was, now in _each(old.players, new.players):
+        if was is None or now is None:
+            yield _consequence("player_new" if now else "player_gone", player=player)
     if old.alternates != new.alternates:
         waiting = ", ".join(map(str, new.alternates)) or "–"
         yield _consequence("changed_alternates", waiting=waiting)

@@ -29,5 +29,5 @@ def _accepted(found: Preview | Refused, expects: str) -> Answer:
         return found
     if expects and found.command.expects != expects:
         return Refused("event_moved_on")
-    wrong = problems(found.state)
+    wrong = problems(found.made.new)
     return Refused("amended_unsound", {"problem": wrong[0]}) if wrong else (found.event,)

@@ -6,19 +6,31 @@ longer fits.
 """
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from torneo.tournament.hands.events import HandEnded
 from torneo.tournament.kernel import Command, Event, Value
+from torneo.tournament.kinds import kinds_of
 from torneo.tournament.seats.events import Moved, SeatsChanged, SeatsDrawn
 from torneo.tournament.state import Tournament
 
-_ENTRY = ("entry", "entries", "into", "keeps", "to", "by", "winner")
-_BY_ENTRY = ("shares", "changes", "stacks", "to")
-_TABLE = ("table", "from_table", "carried_to", "fresh")
-_PLAYER = ("player", "other")
+#: What of each thing facts depend on.
+_STANDS_ON = {
+    "entry": ("status",),
+    "seat_of": ("table", "seat"),
+    "session": ("status",),
+    "player": ("id",),
+    "infraction": ("player", "person", "clause"),
+    "penalty": ("player", "person", "penalty"),
+    "call": ("table", "about", "at"),
+    "ruling": ("table", "at"),
+}
+#: Things known by numbers that a correction may give to others.
+_NUMBERED = ("entry", "infraction", "penalty", "call", "ruling")
+_THINGS = frozenset({*_STANDS_ON, "table"})
 
 
 class Named(msgspec.Struct, frozen=True):
@@ -29,85 +41,60 @@ class Named(msgspec.Struct, frozen=True):
     seat: int = 0
 
 
-def named(event: Event | Command) -> Iterator[Named]:
-    """Everything the event or command names, each once."""
-    seen = dict.fromkeys(_named(event))
-    yield from seen
-
-
-def _named(event: Event | Command) -> Iterator[Named]:
-    for name in _ENTRY if not hasattr(event, "value") else ("entry",):
-        yield from (Named("entry", one) for one in _numbers(getattr(event, name, None)))
-    by_entry = _BY_ENTRY if not hasattr(event, "number") else ()
-    for name in by_entry:
-        held = getattr(event, name, None)
-        if isinstance(held, dict):
-            yield from (Named("entry", one) for one in held if isinstance(one, int))
-    for name in _TABLE:
-        yield from (Named("table", one) for one in _numbers(getattr(event, name, None)))
-    for name in ("infraction", "penalty", "call", "ruling"):
-        yield from (Named(name, one) for one in _numbers(getattr(event, name, None)) if one > 0)
-    for name in _PLAYER:
-        player = getattr(event, name, None)
-        if isinstance(player, str) and player:
-            yield Named("player", player)
-    session = getattr(event, "session", None)
-    if isinstance(session, str) and session:
-        yield Named("session", session)
-    if isinstance(event, Moved | SeatsChanged):
-        moving = event.entries if isinstance(event, SeatsChanged) else (event.entry,)
+def named(said: Event | Command) -> Iterator[Named]:
+    """Everything the event or command names."""
+    for name, kind, as_key in _naming(type(said)):
+        value = getattr(said, name)
+        if isinstance(value, dict) and not as_key:
+            value = value.values()
+        elif isinstance(value, int | str):
+            value = (value,)
+        yield from (Named(kind, one) for one in value if one and isinstance(one, int | str))
+    if isinstance(said, Moved | SeatsChanged):
+        moving = said.entries if isinstance(said, SeatsChanged) else (said.entry,)
         yield from (Named("seat_of", entry) for entry in moving)
-    table, seat = getattr(event, "table", 0), getattr(event, "seat", 0)
+    table, seat = getattr(said, "table", 0), getattr(said, "seat", 0)
     if isinstance(table, int) and isinstance(seat, int) and table and seat:
         yield Named("seat", table, seat)
-    if isinstance(event, SeatsDrawn | SeatsChanged):
-        yield from (Named("seat", place // 100, place % 100) for place in event.places)
+    if isinstance(said, SeatsDrawn | SeatsChanged):
+        yield from (Named("seat", place // 100, place % 100) for place in said.places)
 
 
-def _numbers(value: Any) -> Iterable[int]:
-    if isinstance(value, bool):
-        return ()
-    if isinstance(value, int):
-        return (value,) if value else ()
-    if isinstance(value, tuple):
-        return tuple(one for one in value if isinstance(one, int))
-    return ()
+@cache
+def _naming(kind: type[Event | Command]) -> tuple[tuple[str, str, bool], ...]:
+    """The fields that name things: (field, kind of thing, whether its keys do)."""
+    every = ((name, one, of.key == one) for name, of in kinds_of(kind).items() for one in of)
+    return tuple(one for one in every if one[1] in _THINGS)
 
 
-def standing(state: Tournament, thing: Named) -> dict[str, Value]:
+def _thing(state: Tournament, one: Named) -> Any:
+    """The thing itself, None if there is none."""
+    if one.kind in ("entry", "seat_of"):
+        return state.entries.get(int(one.id))
+    if one.kind in ("table", "seat"):
+        return state.tables.get(int(one.id))
+    if one.kind == "session":
+        return state.sessions.get(str(one.id))
+    if one.kind == "player":
+        return state.players.get(str(one.id))
+    listed: dict[str, list[Any]] = {
+        "infraction": state.infractions, "penalty": state.conduct.penalties, "call": state.calls,
+        "ruling": state.rulings,
+    }  # fmt: skip
+    numbered = listed[one.kind]
+    return numbered[int(one.id) - 1] if 1 <= int(one.id) <= len(numbered) else None
+
+
+def standing(state: Tournament, one: Named) -> dict[str, Value]:
     """What the thing is at this moment, as far as facts depend on it; empty if there is none."""
-    if thing.kind in ("entry", "seat_of"):
-        entry = state.entries.get(int(thing.id))
-        if entry is None:
-            return {}
-        if thing.kind == "entry":
-            return {"status": entry.status}
-        return {"table": entry.table, "seat": entry.seat}
-    if thing.kind == "table":
-        table = state.tables.get(int(thing.id))
-        return {} if table is None else {"open": table.open, "in_hand": table.hand is not None}
-    if thing.kind == "seat":
-        table = state.tables.get(int(thing.id))
-        known = table is not None and 1 <= thing.seat <= len(table.seats)
-        return {"entry": table.seats[thing.seat - 1]} if table is not None and known else {}
-    if thing.kind == "session":
-        session = state.sessions.get(str(thing.id))
-        return {} if session is None else {"status": session.status}
-    if thing.kind == "player":
-        return {"known": True} if thing.id in state.players else {}
-    if thing.kind == "infraction":
-        return _numbered(state.infractions, int(thing.id), "player", "person", "clause")
-    if thing.kind == "call":
-        return _numbered(state.calls, int(thing.id), "table", "about", "at")
-    if thing.kind == "ruling":
-        return _numbered(state.rulings, int(thing.id), "table", "at")
-    return _numbered(state.conduct.penalties, int(thing.id), "player", "person", "penalty")
-
-
-def _numbered(things: list[Any], number: int, *about: str) -> dict[str, Value]:
-    if not 1 <= number <= len(things):
+    thing = _thing(state, one)
+    if thing is None:
         return {}
-    return {name: getattr(things[number - 1], name) for name in about}
+    if one.kind == "table":
+        return {"open": thing.open, "in_hand": thing.hand is not None}
+    if one.kind == "seat":
+        return {"entry": thing.seats[one.seat - 1]} if 1 <= one.seat <= len(thing.seats) else {}
+    return {name: getattr(thing, name) for name in _STANDS_ON[one.kind]}
 
 
 def lost_footing(old: Tournament, new: Tournament, event: Event) -> Named | None:
@@ -117,57 +104,48 @@ def lost_footing(old: Tournament, new: Tournament, event: Event) -> Named | None
 
 def renumbered(old: Tournament, new: Tournament, command: Command) -> Named | None:
     """The first number in a command that means another entry, infraction or penalty than when it was
-    given."""
-    return next((one for one in named(command) if _since(old, one) != _since(new, one)), None)
+    given: one corrected where it happened is still the same."""
+    numbered = (one for one in named(command) if one.kind in _NUMBERED)
+    return next((one for one in numbered if _since(old, one) != _since(new, one)), None)
 
 
-def _since(state: Tournament, thing: Named) -> int:
-    """When the thing of that number came to be: one corrected where it happened is still the same."""
-    if thing.kind == "entry":
-        entry = state.entries.get(int(thing.id))
-        return 0 if entry is None else entry.at
-    things: list[Any] = []
-    if thing.kind == "infraction":
-        things = state.infractions
-    elif thing.kind == "penalty":
-        things = state.conduct.penalties
-    elif thing.kind in ("call", "ruling"):
-        things = state.calls if thing.kind == "call" else state.rulings
-    number = int(thing.id) if things else 0
-    return int(things[number - 1].at) if 1 <= number <= len(things) else 0
+def _since(state: Tournament, one: Named) -> int:
+    """When the thing of that number came to be."""
+    thing = _thing(state, one)
+    return 0 if thing is None else int(thing.at)
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """Chips of some entries and tables, and of the ledger; ``owing``: who or what holds less than nothing."""
+    """Chips of some entries and tables, and of the ledger; ``owing``: one of them holds less than nothing."""
 
     held: int
     ledger: int
-    owing: str = ""
+    owing: bool = False
+
+    def against(self, before: "Weighed") -> dict[str, Value]:
+        """What is wrong with the chips since: some came from nowhere or went there, or somebody owes some."""
+        difference = (self.held - before.held) - (self.ledger - before.ledger)
+        return {"difference": difference} if difference or self.owing else {}
 
 
 def concerned(state: Tournament, event: Event) -> tuple[Named, ...]:
     """Where the event may move chips: what it names, and everybody at the table of a hand."""
-    seats = state.tables[event.table].seats if isinstance(event, HandEnded) else ()
-    return tuple(dict.fromkeys((*_named(event), *(Named("entry", entry) for entry in seats if entry))))
+    table = state.tables.get(event.table) if isinstance(event, HandEnded) else None
+    seats = table.seats if table is not None else ()
+    return tuple(dict.fromkeys((*named(event), *(Named("entry", entry) for entry in seats if entry))))
 
 
 def weighed(state: Tournament, things: Iterable[Named]) -> Weighed:
     """The chips where an event may have moved them: cheaper than counting the room."""
-    held, owing = 0, ""
-    tables = set()
+    held: list[int] = []
+    tables: set[int] = set()
     for one in things:
         if one.kind == "entry" and (entry := state.entries.get(int(one.id))) is not None:
-            held += entry.stack
-            if entry.stack < 0:
-                owing = f"entry {entry.number}"
+            held.append(entry.stack)
         elif one.kind == "table":
             tables.add(int(one.id))
         elif one.kind == "session":
             tables.update(number for number, table in state.tables.items() if table.session == one.id)
-    for number in tables:
-        if number in state.tables:
-            table = state.tables[number]
-            held += table.carried + table.uncounted
-            if table.carried < 0 or table.uncounted < 0:
-                owing = f"table {number}"
-    return Weighed(held, state.ledger.points, owing)
+    for number in tables & state.tables.keys():
+        held += state.tables[number].carried, state.tables[number].uncounted
+    return Weighed(sum(held), state.ledger.points, min(held, default=0) < 0)

@@ -3,7 +3,7 @@
 Every later act is tried against the corrected state: its command is given again, and places, positions,
 levels and penalties come out anew. What only a draw could tell otherwise stays as it happened, and so does
 what nobody knows the command of, if what it stands on is still so. The first act that fits no longer ends the
-attempt.
+attempt, or is taken back with the rest if that is asked for.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -34,19 +34,28 @@ from torneo.tournament.state import Tournament
 
 
 class Unfit(Exception):
-    """The attempt ends here, for this reason."""
+    """Something no longer fits. ``refused`` tells of it; ``why``: the reason itself, for a later act."""
 
-    def __init__(self, refused: Refused) -> None:
+    def __init__(self, refused: Refused, why: Refused | None = None) -> None:
         super().__init__(refused.reason)
-        self.refused = refused
+        self.refused, self.why = refused, why or refused
+
+
+class Gone(msgspec.Struct, frozen=True):
+    """A later act that is taken back with the correction: it no longer fits, for this reason."""
+
+    act: Act
+    why: Refused
 
 
 class Replayed(msgspec.Struct, kw_only=True):
-    """Both ends of the history, what is read otherwise, and how many later acts came out anew."""
+    """Both ends of the history, what is read otherwise, which later acts are taken back, and how many came
+    out anew."""
 
     old: Tournament
     new: Tournament
     changed: list[Changed] = []
+    gone: list[Gone] = []
     anew: int = 0
 
 
@@ -59,49 +68,56 @@ def replay(
     seeds: Sequence[str] = (),
     *,
     strict: bool = False,
+    taking_back: bool = False,
 ) -> Replayed | Refused:
     """Plays the acts with the corrections, {place in ``acts``: corrections there}. ``strict``: nothing that
-    followed may come out otherwise. ``seeds``: secrets for corrected commands that draw."""
+    followed may come out otherwise; ``taking_back``: what no longer fits is left out. ``seeds``: secrets for
+    corrected commands that draw."""
     first = min(corrections)
     old = Tournament()
     for act in acts[:first]:
         apply(old, act)
     last_entry = 0 if strict else max((act.seq for act in acts if _entered(act.events)), default=0)
-    play = _Play(
-        Replayed(old=old, new=copied(old)), book, by, hands, tuple(seeds) or ("",), strict, last_entry
-    )
+    made = Replayed(old=old, new=copied(old))
+    play = _Play(made, book, by, hands, tuple(seeds) or ("",), strict, taking_back, last_entry)
     try:
         for place, act in enumerate(acts[first:], first):
             play.act(act, corrections.get(place, ()))
         play.close(acts[first:])
     except Unfit as unfit:
         return unfit.refused
-    return play.made
+    return made
 
 
-class _Play:
-    def __init__(
-        self,
-        made: Replayed,
-        book: Book,
-        by: Actor,
-        hands: Hands,
-        seeds: tuple[str, ...],
-        strict: bool,
-        last_entry: int,
-    ) -> None:
-        self.made, self.book, self.by, self.hands = made, book, by, hands
-        self.seeds, self.strict, self.last_entry = seeds, strict, last_entry
+class _Play(msgspec.Struct):
+    made: Replayed
+    book: Book
+    by: Actor
+    hands: Hands
+    seeds: tuple[str, ...]
+    strict: bool
+    taking_back: bool
+    last_entry: int
 
     def act(self, act: Act, corrections: Sequence[Correction]) -> None:
         instead = [one for one in corrections if not one.after]
         if instead:
             self._correct(act, instead[0])
         else:
-            self._again(act)
+            self._follow(act)
         for one in corrections:
             if one.after:
                 self._insert(act, one)
+
+    def _follow(self, act: Act) -> None:
+        """A later act: given again, or taken back where it no longer fits and that is asked for."""
+        try:
+            self._again(act)
+        except Unfit as unfit:
+            if not self.taking_back:
+                raise
+            self.made.gone.append(Gone(act, unfit.why))
+            self._correct(act, Correction(seq=act.seq))
 
     def _correct(self, act: Act, correction: Correction) -> None:
         if any(isinstance(event, SeedRevealed) for event in act.events):
@@ -143,14 +159,11 @@ class _Play:
         corrects."""
         rule = TOURNAMENT.commands.get(type(command))
         by = act.by if rule is not None and act.by.role in rule.roles else self.by
-        answer: tuple[Event, ...] | Refused = ()
-        for seed in self.seeds:
-            answer = decided(self.made.new, command, act, self.book, by, seed)
-            if not isinstance(answer, Refused):
-                return answer, by
-        assert isinstance(answer, Refused)
-        facts: dict[str, Value] = {"seq": act.seq, "reason": answer.reason}
-        raise Unfit(Refused("correction_refused", {**facts, **_why(answer)}, answer.clauses))
+        answer = decided(self.made.new, command, act, self.book, by, self.seeds)
+        if not isinstance(answer, Refused):
+            return answer, by
+        facts: dict[str, Value] = {"seq": act.seq, "reason": answer.reason, **_both(answer)}
+        raise Unfit(Refused("correction_refused", facts, answer.clauses), answer)
 
     def _again(self, act: Act) -> None:
         """What the act's command brings about now. What only a draw could tell otherwise stays as it was."""
@@ -161,7 +174,7 @@ class _Play:
         made = self.made
         thing = renumbered(made.old, made.new, command)
         if thing is not None:
-            raise self._unfit(act, _told_by(act.events), "numbers", _numbers(thing))
+            raise _unfit(act, Refused("numbers", {"kind": thing.kind, "id": thing.id}))
         if self.hands == "played":
             command = moved_stacks(made.old, made.new, command)
         events = decided(made.new, command, act, self.book)
@@ -169,78 +182,72 @@ class _Play:
             self._stays(act)
             return
         if isinstance(events, Refused):
-            raise self._unfit(act, _told_by(act.events), events.reason, _why(events), events.clauses)
+            raise _unfit(act, events)
         if _entered(events) != _entered(act.events):
-            why = _sentence("entry_numbers", {"entry": next(iter(_entered(act.events)), 0)})
-            raise self._unfit(act, _told_by(act.events), "entry_numbers", why)
+            raise _unfit(act, Refused("entry_numbers", {"entry": next(iter(_entered(act.events)), 0)}))
+        if self.strict and events != act.events:
+            raise _unfit(act, Refused("depends_on_it"))
         apply(made.old, act)
         self._apply(act, events, act.by)
         if events != act.events:
-            if self.strict:
-                raise self._unfit(act, _told_by(act.events), "depends_on_it", _sentence("depends_on_it", {}))
             self._changes(act, act.by, events, command)
             made.anew += 1
 
     def _stays(self, act: Act) -> None:
         """Facts, event by event: what each names must be what it was, and the chips must still add up."""
-        old, new = self.made.old, self.made.new
-        for event in act.events:
-            thing = lost_footing(old, new, event)
-            if thing is not None:
-                raise self._unfit(act, event, "footing", self._lost(thing))
-            apply(old, act, (event,))
-            things = concerned(new, event)
-            before = weighed(new, things)
-            self._apply(act, (event,), act.by, event)
-            after = weighed(new, things)
-            gained = (after.held - before.held) - (after.ledger - before.ledger)
-            if after.owing or gained:
-                facts: dict[str, Value] = {"difference": gained, "owing": after.owing}
-                raise self._unfit(act, event, "fact_chips", _sentence("fact_chips", facts))
+        made = self.made
+        kept = (copied(made.old), copied(made.new)) if self.taking_back else (made.old, made.new)
+        try:
+            for event in act.events:
+                thing = lost_footing(made.old, made.new, event)
+                if thing is not None:
+                    raise _unfit(act, self._lost(thing), event)
+                apply(made.old, act, (event,))
+                things = concerned(made.new, event)
+                before = weighed(made.new, things)
+                self._apply(act, (event,), act.by)
+                if wrong := weighed(made.new, things).against(before):
+                    raise _unfit(act, Refused("fact_chips", wrong), event)
+        except Unfit:
+            made.old, made.new = kept
+            raise
 
-    def _apply(self, act: Act, events: Sequence[Event], by: Actor, what: Event | None = None) -> None:
+    def _apply(self, act: Act, events: Sequence[Event], by: Actor) -> None:
         try:
             apply(self.made.new, msgspec.structs.replace(act, by=by), events)
         except (KeyError, IndexError, ValueError, AssertionError) as fault:
-            named = what or (events[0] if events else act.events[0])
-            raise self._unfit(
-                act, named, "fact_impossible", _sentence("fact_impossible", {"fault": str(fault)})
-            ) from fault
+            raise _unfit(act, Refused("fact_impossible"), (*events, *act.events)[0]) from fault
 
-    def _lost(self, thing: Named) -> dict[str, Value]:
+    def _lost(self, thing: Named) -> Refused:
         was, now = standing(self.made.old, thing), standing(self.made.new, thing)
         code = f"footing.{thing.kind}" if was and now else "footing.missing" if was else "footing.exists"
         facts: dict[str, Value] = {"kind": thing.kind, "id": thing.id, "seat": thing.seat}
         facts |= {f"was_{key}": value for key, value in was.items()}
         facts |= {f"now_{key}": value for key, value in now.items()}
-        return _sentence(code, facts)
-
-    def _unfit(
-        self, act: Act, event: Event, reason: str, why: dict[str, Value], clauses: tuple[str, ...] = ()
-    ) -> Unfit:
-        what = told(event)
-        return Unfit(
-            Refused(
-                "no_longer_fits",
-                {
-                    "seq": act.seq + (act.events.index(event) if event in act.events else 0),
-                    "at": act.at, "event": type(event).__name__, "what_es": what.es, "what_en": what.en,
-                    "reason": reason, **why,
-                },
-                clauses,
-            )
-        )  # fmt: skip
+        return Refused(code, facts)
 
     def close(self, later: Sequence[Act]) -> None:
         """What holds in every state holds in the corrected one; entries keep the numbers on their papers."""
         new = self.made.new
         if sorted(new.entries) != list(range(1, len(new.entries) + 1)):
             act = next(one for one in later if max(_entered(one.events), default=0) > len(new.entries))
-            why = _sentence("entry_numbers", {"entry": max(_entered(act.events))})
-            raise self._unfit(act, act.events[0], "entry_numbers", why)
+            raise _unfit(act, Refused("entry_numbers", {"entry": max(_entered(act.events))}), act.events[0])
         found = problems(new)
         if found:
             raise Unfit(Refused("amended_unsound", {"problem": found[0]}))
+
+
+def _unfit(act: Act, why: Refused, event: Event | None = None) -> Unfit:
+    """A later act that no longer fits. ``event``: the one of its events it is about; the one that tells most
+    if that is left open."""
+    event = event or _told_by(act.events)
+    what = told(event)
+    facts: dict[str, Value] = {
+        "seq": act.seq + (act.events.index(event) if event in act.events else 0), "at": act.at,
+        "event": type(event).__name__, "what_es": what.es, "what_en": what.en,
+        "reason": why.reason.partition(".")[0], **_both(why),
+    }  # fmt: skip
+    return Unfit(Refused("no_longer_fits", facts, why.clauses), why)
 
 
 def _entered(events: Iterable[Event]) -> list[int]:
@@ -258,19 +265,12 @@ def _never_was(act: Act) -> tuple[Event, ...]:
     return tuple(events)
 
 
-def _numbers(thing: Named) -> dict[str, Value]:
-    return _sentence("numbers", {"kind": thing.kind, "id": thing.id})
-
-
 def _told_by(events: tuple[Event, ...]) -> Event:
     """The event that tells most: the result of a hand, else the first."""
     return next((event for event in events if isinstance(event, HandEnded)), events[0])
 
 
-def _why(refused: Refused) -> dict[str, Value]:
-    return _sentence(refused.reason, refused.facts)
-
-
-def _sentence(code: str, facts: Mapping[str, Value]) -> dict[str, Value]:
-    both = said(code, facts)
+def _both(refused: Refused) -> dict[str, Value]:
+    """Why, in both languages."""
+    both = said(refused.reason, refused.facts)
     return {"why_es": both.es, "why_en": both.en}

@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from torneo.rulebook import Bilingual, Lang
-from torneo.tournament.corrections.events import Consequence
 from torneo.tournament.kernel import Event
 from torneo.tournament.words import sentences
 from torneo.tournament.words.filling import Telling, filled
@@ -15,7 +14,7 @@ from torneo.tournament.words.filling import Telling, filled
 
 def said(code: str, facts: Mapping[str, Any]) -> Bilingual:
     """The sentence of a code in both languages; codes among the facts (a status, a phase) in words too."""
-    return Bilingual(_filled(code, facts, Telling("es")), _filled(code, facts, Telling("en")))
+    return Bilingual(told_as(code, facts, Telling("es")), told_as(code, facts, Telling("en")))
 
 
 def told(event: Event) -> Bilingual:
@@ -47,12 +46,8 @@ def _spelled(value: Any) -> str:
     return str(value)
 
 
-def consequence_told(consequence: Consequence, telling: Telling) -> str:
-    """One consequence as a director reads it."""
-    return _filled(consequence.code, consequence.facts, telling)
-
-
-def _filled(code: str, facts: Mapping[str, Any], telling: Telling) -> str:
+def told_as(code: str, facts: Mapping[str, Any], telling: Telling) -> str:
+    """A consequence, or why something no longer fits, as a director reads it."""
     sentence = sentences().get(code)
     if sentence is None:
         return code

@@ -5,13 +5,14 @@ from typing import Annotated
 from torneo.tournament.kernel import Command
 from torneo.tournament.rulings.state import About
 from torneo.tournament.vocabulary import (
+    CallNumber,
     ChipPoints,
     Code,
     HandNumber,
     Note,
-    Number,
     PersonName,
     Reason,
+    RulingNumber,
     Seat,
     TableNumber,
     Told,
@@ -31,15 +32,15 @@ class CallFloor(Command, frozen=True):
 class TakeCall(Command, frozen=True):
     """Whoever gives the command is on the way; somebody else may take it over."""
 
-    call: Number
+    call: CallNumber
 
 
 class CloseCall(Command, frozen=True):
     """The matter is settled. ``ruling``: the one it led to, if it is in the register."""
 
-    call: Number
+    call: CallNumber
     note: Note = ""
-    ruling: Number = 0
+    ruling: RulingNumber = 0
 
 
 class GiveRuling(Command, frozen=True):
@@ -51,14 +52,14 @@ class GiveRuling(Command, frozen=True):
     setup: Told
     steps: Annotated[tuple[Told, ...], many(400)]
     hand: HandNumber = 0
-    call: Number = 0
+    call: CallNumber = 0
 
 
 class DecideRuling(Command, frozen=True):
     """The floor answers a question: one of the lawful options, and why. ``action`` and ``to`` say what
     another ruling is, where the book leaves room for one."""
 
-    ruling: Number
+    ruling: RulingNumber
     option: Code
     why: Reason
     action: Code = ""
@@ -68,7 +69,7 @@ class DecideRuling(Command, frozen=True):
 class OverruleRuling(Command, frozen=True):
     """The director sets a ruling aside. It stays in the register, marked."""
 
-    ruling: Number
+    ruling: RulingNumber
     why: Reason
 
 

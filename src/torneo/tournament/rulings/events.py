@@ -7,13 +7,14 @@ from torneo.tournament.kernel import Event, Happened, applies
 from torneo.tournament.rulings.state import About, Call, Dealing, Given
 from torneo.tournament.state import Tournament
 from torneo.tournament.vocabulary import (
+    CallNumber,
     ChipPoints,
     ClauseId,
     Code,
     EntryNumber,
     HandNumber,
-    Number,
     Reason,
+    RulingNumber,
     Seat,
     TableNumber,
 )
@@ -22,7 +23,7 @@ from torneo.tournament.vocabulary import (
 class FloorCalled(Event, frozen=True):
     """``entry``: the player in that seat, 0 without one."""
 
-    call: Number
+    call: CallNumber
     table: TableNumber
     about: About
     seat: Seat = 0
@@ -33,29 +34,29 @@ class FloorCalled(Event, frozen=True):
 class CallTaken(Event, frozen=True):
     """Who gave the command is coming. ``before``: who was, until now."""
 
-    call: Number
+    call: CallNumber
     table: TableNumber
     before: str = ""
 
 
 class CallClosed(Event, frozen=True):
-    call: Number
+    call: CallNumber
     table: TableNumber
     note: str = ""
-    ruling: Number = 0
+    ruling: RulingNumber = 0
 
 
 class RulingGiven(Event, frozen=True):
     """``outcome``: what the book makes of the last step, with its clauses; ``setup`` and ``steps`` are all it
     follows from. ``entry``: the player in the seat ruled on."""
 
-    ruling: Number
+    ruling: RulingNumber
     table: TableNumber
     setup: dict[str, Any]
     steps: tuple[dict[str, Any], ...]
     outcome: Ruling
     hand: HandNumber = 0
-    call: Number = 0
+    call: CallNumber = 0
     seat: Seat = 0
     entry: EntryNumber = 0
 
@@ -64,7 +65,7 @@ class RulingDecided(Event, frozen=True):
     """``outcome``: what carrying the option out led to. ``action`` and ``amount``: of another ruling, what it
     is."""
 
-    ruling: Number
+    ruling: RulingNumber
     table: TableNumber
     option: Code
     why: Reason
@@ -75,7 +76,7 @@ class RulingDecided(Event, frozen=True):
 
 
 class RulingOverruled(Event, frozen=True):
-    ruling: Number
+    ruling: RulingNumber
     table: TableNumber
     why: Reason
     clauses: tuple[ClauseId, ...] = ()

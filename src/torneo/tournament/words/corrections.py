@@ -58,7 +58,8 @@ SENTENCES: dict[str, Bilingual] = {
         "the correction of act {seq} does not give the result announced: work it out again",
     ),
     "amended_unsound": Bilingual(
-        "el torneo corregido no cuadra: {problem}", "the corrected event does not add up: {problem}"
+        "el torneo corregido no cuadraría: habría fichas de más o de menos, o alguien en dos sitios",
+        "the corrected event would not add up: chips would be missing or too many, or somebody in two places",
     ),
     # ---- why something no longer fits
     "depends_on_it": Bilingual(
@@ -74,47 +75,47 @@ SENTENCES: dict[str, Bilingual] = {
         "{kind} {id} is no longer the same one: correct the number too",
     ),
     "fact_chips": Bilingual(
-        "las fichas no cuadran (diferencia {difference}) {owing}",
-        "the chips do not add up (difference {difference}) {owing}",
+        "las fichas no cuadran, o alguien tendría menos que nada (diferencia: {difference:chips})",
+        "the chips do not add up, or somebody would hold less than nothing (difference: {difference:chips})",
     ),
-    "fact_impossible": Bilingual("no es posible ({fault})", "it is not possible ({fault})"),
+    "fact_impossible": Bilingual(
+        "no es posible con lo corregido", "it is not possible with what is corrected"
+    ),
     "footing.missing": Bilingual("{kind} {id} ya no existe", "{kind} {id} no longer exists"),
     "footing.exists": Bilingual("{kind} {id} ya existía", "{kind} {id} existed already"),
     "footing.entry": Bilingual(
-        "la inscripción {id} estaba así: {was_status}; con la corrección: {now_status}",
-        "entry {id} was {was_status}; corrected, it is {now_status}",
+        "la inscripción {id:entry} estaba así: {was_status}; con la corrección: {now_status}",
+        "entry {id:entry} was {was_status}; corrected, it is {now_status}",
     ),
     "footing.seat_of": Bilingual(
-        "la inscripción {id} estaba en la mesa {was_table}, asiento {was_seat}; con la corrección está en la "
-        "mesa {now_table}, asiento {now_seat}",
-        "entry {id} was at table {was_table} seat {was_seat}; corrected, it is at table {now_table} seat "
-        "{now_seat}",
+        "la inscripción {id:entry} estaba en la mesa {was_table}, asiento {was_seat}; con la corrección está "
+        "en la mesa {now_table}, asiento {now_seat}",
+        "entry {id:entry} was at table {was_table} seat {was_seat}; corrected, it is at table {now_table} "
+        "seat {now_seat}",
     ),
     "footing.table": Bilingual(
-        "la mesa {id} estaba así: abierta {was_open}, en una mano {was_in_hand}; con la corrección: abierta "
-        "{now_open}, en una mano {now_in_hand}",
-        "table {id} was: open {was_open}, in a hand {was_in_hand}; corrected: open {now_open}, in a hand "
-        "{now_in_hand}",
+        "la mesa {id} ya no estaría como estaba: abierta o cerrada, con o sin mano en juego",
+        "table {id} would no longer be as it was: open or closed, with or without a hand in play",
     ),
     "footing.seat": Bilingual(
-        "en el asiento {seat} de la mesa {id} estaba la inscripción {was_entry} (0: nadie); con la "
-        "corrección está la {now_entry}",
-        "seat {seat} of table {id} held entry {was_entry} (0: nobody); corrected, it holds {now_entry}",
+        "en el asiento {seat} de la mesa {id} ya no está la misma persona que entonces",
+        "seat {seat} of table {id} is no longer held by whom it was then",
     ),
     "footing.session": Bilingual(
         "la sesión {id} estaba {was_status}; con la corrección está {now_status}",
         "session {id} was {was_status}; corrected, it is {now_status}",
     ),
     "footing.infraction": Bilingual(
-        "la infracción {id} era de «{was_player}{was_person}» ({was_clause}); con la corrección es de "
-        "«{now_player}{now_person}» ({now_clause})",
-        "infraction {id} was '{was_player}{was_person}' ({was_clause}); corrected, it is "
-        "'{now_player}{now_person}' ({now_clause})",
+        "la infracción {id} era de «{was_player:player}{was_person}» ({was_clause}); con la corrección es de "
+        "«{now_player:player}{now_person}» ({now_clause})",
+        "infraction {id} was '{was_player:player}{was_person}' ({was_clause}); corrected, it is "
+        "'{now_player:player}{now_person}' ({now_clause})",
     ),
     "footing.penalty": Bilingual(
-        "la sanción {id} era de «{was_player}{was_person}»; con la corrección es de "
-        "«{now_player}{now_person}»",
-        "penalty {id} was '{was_player}{was_person}'; corrected, it is '{now_player}{now_person}'",
+        "la sanción {id} era de «{was_player:player}{was_person}»; con la corrección es de "
+        "«{now_player:player}{now_person}»",
+        "penalty {id} was '{was_player:player}{was_person}'; corrected, it is "
+        "'{now_player:player}{now_person}'",
     ),
     # ---- the verifier
     "verify.seed": Bilingual(
@@ -153,12 +154,16 @@ SENTENCES: dict[str, Bilingual] = {
         "event {seq} ({what_en}): it cannot follow what came before ({fault})",
     ),
     "verify.chips": Bilingual(
-        "suceso {seq} ({what_es}): las fichas no cuadran (diferencia {difference}) {owing}",
-        "event {seq} ({what_en}): the chips do not add up (difference {difference}) {owing}",
+        "suceso {seq} ({what_es}): las fichas no cuadran, o alguien tiene menos que nada (diferencia: "
+        "{difference:chips})",
+        "event {seq} ({what_en}): the chips do not add up, or somebody holds less than nothing (difference: "
+        "{difference:chips})",
     ),
     "verify.unsound": Bilingual("al final: {problem}", "at the end: {problem}"),
     "verify.places": Bilingual(
-        "los puestos no son una clasificación: {problem}", "the places are no ranking: {problem}"
+        "los puestos no son una clasificación: la inscripción {entry} está en el puesto {place} y toca el "
+        "{due}",
+        "the places are no ranking: entry {entry} is in place {place}, where place {due} is due",
     ),
     "verify.amendment": Bilingual(
         "la corrección {seq} no da el torneo que sale de repetir los actos corregidos",

@@ -32,7 +32,9 @@ _RANGE = re.compile(r"(-?\d+) - (-?\d+)")
 _MULTIPLE = re.compile(r"(\d+) × n")
 
 #: Numbers that name a thing and count nothing: no marks between thousands.
-_NAMING = frozenset({"number", "entry", "table", "seat", "level", "hand", "seq"})
+_NAMING = frozenset(
+    {"number", "entry", "table", "seat", "infraction", "penalty", "call", "ruling", "level", "hand", "seq"}
+)
 #: Gaps that need not say their kind.
 NAMED_AFTER = _NAMING | {"player", "role", "phase", "command"}
 _UNITS = {"seconds": "s", "minutes": "min", "percent": "%"}
