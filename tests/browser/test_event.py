@@ -272,11 +272,11 @@ def corrected(director: Director) -> None:
     director.section("Diario")
     row = page.locator(".journal li").filter(has_text="mano").filter(has=page.get_by_role("button")).first
     row.get_by_role("button", name="Corregir").click()
+    sheet.get_by_text("Otra cosa era distinta").click()
     expect(sheet.locator(f"[name='stacks.{winner}']")).to_have_value(str(stacks[winner] - 1_000))
     sheet.locator(f"[name='stacks.{winner}']").fill(str(stacks[winner] - 1_500))
     sheet.locator(f"[name='stacks.{loser}']").fill(str(stacks[loser] + 1_500))
-    sheet.get_by_label("Motivo de la corrección").fill("ok")
-    sheet.get_by_role("button", name="Ver las consecuencias").click()
+    sheet.locator(".wrong-other").get_by_role("button", name="Ver lo que cambia").click()
     expect(sheet.locator(".told")).to_contain_text("en lugar de")
     director.done(sheet.get_by_role("button", name="Aceptar la corrección").click)
     director.close()

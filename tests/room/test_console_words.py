@@ -6,7 +6,8 @@ import string
 import msgspec
 import pytest
 
-from torneo.room.views.console_amend import consequence_shown, field_label, fields_of
+from torneo.room.views.amend_fields import field_label, fields_of
+from torneo.room.views.console_amend import consequence_shown
 from torneo.room.views.naming import refusal
 from torneo.room.views.telling import event_told, told
 from torneo.room.words import words

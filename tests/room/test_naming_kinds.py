@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from tests.support.bubble import bubble
 
-from torneo.room.views.console_amend import fields_of
+from torneo.room.views.amend_fields import fields_of
 from torneo.room.views.naming import refusal
 from torneo.tournament import Command
 from torneo.tournament.clock.commands import AddTime, StartBreak

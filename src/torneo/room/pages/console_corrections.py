@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 from django.contrib import messages
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect
 from django.urls import path
 from django.views.decorators.http import require_POST
@@ -15,21 +15,22 @@ from torneo.room.language import language_of
 from torneo.room.pages.commands import toast
 from torneo.room.pages.common import about
 from torneo.room.pages.console_common import CONSOLE_ROLES, happened_of, looked, sheet
+from torneo.room.views.acts import Trial
+from torneo.room.views.amend_choices import chosen, plain_of, reason
+from torneo.room.views.amend_fields import field_label
 from torneo.room.views.console_amend import act_at, amend_form, consequences_shown
 from torneo.room.views.console_journal import row
 from torneo.room.views.forms import form_fields
 from torneo.room.views.naming import bad_field, refusal
 from torneo.room.who import actor_of, only
 from torneo.room.words import say
-from torneo.tournament import Refused, Tournament, command_named
+from torneo.tournament import Command, Refused, Tournament
+from torneo.tournament.corrections.acts import Act, state_of
 from torneo.tournament.corrections.amending import Amendment, Preview, preview, undo
 from torneo.tournament.corrections.commands import Amend, Correction, Undo
+from torneo.tournament.corrections.events import Hands
+from torneo.tournament.entries.commands import RegisterPlayer
 from torneo.writing import Lang
-
-
-def _state(stream: str) -> Tournament:
-    state: Tournament = keeper().state(stream)
-    return state
 
 
 @only(*CONSOLE_ROLES)
@@ -46,10 +47,12 @@ def take_back(request: HttpRequest, stream: str) -> HttpResponse:
         if answer is not None:
             return answer
     found = undo(happened_of(stream), keeper().book(stream), "", table, actor_of(request))
-    state = _state(stream)
-    shown = consequences_shown(found, state, lang)
-    if isinstance(found, Preview):
-        shown["row"] = row(found.act, state, lang)
+
+    def look(trial: Trial) -> dict[str, Any]:
+        shown = consequences_shown(found, trial.state, lang)
+        return {**shown, "row": row(found.act, trial.state, lang)} if isinstance(found, Preview) else shown
+
+    shown = looked(request, stream, look)
     return sheet(request, stream, "undo", {**shown, "table": table, "moved_on": bool(post.get("expects"))})
 
 
@@ -73,40 +76,95 @@ def amend(request: HttpRequest, stream: str, seq: int) -> HttpResponse:
 def amended(request: HttpRequest, stream: str, seq: int) -> HttpResponse:
     """The correction tried out, with every consequence; with the mark of those seen, accepted."""
     context, lang = about(stream), language_of(request)
-    post = request.POST
+    happened, post = happened_of(stream), request.POST
+    found = act_at(happened, seq)
+    if found is None or found[1] == 0:
+        raise Http404(seq)
+    acts, place = found
     try:
-        correction = _correction(post, seq, context["currency"], lang)
+        wish = _wish(post, acts, place, context["currency"], lang)
     except (msgspec.ValidationError, msgspec.DecodeError, KeyError) as wrong:
-        text = bad_field(wrong, lang)
-        return sheet(request, stream, "amended", {"refused": text, "told": [], "seq": seq, "clauses": ()})
-    wish = Amend(
-        corrections=(correction,), why=post.get("amend_why", ""),
-        hands="played" if post.get("hands") == "played" else "counted", expects=post.get("expects", ""),
-    )  # fmt: skip
+        return sheet(request, stream, "amended", {"refused": bad_field(wrong, lang), "seq": seq})
     if wish.expects:
         answer = _given(request, stream, wish)
         if answer is not None:
             return answer
-    state = _state(stream)
+    why = wish.why or looked(request, stream, lambda trial: _reason(post, acts, place, trial))["why"]
+    seed = seed_of(stream, keeper().reading(stream, lambda state: session_of(state, wish)))
     wanted = Amendment(
-        corrections=wish.corrections, why=wish.why, hands=wish.hands,
-        seed=seed_of(stream, session_of(state, wish)),
+        corrections=wish.corrections, why=why, hands=wish.hands, seed=seed, taking_back=True,
     )  # fmt: skip
-    found = preview(happened_of(stream), keeper().book(stream), wanted, actor_of(request))
-    shown = consequences_shown(found, state, lang)
-    again = [(name, value) for name, values in post.lists() for value in values
-             if name not in ("csrfmiddlewaretoken", "expects", "key")]  # fmt: skip
-    shown |= {"seq": seq, "again": again, "moved_on": bool(wish.expects)}
+    book, by = keeper().book(stream), actor_of(request)
+    made = preview(happened, book, wanted, by)
+    other: Hands = "played" if wish.hands == "counted" else "counted"
+    otherwise = isinstance(made, Preview) and bool(made.made.gone or wish.hands == "played")
+    shown = looked(request, stream, lambda trial: consequences_shown(made, trial.state, lang))
+    shown |= {
+        "seq": seq, "again": _again(post), "moved_on": bool(wish.expects), "why": why, "hands": wish.hands,
+        "other_hands": other if otherwise else "",
+    }  # fmt: skip
     return sheet(request, stream, "amended", shown)
 
 
-def _correction(post: Any, seq: int, currency: str, lang: Lang) -> Correction:
-    if post.get("never") or not post.get("command"):
-        return Correction(seq=seq)
-    own = ("command", "never", "hands", "amend_why", "expects")
-    sent = form_fields(post.lists(), currency, lang)
-    fields = {name: value for name, value in sent.items() if name not in own}
-    return Correction(seq=seq, command=command_from(command_named(post["command"]), fields))
+def _wish(post: QueryDict, acts: list[Act], place: int, currency: str, lang: Lang) -> Amend:
+    """What is to be corrected: the act itself, and the later ones that were seen to go with it."""
+    command = acts[place].command
+    what = "never" if post.get("never") or command is None else post.get("what", "")
+    right: Command | None = None
+    then = state_of(acts[:place])
+    if command is not None and what:
+        right = chosen(command, what, post.get("value", ""), then)
+    elif command is not None:
+        right = command_from(type(command), {**plain_of(command), **_filled(post, command, currency, lang)})
+    gone = [Correction(seq=int(one)) for one in post.getlist("gone") if one.isdecimal()]
+    return Amend(
+        corrections=(*_corrections(acts, place, right, then), *gone), why=post.get("amend_why", ""),
+        hands="played" if post.get("hands") == "played" else "counted", expects=post.get("expects", ""),
+    )  # fmt: skip
+
+
+def _corrections(
+    acts: list[Act], place: int, right: Command | None, then: Tournament
+) -> tuple[Correction, ...]:
+    """The act as it should have been. Somebody who was registered only later was there already: the
+    registration comes first."""
+    own = Correction(seq=acts[place].seq, command=right)
+    player = getattr(right, "player", "")
+    for act in acts[place + 1 :] if player and player not in then.players else ():
+        if isinstance(act.command, RegisterPlayer) and act.command.player == player:
+            before = Correction(seq=acts[place - 1].seq, command=act.command, after=True)
+            return before, own, Correction(seq=act.seq)
+    return (own,)
+
+
+def _filled(post: QueryDict, command: Command, currency: str, lang: Lang) -> dict[str, Any]:
+    """What the form says; a list of numbers by seat or person is filled into the one that was given."""
+    given, sent = plain_of(command), form_fields(post.lists(), currency, lang)
+    found = {name: value for name, value in sent.items() if name in given}
+    return {
+        name: {**given[name], **value} if isinstance(value, dict) and isinstance(given[name], dict) else value
+        for name, value in found.items()
+    }
+
+
+def _reason(post: QueryDict, acts: list[Act], place: int, trial: Trial) -> dict[str, Any]:
+    """Why, in the words of what was chosen."""
+    command, lang = acts[place].command, trial.lang
+    if command is None or post.get("never"):
+        return {"why": say("amend.never", lang)}
+    if post.get("what"):
+        then = state_of(acts[:place])
+        what, value = post.get("what", ""), post.get("value", "")
+        return {"why": reason(command, what, value, then, trial.state, lang)}
+    names = {name.partition(":")[0].partition(".")[0].removesuffix("[]") for name in post}
+    known = [field_label(type(command), one, lang) for one in plain_of(command) if one in names]
+    return {"why": say("amend.reason.form", lang, {"what": ", ".join(known)})}
+
+
+def _again(post: QueryDict) -> list[tuple[str, Any]]:
+    """What is sent again when it is accepted; what was worked out meanwhile is not."""
+    own = ("csrfmiddlewaretoken", "expects", "key", "gone", "hands", "amend_why")
+    return [(name, value) for name, values in post.lists() for value in values if name not in own]
 
 
 def _number(text: str | None) -> int:
@@ -122,7 +180,8 @@ def _given(request: HttpRequest, stream: str, wish: Amend | Undo) -> HttpRespons
         return _told(request, stream, say("common.done", lang), "done", ())
     if answer.reason == "event_moved_on":
         return None
-    return _told(request, stream, refusal(answer, _state(stream), lang), "refused", answer.clauses)
+    text = keeper().reading(stream, lambda state: refusal(answer, state, lang))
+    return _told(request, stream, text, "refused", answer.clauses)
 
 
 def _told(request: HttpRequest, stream: str, text: str, tone: str, clauses: tuple[str, ...]) -> HttpResponse:

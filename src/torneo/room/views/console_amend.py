@@ -1,25 +1,23 @@
-"""Corrections before they are accepted: the command as it was given, to be changed, and what would follow."""
+"""Corrections before they are accepted: what may have been wrong, what would follow, what goes with it."""
 
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
-from torneo.room.views.acts import Field
+from torneo.room.views.amend_choices import choices
+from torneo.room.views.amend_fields import fields_of
 from torneo.room.views.console_journal import row
-from torneo.room.views.naming import Names, entry_name, player_name, refusal
+from torneo.room.views.naming import Names, refusal
 from torneo.room.views.trying import draws, hidden
-from torneo.room.words import say, words
+from torneo.room.words import say
 from torneo.rulebook import Lang
-from torneo.tournament import Command, Happened, Refused, Tournament
-from torneo.tournament.corrections.acts import Act, acts_of
+from torneo.tournament import Happened, Refused, Tournament
+from torneo.tournament.corrections.acts import Act, acts_of, state_of
 from torneo.tournament.corrections.amending import Preview
 from torneo.tournament.corrections.events import Amended, Consequence, events_of
+from torneo.tournament.corrections.replay import Gone
 from torneo.tournament.corrections.telling import told_as
-from torneo.tournament.kinds import kinds_of
-from torneo.writing import money_typed
 
-#: Consequences shown; the rest is counted.
+#: Consequences shown at once; the rest is one touch away.
 _MOST = 60
 #: Consequences that would tell what a draw brings.
 _OF_DRAWS = frozenset({
@@ -27,6 +25,21 @@ _OF_DRAWS = frozenset({
     "change.changed_positions", "change.changed_status", "change.changed_alternates", "change.place_got",
     "change.place_changed", "change.changed_prize",
 })  # fmt: skip
+#: What consequences are about, in the order a director asks.
+_ABOUT = {
+    "places": ("place_got", "place_got_shared", "place_changed", "place_changed_shared", "place_lost"),
+    "prizes": ("changed_prize", "changed_fund", "changed_payouts", "changed_deal", "changed_deliveries"),
+    "money": ("changed_paid", "changed_purchases"),
+    "chips": ("changed_stack", "changed_chips", "changed_carried"),
+    "seats": ("seat_changed", "seat_got", "seat_lost", "table_open", "table_closed", "table_halts",
+              "table_plays", "changed_hands", "changed_positions"),
+    "people": ("new_entry", "no_entry", "changed_player", "changed_status", "player_new", "player_gone",
+               "changed_alternates"),
+    "clock": ("changed_phase", "session_new", "session_gone", "changed_session", "changed_level",
+              "changed_clock", "clock_break", "clock_runs", "clock_stands"),
+    "conduct": ("changed_infraction", "changed_penalty", "penalty_gone"),
+}  # fmt: skip
+_ABOUT_OF = {f"change.{code}": about for about, codes in _ABOUT.items() for code in codes}
 
 
 def act_at(happened: Sequence[Happened], seq: int) -> tuple[list[Act], int] | None:
@@ -38,89 +51,42 @@ def act_at(happened: Sequence[Happened], seq: int) -> tuple[list[Act], int] | No
 
 def amend_form(acts: list[Act], place: int, state: Tournament, lang: Lang) -> dict[str, Any]:
     """What the form of a correction shows."""
-    command = acts[place].command
+    command, then = acts[place].command, state_of(acts[:place])
     return {
         "row": row(acts[place], state, lang),
-        "command": type(command).__name__ if command else "",
-        "fields": fields_of(command, state, lang) if command else [],
+        "choices": choices(command, then, state, lang) if command else [],
+        "fields": fields_of(command, state, lang, then) if command else [],
         "later": len(acts) - place - 1,
     }
 
 
-def fields_of(command: Command, state: Tournament, lang: Lang) -> list[Field]:
-    """Every value of a command as a control, filled with what was given; money in whole units."""
-    found: list[Field] = []
-    kinds, names = kinds_of(type(command)), Names(state, lang)
-    for info in msgspec.structs.fields(type(command)):
-        value = getattr(command, info.name)
-        label = field_label(type(command), info.name, lang)
-        of = kinds[info.name]
-        hint = _hint(of.kind, value, state)
-        cash = of.kind == "money"
-        suffix = ":money" if cash else ""
-        if isinstance(value, bool):
-            options = [("true", say("console.yes", lang)), ("false", say("console.no", lang))]
-            found.append(
-                Field(name=info.name, label=label, kind="select", options=options, value=str(value).lower())
-            )
-        elif isinstance(value, int):
-            shown = money_typed(value, state.structure.currency, lang) if cash else value
-            kind = "text" if cash else "number"
-            found.append(Field(name=info.name + suffix, label=label, kind=kind, value=shown, hint=hint))
-        elif isinstance(value, str):
-            kind = "textarea" if of.kind == "lines" else "text"
-            found.append(Field(name=info.name, label=label, kind=kind, value=value, hint=hint))
-        elif isinstance(value, dict) and value and all(isinstance(one, int) for one in value.values()):
-            for key, one in value.items():
-                each = f"{label} {names.tell(of.key, key)}"
-                found.append(_one_of_many(f"{info.name}.{key}", one, each, state, cash=cash, lang=lang))
-        elif value and cash:
-            text = " ".join(money_typed(one, state.structure.currency, lang) for one in value)
-            found.append(Field(name=f"{info.name}:moneys", label=label, kind="textarea", value=text))
-        elif value:
-            text = msgspec.json.encode(value).decode()
-            found.append(Field(name=f"{info.name}:json", label=label, kind="textarea", value=text))
-    return found
-
-
-def _one_of_many(name: str, value: int, label: str, state: Tournament, *, cash: bool, lang: Lang) -> Field:
-    """One value of several under a key: a stack by its seat, a vote by its entry."""
-    if isinstance(value, bool):
-        options = [("true", say("console.yes", lang)), ("false", say("console.no", lang))]
-        return Field(name=name, label=label, kind="select", options=options, value=str(value).lower())
-    if cash:
-        return Field(
-            name=f"{name}:money", label=label, value=money_typed(value, state.structure.currency, lang)
-        )
-    return Field(name=name, label=label, kind="number", value=value)
-
-
-def field_label(command: type[Command], name: str, lang: Lang) -> str:
-    """What a value of a command is called."""
-    own = f"fields.{command.__name__}.{name}"
-    return say(own if own in words() else f"fields.{name}", lang)
-
-
-def _hint(kind: str, value: Any, state: Tournament) -> str:
-    """Who is meant by a number or an id."""
-    if kind == "entry" and isinstance(value, int) and value:
-        return entry_name(state, value)
-    return player_name(state, value) if kind == "player" and isinstance(value, str) and value else ""
-
-
 def consequences_shown(found: Preview | Refused, state: Tournament, lang: Lang) -> dict[str, Any]:
-    """What follows from a correction, or what stands in its way."""
+    """What follows from a correction, what is taken back with it, or what stands in its way."""
     if isinstance(found, Refused):
         return {"refused": refusal(found, state, lang), "clauses": found.clauses, "told": []}
     drawn = _new_draw(found)
-    told = [consequence_shown(one, state, lang) for one in found.consequences
-            if not drawn or one.code not in _OF_DRAWS]  # fmt: skip
+    shown = [one for one in found.consequences if not drawn or one.code not in _OF_DRAWS]
+    told = [consequence_shown(one, state, lang) for one in shown]
+    abouts = [_ABOUT_OF.get(one.code, "rest") for one in shown]
     if drawn:
         told.append(hidden(lang))
+        abouts.append("seats")
     return {
         "refused": "", "clauses": (), "told": told[:_MOST], "more": max(len(told) - _MOST, 0),
+        "parts": [
+            {"title": say(f"amend.about.{about}", lang),
+             "told": [text for text, of in zip(told, abouts, strict=True) if of == about]}
+            for about in (*_ABOUT, "rest") if about in abouts
+        ],
+        "gone": [_gone(one, state, lang) for one in found.made.gone],
         "anew": found.made.anew, "expects": found.command.expects,
     }  # fmt: skip
+
+
+def _gone(one: Gone, state: Tournament, lang: Lang) -> dict[str, Any]:
+    """An act that is taken back with the correction, and why."""
+    why = told_as(one.why.reason, one.why.facts, Names(state, lang))
+    return {**row(one.act, state, lang), "why": why[:1].upper() + why[1:]}
 
 
 def _new_draw(found: Preview) -> bool:

@@ -476,19 +476,13 @@ WORDS: dict[str, B] = {
     "undo": B("Deshacer", "Undo"),
     "undo_last": B("Deshacer lo último", "Undo the last act"),
     "amend": B("Corregir", "Amend"),
-    "amend_title": B("Corregir lo ocurrido en el n.º {seq}", "Amend what happened at no. {seq}"),
     "amend_why": B(
         "Lo corregido vale donde ocurrió. Lo que siguió (actos: {later}) se comprueba otra vez; antes de "
         "aceptar verá todas las consecuencias.",
         "What is corrected counts where it happened. What followed (acts: {later}) is checked again; you "
         "see all consequences before you accept.",
     ),
-    "never": B("Esto nunca ocurrió: quitarlo", "This never happened: take it out"),
-    "later_hands": B("Los stacks anotados después", "Stacks recorded later"),
-    "hands_counted": B("se contaron: valen como están", "were counted: they stand"),
-    "hands_played": B("se calcularon: se recalculan", "were worked out: work them out again"),
     "amend_reason": B("Motivo de la corrección", "Reason for the correction"),
-    "see_consequences": B("Ver las consecuencias", "See the consequences"),
     "consequences": B("Consecuencias:", "Consequences:"),
     "no_consequences": B("Ninguna que se note.", "None to be noticed."),
     "anew": B("{count} actos posteriores salen de otra manera.", "{count} later acts come out otherwise."),

@@ -4,7 +4,7 @@ from torneo.rulebook import Bilingual as B
 
 WORDS: dict[str, B] = {
     "entry": B("Inscripción", "Entry"),
-    "player": B("Jugador (id)", "Player (id)"),
+    "player": B("Jugador", "Player"),
     "table": B("Mesa", "Table"),
     "seat": B("Asiento", "Seat"),
     "session": B("Sesión", "Session"),
