@@ -4,7 +4,7 @@ import pytest
 
 from torneo.floor.acts import Act, Asks, Does
 from torneo.floor.card_acts import ClockRuns, DealerActs, Leaves, Returns
-from torneo.floor.house_state import House
+from torneo.floor.kernel.house_state import House
 from torneo.floor.ruling import Ruling
 from torneo.floor.table import Table
 from torneo.hand import Hand, Stakes

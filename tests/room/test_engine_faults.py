@@ -114,7 +114,7 @@ def test_a_form_gets_the_page_of_a_failing_program(
     fields = {"ruling": "1", "option": asked.outcome.options[0].code, "why": "prueba"}
     floor.raise_request_exception = False
     with monkeypatch.context() as faulty:
-        faulty.setattr("torneo.floor.decisions.decide", lambda table, act: 1 // 0)
+        faulty.setattr("torneo.floor.kernel.registry.weigh", lambda table, question, act: 1 // 0)
         page = floor.post(f"/e/{event}/do/DecideRuling/", fields)
         told = floor.post(f"/e/{event}/do/DecideRuling/", fields, headers={"HX-Request": "true"})
     assert page.status_code == told.status_code == 500

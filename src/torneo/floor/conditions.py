@@ -1,20 +1,12 @@
 """Statements about the future that the floor held binding: when the word is due, and what it leaves open."""
 
-from typing import TYPE_CHECKING
-
 import msgspec
 from msgspec.structs import replace
 
 from torneo.floor.acts import Act, Bets
 from torneo.floor.reading import MUST_CALL, MUST_RAISE, Limits, Reading
-from torneo.floor.ruling import Ruling
 from torneo.floor.speech.spoken_words import Statement, parse_words
-from torneo.floor.spot import spot_of
 from torneo.hand import Hand, rounds
-from torneo.hand.status import BET
-
-if TYPE_CHECKING:
-    from torneo.floor.table import Question, Table
 
 #: Conditions that somebody fulfils by betting more than there was; any such word will do ("si subes").
 _AGGRESSION = ("bet", "raise", "complete", "pot", "amount")
@@ -47,36 +39,12 @@ def question() -> Reading:
                    infraction="conditional_statement")  # fmt: skip
 
 
-def said_beside(table: "Table", act: Act, ruling: Ruling) -> Ruling:
-    """A condition said in one breath with an act that stands by itself is asked about after it."""
-    from torneo.floor.carry_out import ask
-
-    seat = ruling.seat
-    if in_words(act) is None or opens(act) or seat is None or table.asked is not None:
-        return ruling
-    if table.hand.status != BET or not table.hand.live[table.hand.place_of[seat]]:
-        return ruling
-    asked = ask(table, act, spot_of(table, seat), question(), stops=False)
-    if ruling.infraction is None:
-        ruling = replace(ruling, infraction=asked.infraction, penalties=asked.penalties)
-    return replace(ruling, followed_by=(*ruling.followed_by, asked))
-
-
-def bind(table: "Table", question: "Question") -> None:
-    """The floor holds the player to his word for the rest of the street."""
-    said = in_words(question.act)
-    if said is None or question.spot is None:
-        return
-    table.conditions[question.seat] = Condition(said, table.hand.street, question.spot.level, question.at)
-
-
-def due(table: "Table", seat: int) -> Limits | None:
+def due(hand: Hand, condition: Condition | None, seat: int) -> Limits | None:
     """What the word of a player leaves open to him now; ``None`` while its condition is not fulfilled."""
-    condition = table.conditions.get(seat)
-    place = table.hand.place_of.get(seat)
-    if condition is None or place is None or not _fulfilled(table.hand, seat, place, condition):
+    place = hand.place_of.get(seat)
+    if condition is None or place is None or not _fulfilled(hand, seat, place, condition):
         return None
-    return replace(_promised(table.hand, place, condition.said), case="conditional")
+    return replace(_promised(hand, place, condition.said), case="conditional")
 
 
 def _fulfilled(hand: Hand, seat: int, place: int, condition: Condition) -> bool:

@@ -1,11 +1,11 @@
 """What a player has on record at a table, and how that bears on the next penalty for the same."""
 
-from typing import TYPE_CHECKING
-
-import msgspec
 from msgspec.structs import replace
 
 from torneo.floor.citations import speaks
+from torneo.floor.kernel.penalty_given import Given
+from torneo.floor.kernel.registry import records
+from torneo.floor.kernel.table import Table
 from torneo.floor.penalty_scale import (
     Choice,
     heavier,
@@ -18,22 +18,8 @@ from torneo.floor.penalty_scale import (
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
-
-class Given(msgspec.Struct, frozen=True):
-    """A penalty given: ``size`` in hands, rounds, minutes or chips; ``at``: the place of its ruling among
-    those of the table."""
-
-    seat: int
-    infraction: str
-    penalty: str
-    size: int
-    at: int
-
-
-def codes_for(table: "Table", infraction: str) -> tuple[str, ...]:
+def codes_for(table: Table, infraction: str) -> tuple[str, ...]:
     """The penalties of the book, a suspension among them for conduct."""
     codes = menu(table.book, infraction)
     whole = tuple(table.book.values["penalty_menu"])
@@ -45,17 +31,17 @@ def codes_for(table: "Table", infraction: str) -> tuple[str, ...]:
     return codes
 
 
-def earlier(table: "Table", seat: int, infraction: str) -> list[Given]:
+def earlier(table: Table, seat: int, infraction: str) -> list[Given]:
     return [one for one in table.given if (one.seat, one.infraction) == (seat, infraction)]
 
 
-def times(table: "Table", seat: int, infraction: str) -> int:
+def times(table: Table, seat: int, infraction: str) -> int:
     """How often the player did it, the infraction being ruled on included."""
     return table.faults.count((seat, infraction)) + (not table.answering)
 
 
 def lawful(
-    table: "Table", seat: int, infraction: str, codes: tuple[str, ...] | None = None
+    table: Table, seat: int, infraction: str, codes: tuple[str, ...] | None = None
 ) -> tuple[Choice, ...]:
     """What may be given: after a penalty for the same, only more where the book requires it."""
     choices = _sized(table, seat, codes_for(table, infraction) if codes is None else codes)
@@ -66,7 +52,7 @@ def lawful(
 
 
 def offered(
-    table: "Table", seat: int, infraction: str, codes: tuple[str, ...] | None = None
+    table: Table, seat: int, infraction: str, codes: tuple[str, ...] | None = None
 ) -> tuple[str, ...]:
     """What is put before the floor: after a penalty for the same, only more where the book speaks of it."""
     codes = codes_for(table, infraction) if codes is None else codes
@@ -77,17 +63,17 @@ def offered(
     return tuple(choice.penalty for choice in _above(choices, before) or choices[-1:])
 
 
-def may_be_lighter(table: "Table", seat: int, infraction: str) -> bool:
+def may_be_lighter(table: Table, seat: int, infraction: str) -> bool:
     """More is only proposed: the floor may still give what the book lists."""
     repeated = bool(earlier(table, seat, infraction)) and _speaks_of_repeats(table)
     return repeated and not must_be_heavier(table.book)
 
 
-def _speaks_of_repeats(table: "Table") -> bool:
+def _speaks_of_repeats(table: Table) -> bool:
     return must_be_heavier(table.book) or bool(table.book.clauses_for("penalty_escalation"))
 
 
-def _sized(table: "Table", seat: int, codes: tuple[str, ...]) -> tuple[Choice, ...]:
+def _sized(table: Table, seat: int, codes: tuple[str, ...]) -> tuple[Choice, ...]:
     stack = table.hand.stacks.get(seat, 0)
     return tuple(sized(table.book, code, stack) for code in codes)
 
@@ -99,7 +85,7 @@ def _above(choices: tuple[Choice, ...], before: list[Given]) -> tuple[Choice, ..
 # ---- telling ---------------------------------------------------------------------------------------
 
 
-def flagged(table: "Table", seat: int, reading: Reading) -> Reading:
+def flagged(table: Table, seat: int, reading: Reading) -> Reading:
     """The reading of an infraction with what the player's record adds to it."""
     infraction = reading.infraction
     if infraction is None:
@@ -118,7 +104,7 @@ def flagged(table: "Table", seat: int, reading: Reading) -> Reading:
     return replace(reading, facts=facts, steps=steps)
 
 
-def charged(table: "Table", ruling: Ruling, case: str, infraction: str) -> Ruling:
+def charged(table: Table, ruling: Ruling, case: str, infraction: str) -> Ruling:
     """A ruling with an infraction seen beside it."""
     beside = table.ruling(ruling.seat, Reading(case=case, infraction=infraction))
     return replace(
@@ -129,3 +115,12 @@ def charged(table: "Table", ruling: Ruling, case: str, infraction: str) -> Rulin
         infraction=infraction,
         penalties=beside.penalties,
     )
+
+
+@records
+def on_record(table: Table, seat: int | None, reading: Reading) -> tuple[Reading, tuple[str, ...]]:
+    """The reading of an infraction as the player's record makes it, and the penalties the book offers."""
+    infraction = reading.infraction
+    if infraction is None or seat is None:
+        return reading, menu(table.book, infraction)
+    return flagged(table, seat, reading), offered(table, seat, infraction)

@@ -1,14 +1,10 @@
 """What a seat faces: the numbers every reading of words or chips needs."""
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
-from torneo.hand import rounds
+from torneo.floor.reading import Limits
+from torneo.hand import Hand, rounds
 from torneo.hand.status import BRING_IN
-
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -76,11 +72,10 @@ class Spot(msgspec.Struct, frozen=True):
         return total in self.pot_told and total < self.max_raise_to
 
 
-def spot_of(table: "Table", seat: int) -> Spot:
-    hand = table.hand
+def spot_in(hand: Hand, seat: int, limits: Limits, announced_pot: int | None = None) -> Spot:
+    """The numbers of a seat, with what its player has bound himself to and the pot as the dealer told it."""
     place = hand.place_of[seat]
     owed = rounds.owed(hand, place)
-    limits = table.limits(seat)
     acted_at = hand.acted_at(seat)
     if hand.status == BRING_IN and seat == hand.actor:
         no_raise = hand.why_no_raise()
@@ -104,13 +99,12 @@ def spot_of(table: "Table", seat: int) -> Spot:
         option=hand.street == 0 and seat == hand.big_blind and acted_at < 0,
         completing=rounds.completes(hand),
         bound_by=bound_by,
-        pot_told=_pot_told(table, place),
+        pot_told=_pot_told(hand, place, announced_pot),
         all_in=any(chips and not left for chips, left in zip(hand.bet, hand.stack, strict=True)),
     )
 
 
-def _pot_told(table: "Table", place: int) -> tuple[int, ...]:
-    told, hand = table.announced_pot, table.hand
+def _pot_told(hand: Hand, place: int, told: int | None) -> tuple[int, ...]:
     if told is None or hand.game.limit != "pot_limit":
         return ()
     return (told, 2 * hand.level - hand.bet[place] + told) if hand.level else (told,)

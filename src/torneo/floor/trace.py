@@ -16,7 +16,7 @@ from typing import Any, Self
 
 import msgspec
 
-from torneo.floor import decisions
+from torneo.floor.kernel.ask import preview
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.floor.table import Table
@@ -102,7 +102,7 @@ class Tracing:
 
 _RULE = Table.rule.__code__
 #: Options are tried out to tell what each would do; that decides nothing.
-_TRIAL = decisions.preview.__code__
+_TRIAL = preview.__code__
 
 
 class _Values(dict[str, Any]):

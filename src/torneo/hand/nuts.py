@@ -2,16 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from torneo.cards import DECK, HIDDEN, SHORT_DECK, remaining
 from torneo.cards.evaluate import EVALUATORS
 from torneo.hand import own_ranking
 from torneo.hand.games import Game
+from torneo.hand.hand import Hand
 from torneo.hand.own_ranking import Ranking
-
-if TYPE_CHECKING:
-    from torneo.hand.hand import Hand
 
 _BOARD = 5
 
@@ -64,7 +61,7 @@ def _plain(
     return EVALUATORS["short_deck" if game.short_deck else "high"](holes, board)
 
 
-def checked_last(hand: "Hand") -> int | None:
+def checked_last(hand: Hand) -> int | None:
     """The seat that closed a last round in which nobody bet; None if somebody did or the round never came."""
     if hand.game.family != "board" or hand.street + 1 != len(hand.game.streets):
         return None
@@ -79,7 +76,7 @@ def checked_last(hand: "Hand") -> int | None:
     return last
 
 
-def checked_nuts(hand: "Hand", seat: int) -> bool:
+def checked_nuts(hand: Hand, seat: int) -> bool:
     """Did the seat, last to act on the river, check a hand that nothing beats?"""
     if checked_last(hand) != seat:
         return False

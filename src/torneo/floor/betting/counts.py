@@ -1,17 +1,12 @@
 """Requests of players, and what the dealer announces."""
 
-from typing import TYPE_CHECKING
-
 from torneo.floor.acts import Asks, DealerSays, NotRuled
+from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
-from torneo.floor.spot import spot_of
-
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
 
-def answer(table: "Table", act: Asks) -> Ruling:
+def answer(table: Table, act: Asks) -> Ruling:
     """Counts of a stack or of the pot."""
     if act.what == "pot":
         granted = table.hand.game.limit in table.book.values["betting_pot_count_games"]
@@ -23,14 +18,14 @@ def answer(table: "Table", act: Asks) -> Ruling:
     raise NotRuled(f"Asks {act.what}")
 
 
-def _count(table: "Table", act: Asks) -> Ruling:
+def _count(table: Table, act: Asks) -> Ruling:
     """An exact count is due only to a player facing that all-in; where the book says so, only on his turn."""
     hand = table.hand
     place = hand.place_of.get(act.of) if act.of is not None else None
     all_in = place is not None and hand.live[place] and hand.stack[place] == 0
     asker = hand.place_of.get(act.seat)
     in_turn = hand.actor == act.seat
-    granted = all_in and asker is not None and hand.can_bet(act.seat) and spot_of(table, act.seat).facing
+    granted = all_in and asker is not None and hand.can_bet(act.seat) and table.spot(act.seat).facing
     if table.book.values["betting_exact_count"] == "facing_all_in_and_in_turn":
         granted = granted and in_turn
     if not granted or place is None:
@@ -39,7 +34,7 @@ def _count(table: "Table", act: Asks) -> Ruling:
     return table.ruling(act.seat, granted_to, amount=hand.bet[place])
 
 
-def announced(table: "Table", act: DealerSays) -> Ruling:
+def announced(table: Table, act: DealerSays) -> Ruling:
     """A figure said aloud: a caller accepts the true one, a pot bet made on it may be put right."""
     if act.what == "bet":
         table.announced_bet = act.amount

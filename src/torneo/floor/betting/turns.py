@@ -1,31 +1,30 @@
 """Acting out of turn: held, binding or void as the players skipped act; and players who were skipped."""
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from torneo.floor import conditions
 from torneo.floor.acts import Bets, ClaimsTurn, PlayerAct
+from torneo.floor.bonds import lose_pending, owed_act
+from torneo.floor.kernel.ask import ask
+from torneo.floor.kernel.carry_out import carry_out
+from torneo.floor.kernel.follow import follow
+from torneo.floor.kernel.matters import Held
+from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Limits, Reading
 from torneo.floor.readings import amounts
 from torneo.floor.readings.chips_in import value
 from torneo.floor.readings.of_an_act import BettingAct, read
 from torneo.floor.ruling import Ruling
-from torneo.floor.spot import spot_of
+from torneo.floor.substantial import substantial
 from torneo.hand import amend
 from torneo.hand.status import BET, OVER
-
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
 _AGGRESSIVE = ("bet", "raise", "complete")
 _CHIPS = ("call", *_AGGRESSIVE)
 
 
-def out_of_turn(table: "Table", act: BettingAct) -> Ruling:
+def out_of_turn(table: Table, act: BettingAct) -> Ruling:
     """A fold stands at once; anything else waits for its turn."""
-    from torneo.floor.carry_out import ask, follow
-    from torneo.floor.table import Held
 
     hand = table.hand
     seat = act.seat
@@ -35,7 +34,7 @@ def out_of_turn(table: "Table", act: BettingAct) -> Ruling:
         ahead, reading = table, read(table, act)
     early = hand.actor is not None and table.limits(hand.actor).must_raise
     if reading.case == "conditional" and reading.kind == "question":
-        return ask(table, act, spot_of(table, seat), reading, stops=False)
+        return ask(table, act, table.spot(seat), reading, stops=False)
     open_still = reading.kind == "binding" and reading.action is None and reading.limits is None
     if reading.kind not in ("binding", "question") or open_still:
         return table.ruling(seat, reading)
@@ -50,7 +49,7 @@ def out_of_turn(table: "Table", act: BettingAct) -> Ruling:
     if early and (reading.action == "call" or reading.case == "call_without_bet"):
         question = Reading(case="call_before_amount", kind="question", infraction=infraction,
                            options=("call_any_amount", "not_binding", "other_ruling"))  # fmt: skip
-        return ask(table, act, spot_of(table, seat), question, stops=False)
+        return ask(table, act, table.spot(seat), question, stops=False)
     table.held[seat] = Held(reading, ahead.hand.level, hand.street)
     cited = (reading.case, "act_in_turn")
     held = replace(
@@ -59,9 +58,8 @@ def out_of_turn(table: "Table", act: BettingAct) -> Ruling:
     return table.ruling(seat, held)
 
 
-def bound_call(table: "Table") -> list[Ruling]:
+def bound_call(table: Table) -> list[Ruling]:
     """The act that a ruling left as the only one of the player to act, made by itself."""
-    from torneo.floor.carry_out import carry_out
 
     actor = table.hand.actor
     waits = table.asked is not None and table.asked.stops
@@ -70,26 +68,13 @@ def bound_call(table: "Table") -> list[Ruling]:
     limits, owed = table.limits(actor), owed_act(table, actor)
     if owed is None or not (limits.only or limits.must_call or limits.to is not None):
         return []
-    return [carry_out(table, PlayerAct(seat=actor), spot_of(table, actor), owed), *settle_held(table)]
-
-
-def owed_act(table: "Table", seat: int) -> Reading | None:
-    """The least that keeps what a player is bound to: a call, the smallest raise; ``None`` if he may fold."""
-    spot, limits = spot_of(table, seat), table.limits(seat)
-    if limits.only:
-        return Reading(case=limits.case, action=limits.only)
-    if limits.must_raise and not spot.no_raise:
-        least = min(spot.full_raise_to, spot.max_raise_to) if limits.to is None else limits.to
-        return amounts.raise_to(spot, least, limits.case)
-    if limits.no_fold and spot.facing:
-        return amounts.call(spot, limits.case)
-    return None
+    return [carry_out(table, PlayerAct(seat=actor), table.spot(actor), owed), *settle_held(table)]
 
 
 _ACTIONS = ("fold", "check", "call", "bet", "raise", "bring_in")
 
 
-def just_acted(table: "Table", seat: int) -> bool:
+def just_acted(table: Table, seat: int) -> bool:
     """Was this player the last to do anything on this street, with nobody after him yet?"""
     for event in reversed(table.hand.events):
         if event[0] == "board":
@@ -99,16 +84,15 @@ def just_acted(table: "Table", seat: int) -> bool:
     return False
 
 
-def added_later(table: "Table", act: Bets) -> Ruling:
+def added_later(table: Table, act: Bets) -> Ruling:
     """More chips or words from a player whose action is complete: a second motion, a raise said too late."""
-    from torneo.floor.carry_out import ask
 
     chips = sum(map(value, act.motions))
     if chips:
         second = Reading(case="string_bet", kind="returned", steps=("announce_string_bet",))
         return table.ruling(act.seat, second, returned={act.seat: chips})
     if conditions.opens(act):
-        return ask(table, act, spot_of(table, act.seat), conditions.question(), stops=False)
+        return ask(table, act, table.spot(act.seat), conditions.question(), stops=False)
     stands = _last_reason(table, act.seat)
     also = ("overchip_raise_said_late",) if stands in _ONE_CHIP else (stands,) if stands else ()
     return table.ruling(act.seat, Reading(case="first_said_counts", kind="no_effect", also=also))
@@ -117,13 +101,13 @@ def added_later(table: "Table", act: Bets) -> Ruling:
 _ONE_CHIP = ("overchip_call", "prior_chips_overchip")
 
 
-def _last_reason(table: "Table", seat: int) -> str:
+def _last_reason(table: Table, seat: int) -> str:
     """Why the action that a player has just made is what it is."""
     told = (each for ruling in reversed(table.rulings) for each in (*reversed(ruling.followed_by), ruling))
     return next((each.reason for each in told if each.seat == seat and each.action is not None), "")
 
 
-def _with_held_acts(table: "Table", seat: int) -> "Table":
+def _with_held_acts(table: Table, seat: int) -> Table:
     """The table as this player sees it: with what those whose turn comes before his did out of turn."""
     if not table.held or seat in table.held:
         return table
@@ -134,9 +118,8 @@ def _with_held_acts(table: "Table", seat: int) -> "Table":
     return twin
 
 
-def _bind_held(table: "Table") -> None:
+def _bind_held(table: Table) -> None:
     """Carry out what was done out of turn, in the order of the turns; an act whose spot changed waits on."""
-    from torneo.floor.carry_out import carry_out
 
     hand = table.hand
     for other in hand.waiting:
@@ -144,10 +127,10 @@ def _bind_held(table: "Table") -> None:
         if held is not None and held.level == hand.level and hand.status == BET:
             del table.held[other]
             amend.let_act(hand, other)
-            carry_out(table, PlayerAct(seat=other), spot_of(table, other), held.reading)
+            carry_out(table, PlayerAct(seat=other), table.spot(other), held.reading)
 
 
-def settle_held(table: "Table") -> list[Ruling]:
+def settle_held(table: Table) -> list[Ruling]:
     """Turns that came for players who had already acted."""
     settled: list[Ruling] = []
     hand = table.hand
@@ -168,12 +151,11 @@ def settle_held(table: "Table") -> list[Ruling]:
     return settled
 
 
-def _settle(table: "Table", seat: int, reading: Reading, changed: bool) -> Ruling:
-    from torneo.floor.carry_out import carry_out
+def _settle(table: Table, seat: int, reading: Reading, changed: bool) -> Ruling:
 
     act = PlayerAct(seat=seat)
     if not changed:
-        return carry_out(table, act, spot_of(table, seat), reading.because("out_of_turn_binds"))
+        return carry_out(table, act, table.spot(seat), reading.because("out_of_turn_binds"))
     lying = (reading.to or 0) - table.hand.bets[seat] if reading.action in _CHIPS else 0
     returned = {seat: lying} if lying > 0 else {}
     rule = table.book.values["turn_out_of_turn_if_changed"]
@@ -183,11 +165,10 @@ def _settle(table: "Table", seat: int, reading: Reading, changed: bool) -> Rulin
     return table.ruling(seat, free, returned=returned)
 
 
-def _pending(table: "Table", seat: int, reading: Reading) -> Ruling:
+def _pending(table: Table, seat: int, reading: Reading) -> Ruling:
     """The bet lay there: it stands if nobody bet, calls a smaller bet, and is lost or made up to a bigger."""
-    from torneo.floor.carry_out import carry_out
 
-    spot = spot_of(table, seat)
+    spot = table.spot(seat)
     act = PlayerAct(seat=seat)
     if reading.action not in _CHIPS or reading.to is None or not spot.facing:
         if reading.action == "check" and spot.facing:
@@ -203,30 +184,7 @@ def _pending(table: "Table", seat: int, reading: Reading) -> Ruling:
     return _call_or_fold(table, seat, reading.to - spot.bet)
 
 
-def lose_pending(table: "Table", seat: int) -> tuple[int, tuple[str, ...]]:
-    """The chips that stay in the pot as a player loses his hand, and why: those of a bet out of turn to a
-    bigger bet, or what he was bound to put in. A dead hand raises nobody."""
-    owed, limits = owed_act(table, seat), table.limits(seat)
-    bound, held = table.bound.pop(seat, None), table.held.pop(seat, None)
-    table.conditions.pop(seat, None)
-    if owed is None and limits.no_fold:  # a call of an amount nobody has named yet
-        table.owes[seat] = table.hand.street, limits.case
-    if owed is not None and owed.to is not None:
-        lost = owed.to - table.hand.bets[seat]
-        amend.leave_in(table.hand, seat, lost)
-        return lost, (owed.case,)
-    lost = bound.forfeit_on_fold if bound is not None else 0
-    loses = table.book.values["turn_out_of_turn_if_changed"] == "call_or_fold_and_forfeit_no_raise"
-    if held is not None and loses and held.reading.action in _CHIPS and held.street == table.hand.street:
-        to = held.reading.to or 0
-        lost = to - table.hand.bets[seat] if to < table.hand.level else 0
-    if not lost:
-        return 0, ()
-    amend.leave_in(table.hand, seat, lost)
-    return lost, ("out_of_turn_bigger_bet",)
-
-
-def settle_owed(table: "Table") -> list[Ruling]:
+def settle_owed(table: Table) -> list[Ruling]:
     """The calls that players without a hand still owe, put in as soon as the amount is known."""
     hand, settled = table.hand, []
     for seat, (street, case) in list(table.owes.items()):
@@ -240,7 +198,7 @@ def settle_owed(table: "Table") -> list[Ruling]:
     return settled
 
 
-def _call_or_fold(table: "Table", seat: int, lying: int) -> Ruling:
+def _call_or_fold(table: Table, seat: int, lying: int) -> Ruling:
     table.no_raise_on[seat] = table.hand.street
     table.bound[seat] = Limits(no_raise=True, forfeit_on_fold=lying)
     return table.ruling(seat, Reading(case="out_of_turn_bigger_bet", facts={"lying": lying}))
@@ -249,7 +207,7 @@ def _call_or_fold(table: "Table", seat: int, lying: int) -> Ruling:
 # ---- skipped players -----------------------------------------------------------------------------
 
 
-def deem_checked(table: "Table", seat: int) -> list[Ruling]:
+def deem_checked(table: Table, seat: int) -> list[Ruling]:
     """Where a book says so, players passed over in silence with no bet have checked (``seat`` 0: all)."""
     hand = table.hand
     rule = table.book.values["turn_skipped_player"]["silent_with_no_bet"]
@@ -266,30 +224,21 @@ def deem_checked(table: "Table", seat: int) -> list[Ruling]:
     return deemed
 
 
-def substantial(table: "Table", acts: list[bool]) -> bool:
-    """``acts``: for each action, whether chips went in."""
-    rule = table.book.values["dealing_substantial_action"]
-    if len(acts) >= rule["actions_of_any_kind"]:
-        return True
-    return len(acts) >= rule["actions_with_chips"] and (any(acts) or rule["check_plus_fold_counts_as_two"])
-
-
-def claim(table: "Table", act: ClaimsTurn) -> Ruling:
+def claim(table: Table, act: ClaimsTurn) -> Ruling:
     """A skipped player speaks up: in time, too late, or a matter for the floor."""
-    from torneo.floor.carry_out import ask
 
     hand, seat = table.hand, act.seat
     if seat in table.deemed_checked:
         disputed = Reading(case="skipped_check_disputed", kind="question",
                            options=("check_stands", "action_back"))  # fmt: skip
-        return ask(table, act, spot_of(table, seat), disputed)
+        return ask(table, act, table.spot(seat), disputed)
     if not _passed_over(table, seat) or act.reasonable_time is False:
         if seat == hand.actor:
             table.out_of_turn.clear()
         kept = Reading(case="skipped_keeps_turn", kind="granted" if seat == hand.actor else "refused")
         return table.ruling(seat, kept)
     if act.reasonable_time is None:
-        return ask(table, act, spot_of(table, seat), _IN_TIME)
+        return ask(table, act, table.spot(seat), _IN_TIME)
     return out_of_turn_stands(table, act)
 
 
@@ -297,24 +246,22 @@ _IN_TIME = Reading(case="skipped_reasonable_time", kind="question", infraction="
                    options=("reasonable_time", "no_reasonable_time"))  # fmt: skip
 
 
-def _passed_over(table: "Table", seat: int) -> bool:
+def _passed_over(table: Table, seat: int) -> bool:
     """Has there been substantial action out of turn while it was his turn?"""
     return seat == table.hand.actor and substantial(table, [chips for _, chips in table.out_of_turn])
 
 
-def acts_too_late(table: "Table", act: BettingAct) -> Ruling | None:
+def acts_too_late(table: Table, act: BettingAct) -> Ruling | None:
     """A skipped player who bets or raises after substantial action claims his turn by it; what leaves the
     acts of the others as they are claims nothing."""
-    from torneo.floor.carry_out import ask
 
     if not _passed_over(table, act.seat) or read(table, act).action not in _AGGRESSIVE:
         return None
-    return ask(table, act, spot_of(table, act.seat), _IN_TIME)
+    return ask(table, act, table.spot(act.seat), _IN_TIME)
 
 
-def out_of_turn_stands(table: "Table", act: PlayerAct) -> Ruling:
+def out_of_turn_stands(table: Table, act: PlayerAct) -> Ruling:
     """The acts of those who went ahead bind; what becomes of the skipped hand is for the floor."""
-    from torneo.floor.carry_out import ask
 
     level = table.hand.level
     _bind_held(table)
@@ -324,4 +271,4 @@ def out_of_turn_stands(table: "Table", act: PlayerAct) -> Ruling:
     options = tuple(table.book.values["turn_skipped_player"]["hand_options"])
     question = Reading(case="skipped_hand", kind="question", options=options, infraction="skipped_in_silence",
                        also=("skipped_reasonable_time", "skipped_keeps_turn"))  # fmt: skip
-    return ask(table, act, spot_of(table, act.seat), question)
+    return ask(table, act, table.spot(act.seat), question)

@@ -1,20 +1,18 @@
 """Short calls nobody noticed, found later: back to the first, then one by one."""
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from torneo.floor.acts import Discovered
+from torneo.floor.kernel.ask import ask
+from torneo.floor.kernel.matters import Irregularity
+from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand import amend
 from torneo.hand.status import OVER
 
-if TYPE_CHECKING:
-    from torneo.floor.table import Irregularity, Table
 
-
-def _open(table: "Table") -> "list[Irregularity]":
+def _open(table: Table) -> list[Irregularity]:
     """Short calls of this street not yet put right, in the order they were made."""
     hand = table.hand
     if hand.status == OVER:
@@ -26,7 +24,7 @@ def _open(table: "Table") -> "list[Irregularity]":
     ]
 
 
-def discovered(table: "Table", act: Discovered) -> Ruling:
+def discovered(table: Table, act: Discovered) -> Ruling:
     """Play backs up to the first who called short; he puts it right as the book says."""
     if table.asked is not None and table.question is not None:
         return table.question
@@ -39,7 +37,7 @@ def discovered(table: "Table", act: Discovered) -> Ruling:
     return replace(first, followed_by=tuple(rest)) if rest else first
 
 
-def go_on(table: "Table") -> list[Ruling]:
+def go_on(table: Table) -> list[Ruling]:
     """Rulings on the chain until one of them is a question, or nothing is left of it."""
     rulings: list[Ruling] = []
     while table.chain and table.asked is None:
@@ -52,8 +50,7 @@ def go_on(table: "Table") -> list[Ruling]:
     return rulings
 
 
-def _one(table: "Table", error: "Irregularity", first: bool) -> Ruling:
-    from torneo.floor.carry_out import ask
+def _one(table: Table, error: Irregularity, first: bool) -> Ruling:
 
     hand = table.hand
     rule = table.book.values["betting_undercall"]
@@ -76,7 +73,7 @@ def _one(table: "Table", error: "Irregularity", first: bool) -> Ruling:
     return ask(table, Discovered(what="undercall", seat=error.seat), None, question)
 
 
-def _case(table: "Table", rule: dict[str, str]) -> tuple[str, str]:
+def _case(table: Table, rule: dict[str, str]) -> tuple[str, str]:
     hand = table.hand
     if hand.lives == 2:
         return "undercall_heads_up", rule["heads_up"]
@@ -85,7 +82,7 @@ def _case(table: "Table", rule: dict[str, str]) -> tuple[str, str]:
     return "undercall_other", rule["otherwise"]
 
 
-def decide(table: "Table", seat: int, option: str) -> int:
+def decide(table: Table, seat: int, option: str) -> int:
     """Carry the floor's answer for one of the players out; returns the chips he gets back."""
     hand = table.hand
     error = next((error for error in _open(table) if error.seat == seat), None)

@@ -1,23 +1,21 @@
 """Errors found later: put right for everyone concerned while the book allows it."""
 
-from typing import TYPE_CHECKING
-
 from torneo.floor.acts import ClaimsTurn, Discovered, NotRuled, Refuses
 from torneo.floor.betting import turns, undercall_chain
-from torneo.floor.betting.turns import substantial
-from torneo.floor.outside import expel
+from torneo.floor.kernel.carry_out import next_card
+from torneo.floor.kernel.matters import Irregularity
+from torneo.floor.kernel.outside import expel
+from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
+from torneo.floor.substantial import substantial
 from torneo.hand import Hand, amend, rounds
 from torneo.hand.status import BET, OVER
-
-if TYPE_CHECKING:
-    from torneo.floor.table import Irregularity, Table
 
 _ACTIONS = {"fold": False, "check": False, "call": True, "bet": True, "raise": True}
 
 
-def discovered(table: "Table", act: Discovered) -> Ruling:
+def discovered(table: Table, act: Discovered) -> Ruling:
     match act.what:
         case "underbet" | "underraise":
             return _underraise(table, act)
@@ -32,32 +30,26 @@ def discovered(table: "Table", act: Discovered) -> Ruling:
     raise NotRuled(f"Discovered {act.what}")
 
 
-def find(table: "Table", what: tuple[str, ...], seat: int | None) -> "Irregularity | None":
+def find(table: Table, what: tuple[str, ...], seat: int | None) -> Irregularity | None:
     for found in reversed(table.irregular):
         if found.what in what and seat in (None, found.seat):
             return found
     return None
 
 
-def _actions_since(table: "Table", error: "Irregularity") -> list[bool]:
+def _actions_since(table: Table, error: Irregularity) -> list[bool]:
     """Actions after the wrong one: for each, whether chips went in."""
     later = [event for event in table.hand.events[error.at :] if event[0] in _ACTIONS]
     return [_ACTIONS[event[0]] for event in later[1:]]
 
 
-def next_card(table: "Table") -> str:
-    """The moment after which a wrong amount of this street stands."""
-    streets = table.hand.game.streets
-    return "showdown" if table.hand.street == len(streets) - 1 else streets[table.hand.street + 1].name
-
-
-def same_street(table: "Table", error: "Irregularity") -> bool:
+def same_street(table: Table, error: Irregularity) -> bool:
     """No later card is out, and the showdown has not begun: no hand lies on the table yet."""
     hand = table.hand
     return hand.street == error.street and hand.status != OVER and not hand.shown
 
 
-def correct_everyone(table: "Table", error: "Irregularity") -> dict[int, int]:
+def correct_everyone(table: Table, error: Irregularity) -> dict[int, int]:
     """Everyone who matched the wrong total and is still in gets the right one; returns the changes."""
     hand = table.hand
     before = hand.stacks
@@ -73,7 +65,7 @@ def correct_everyone(table: "Table", error: "Irregularity") -> dict[int, int]:
     return {seat: after[seat] - before[seat] for seat in matched}
 
 
-def _underraise(table: "Table", act: Discovered) -> Ruling:
+def _underraise(table: Table, act: Discovered) -> Ruling:
     """A bet or raise below the minimum becomes the minimum, for all callers too, until the next card."""
     error = find(table, ("underbet", "underraise"), act.seat)
     if error is None:
@@ -95,7 +87,7 @@ def _underraise(table: "Table", act: Discovered) -> Ruling:
     return table.ruling(error.seat, found, correctable_until=next_card(table))
 
 
-def _pot_miscount(table: "Table", act: Discovered) -> Ruling:
+def _pot_miscount(table: Table, act: Discovered) -> Ruling:
     """Too high: reduced for everyone until the next card. Too low: made up until substantial action."""
     error = find(table, ("pot_miscount",), act.seat) or find(table, ("pot_miscount",), None)
     if error is None:
@@ -118,7 +110,7 @@ def _pot_miscount(table: "Table", act: Discovered) -> Ruling:
     return table.ruling(error.seat, found, returned=back, correctable_until=until_when)
 
 
-def _recount(table: "Table", error: "Irregularity") -> dict[int, int]:
+def _recount(table: Table, error: Irregularity) -> dict[int, int]:
     """The street played again from the wrong bet on, no raise above the true pot; the changes by seat."""
     stacks = table.hand.stacks
     twin = _played_again(table, error)
@@ -129,7 +121,7 @@ def _recount(table: "Table", error: "Irregularity") -> dict[int, int]:
     return {seat: chips - stacks[seat] for seat, chips in twin.stacks.items()}
 
 
-def _played_again(table: "Table", error: "Irregularity") -> Hand | None:
+def _played_again(table: Table, error: Irregularity) -> Hand | None:
     if error.before is None or len(table.outside) > error.outside:
         return None
     twin = amend.copy_hand(error.before)
@@ -153,7 +145,7 @@ def _played_again(table: "Table", error: "Irregularity") -> Hand | None:
     return twin
 
 
-def _missing_post(table: "Table", act: Discovered) -> Ruling:
+def _missing_post(table: Table, act: Discovered) -> Ruling:
     """A forced bet nobody posted before the deal; once the pot is paid nobody plays for it any more."""
     seat, hand = act.seat, table.hand
     if hand.is_over:
@@ -167,7 +159,7 @@ def _missing_post(table: "Table", act: Discovered) -> Ruling:
     return table.ruling(seat, Reading(case=case), amount=chips)
 
 
-def refused(table: "Table", act: Refuses) -> Ruling:
+def refused(table: Table, act: Refuses) -> Ruling:
     """A player who will not do what was asked: count his own all-in, which he need not, or post a blind."""
     last = table.rulings[-1].reason if table.rulings else ""
     if last == "count_granted":

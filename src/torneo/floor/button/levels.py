@@ -1,28 +1,23 @@
 """Levels: what is announced holds from the next hand, unless that hand has already begun."""
 
-from typing import TYPE_CHECKING, Any
-
-from msgspec.structs import replace
-
-from torneo.floor.betting.turns import substantial
 from torneo.floor.card_acts import DealerActs
-from torneo.floor.house_state import note
-from torneo.floor.outside import again_from_the_deal
+from torneo.floor.kernel.outside import again_from_the_deal
+from torneo.floor.kernel.standing import note
+from torneo.floor.kernel.table import Table
+from torneo.floor.next_level import stakes_of
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
+from torneo.floor.substantial import substantial
 from torneo.hand.hand import Hand
 from torneo.hand.illegal import IllegalAction
 from torneo.hand.same_hand import same_hand
 from torneo.hand.stakes import Stakes
 from torneo.hand.status import OVER, STREET_OVER
 
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
-
 _CHIPS = {"fold": False, "check": False, "call": True, "bet": True, "raise": True, "complete": True}
 
 
-def announce(table: "Table", act: DealerActs) -> Ruling:
+def announce(table: Table, act: DealerActs) -> Ruling:
     """A new level is announced."""
     stakes = stakes_of(table, act.level)
     if stakes is None:
@@ -34,18 +29,7 @@ def announce(table: "Table", act: DealerActs) -> Ruling:
     return table.ruling(None, Reading(case=case, kind="procedure", facts=facts))
 
 
-def begin_next(table: "Table") -> None:
-    """The next hand has begun: its level is settled."""
-    if table.house.begun_at is None:
-        note(table, begun_at=coming(table))
-
-
-def coming(table: "Table") -> Stakes:
-    """The level the next hand would be played at."""
-    return table.house.announced or table.hand.stakes
-
-
-def found_wrong(table: "Table", act: DealerActs) -> Ruling:
+def found_wrong(table: Table, act: DealerActs) -> Ruling:
     """A hand begun at the old level: put right until the moment the book names. The next has the new one."""
     rule = table.book.values["time_old_level_error"]
     stakes = stakes_of(table, act.level) or table.house.announced
@@ -85,14 +69,3 @@ def _again(hand: Hand, stakes: Stakes) -> Hand:
             case _:
                 fresh.raise_to(max(event[2], fresh.min_raise_to()))
     return fresh
-
-
-def stakes_of(table: "Table", level: dict[str, Any] | int | None) -> Stakes | None:
-    """Amounts, or the number of a level whose amounts the book prints."""
-    if isinstance(level, dict):
-        return replace(table.hand.stakes, **level)
-    printed = (table.book.values["time_blind_schedule"] or {}).get(level) if level is not None else None
-    if not printed:
-        return None
-    small, big, ante = printed
-    return replace(table.hand.stakes, small=small, big=big, ante=ante)

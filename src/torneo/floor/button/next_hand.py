@@ -1,16 +1,20 @@
 """From one hand to the next: who sits where, where button and blinds go, at which level."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from torneo.cards import DECK, HIDDEN, SHORT_DECK, shuffled
-from torneo.floor.button.levels import begin_next, coming, stakes_of
 from torneo.floor.card_acts import DealerActs
-from torneo.floor.chips.hidden_chips import before_the_next_deal
-from torneo.floor.house_state import House, note
-from torneo.floor.outside import again_from_the_deal, hand_begins
+from torneo.floor.kernel import registry
+from torneo.floor.kernel.ask import ask
+from torneo.floor.kernel.follow import follow
+from torneo.floor.kernel.house_state import House
+from torneo.floor.kernel.matters import Question
+from torneo.floor.kernel.outside import again_from_the_deal, hand_begins, settle_expelled
+from torneo.floor.kernel.standing import note
+from torneo.floor.kernel.table import Table
+from torneo.floor.next_level import begin_next, coming, stakes_of
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.floor.untouched import nobody_acted
@@ -24,13 +28,10 @@ from torneo.hand.same_hand import same_hand
 from torneo.hand.stakes import Stakes
 from torneo.hand.status import OVER, SHOWDOWN
 
-if TYPE_CHECKING:
-    from torneo.floor.table import Question, Table
-
 # ---- starting a hand -------------------------------------------------------------------------------
 
 
-def starts(table: "Table", act: DealerActs) -> Ruling:
+def starts(table: Table, act: DealerActs) -> Ruling:
     """The first riffle of the next hand; or the hand just dealt, told as the book begins it."""
     hand = table.hand
     if hand.status == OVER:
@@ -44,10 +45,9 @@ def starts(table: "Table", act: DealerActs) -> Ruling:
 
 
 def dealt(
-    table: "Table", act: DealerActs, cases: tuple[str, ...], facts: Mapping[str, int] | None = None
+    table: Table, act: DealerActs, cases: tuple[str, ...], facts: Mapping[str, int] | None = None
 ) -> Ruling:
     """The ruling on a hand that has just been dealt: everything its positions and absences rest on."""
-    from torneo.floor.carry_out import ask, follow
 
     hand = table.hand
     also = [*cases, "hand_begins", "blinds_posted"]
@@ -73,7 +73,7 @@ def dealt(
     return _with_left_out(table, follow(table, table.ruling(None, reading)))
 
 
-def _with_left_out(table: "Table", ruling: Ruling) -> Ruling:
+def _with_left_out(table: Table, ruling: Ruling) -> Ruling:
     """The deal, and who sits at the table without cards in it."""
     reading = Reading(case="no_hand_zone", kind="procedure")
     told = [table.ruling(seat, reading) for seat in sorted(table.house.left_out)]
@@ -85,13 +85,13 @@ def _posted_short(hand: Hand) -> bool:
     return any(0 < posted.get(seat, 0) < amount for seat, amount in hand.blinds)
 
 
-def _order_open(table: "Table") -> bool:
+def _order_open(table: Table) -> bool:
     """Must somebody still say who opens the later rounds heads-up?"""
     asked_for = "heads_up_postflop_order" in table.book.values["structure_required_before_opening"]
     return asked_for and table.house.heads_up_order is None and not table.hand.game.is_stud
 
 
-def order_answer(table: "Table", option: str) -> Ruling:
+def order_answer(table: Table, option: str) -> Ruling:
     """The order chosen holds for this hand and all that follow."""
     note(table, heads_up_order=option)
     table.hand.rules = replace(table.hand.rules, heads_up_first_postflop=option)
@@ -101,9 +101,8 @@ def order_answer(table: "Table", option: str) -> Ruling:
 # ---- the next one ----------------------------------------------------------------------------------
 
 
-def deal_next(table: "Table", act: DealerActs) -> Ruling:
+def deal_next(table: Table, act: DealerActs) -> Ruling:
     """Set the next hand up; heads-up some books leave the move of the button to the director."""
-    from torneo.floor.carry_out import ask
 
     if not _is_paid(table):
         return table.ruling(None, Reading(case="hand_not_over", kind="refused"))
@@ -121,13 +120,13 @@ def deal_next(table: "Table", act: DealerActs) -> Ruling:
     return _deal(table, act, rules)
 
 
-def change_answer(table: "Table", question: "Question", option: str) -> Ruling:
+def change_answer(table: Table, question: Question, option: str) -> Ruling:
     assert isinstance(question.act, DealerActs)
     rules = replace(button_rules(table.book), double_big_blind_avoided=option == "adjust_button")
     return _deal(table, question.act, rules)
 
 
-def _is_paid(table: "Table") -> bool:
+def _is_paid(table: Table) -> bool:
     """Hands all known are shown and paid on the way, as the dealer would."""
     hand = table.hand
     if hand.status == SHOWDOWN:
@@ -140,11 +139,9 @@ def _is_paid(table: "Table") -> bool:
     return hand.status == OVER
 
 
-def _stacks(table: "Table") -> dict[int, int]:
+def _stacks(table: Table) -> dict[int, int]:
     """Who plays the next hand, with what."""
-    from torneo.floor.penalties.offences import settle_expelled
-
-    before_the_next_deal(table)
+    registry.settle_before_the_deal(table)
     settle_expelled(table)
     stacks = {
         seat: chips for seat, chips in table.hand.stacks.items() if chips > 0 and seat not in table.expelled
@@ -152,7 +149,7 @@ def _stacks(table: "Table") -> dict[int, int]:
     return {**stacks, **table.house.newcomers}
 
 
-def positions_of(table: "Table") -> Positions:
+def positions_of(table: Table) -> Positions:
     """Positions of the hand in play; a small blind nobody posted is the empty place before the big blind."""
     hand = table.hand
     if table.house.positions is not None:
@@ -168,7 +165,7 @@ def positions_with(button: int, small: int | None, big: int) -> Positions:
     return Positions(button, small, big)
 
 
-def _deal(table: "Table", act: DealerActs, rules: ButtonRules) -> Ruling:
+def _deal(table: Table, act: DealerActs, rules: ButtonRules) -> Ruling:
     hand, house = table.hand, table.house
     seated = _stacks(table)
     played = game(act.game) if act.game is not None else hand.game
@@ -205,7 +202,7 @@ def _deal(table: "Table", act: DealerActs, rules: ButtonRules) -> Ruling:
     return dealt(table, act, cases, {"cut": cut} if cut else None)
 
 
-def _next_positions(table: "Table", seats: Mapping[int, int], rules: ButtonRules) -> Positions:
+def _next_positions(table: Table, seats: Mapping[int, int], rules: ButtonRules) -> Positions:
     plan = table.house.button_plan
     if plan:
         return first_positions(seats, plan[0], rules)
@@ -213,13 +210,11 @@ def _next_positions(table: "Table", seats: Mapping[int, int], rules: ButtonRules
     return positions_after(before, table.hand.game, seats, rules, frozen_in_stud=frozen)
 
 
-def _waits_in_stud(table: "Table") -> bool:
+def _waits_in_stud(table: Table) -> bool:
     return bool(table.book.values["button_mixed_games"] == "advance_once_freeze_move_would_be_big_blind")
 
 
-def _left_out(
-    table: "Table", seated: Mapping[int, int], played: Game, positions: Positions
-) -> dict[int, int]:
+def _left_out(table: Table, seated: Mapping[int, int], played: Game, positions: Positions) -> dict[int, int]:
     """Newcomers who get no cards in this hand, with their chips. It costs nobody a second hand, and there
     must be two left to play."""
     house = table.house
@@ -231,7 +226,7 @@ def _left_out(
     return {} if played.is_stud or len(seated) - len(found) < 2 else found
 
 
-def _put_out(table: "Table") -> int:
+def _put_out(table: Table) -> int:
     """Put down whoever has lost all his chips, unless somebody else sits there by now; returns how many."""
     out = [seat for seat, chips in table.hand.stacks.items() if chips <= 0 and seat not in table.expelled]
     gone = [*table.eliminated, *(seat for seat in out if seat not in table.eliminated)]
@@ -240,7 +235,7 @@ def _put_out(table: "Table") -> int:
     return len(out)
 
 
-def _penalties(table: "Table", seats: Mapping[int, int]) -> dict[int, int]:
+def _penalties(table: Table, seats: Mapping[int, int]) -> dict[int, int]:
     """Hands still to be missed from the next one on."""
     left = {seat: hands - 1 for seat, hands in table.house.penalty_hands.items() if hands > 1}
     for seat, hands in table.to_serve.items():
@@ -248,7 +243,7 @@ def _penalties(table: "Table", seats: Mapping[int, int]) -> dict[int, int]:
     return {seat: hands for seat, hands in left.items() if seat in seats}
 
 
-def _why(table: "Table", stacks: Mapping[int, int], played: Game) -> tuple[str, ...]:
+def _why(table: Table, stacks: Mapping[int, int], played: Game) -> tuple[str, ...]:
     """The cases that moved button and blinds, the one most to the point first."""
     if table.house.button_plan:
         return ("button_corrected",)
@@ -267,12 +262,12 @@ def _why(table: "Table", stacks: Mapping[int, int], played: Game) -> tuple[str, 
     return ("big_blind_out", *moves) if big_out else moves
 
 
-def _expelled(table: "Table") -> tuple[str, ...]:
+def _expelled(table: Table) -> tuple[str, ...]:
     """Somebody put out in the hand just played is missing from now on, and so are his chips."""
     return ("chips_of_the_expelled",) if {*table.expelled} & {*table.hand.seats} else ()
 
 
-def _new_level(table: "Table", act: DealerActs, stakes: Stakes) -> tuple[str, ...]:
+def _new_level(table: Table, act: DealerActs, stakes: Stakes) -> tuple[str, ...]:
     """A level of its own for another game of the mix is no new level."""
     new = stakes != table.hand.stakes and (act.game is None or stakes == table.house.announced)
     return ("level_announced",) if new else ()
@@ -323,14 +318,13 @@ def _deck(hand: Hand, played: Game) -> tuple[list[int] | None, int]:
     return deck[cut:] + deck[:cut], cut
 
 
-def take_up(table: "Table", hand: Hand, house: House) -> None:
+def take_up(table: Table, hand: Hand, house: House) -> None:
     """The table with its new hand: what concerned the old one is settled, records and people stay."""
-    from torneo.floor.table import Table
-
     fresh = Table(hand, table.book, denominations=table.denominations, facts=table.facts)
     fresh.rulings, fresh.decisions = table.rulings, table.decisions
     fresh.exposures, fresh.inventory = table.exposures, table.inventory
     fresh.faults, fresh.given = table.faults, table.given
+    fresh.misawarded = table.misawarded
     fresh.next_hand_begun = fresh.next_hand_dealt = fresh.next_hand_out = True
     fresh.eliminated, fresh.expelled, fresh.removed = table.eliminated, table.expelled, table.removed
     fresh.house = house
@@ -341,7 +335,7 @@ def take_up(table: "Table", hand: Hand, house: House) -> None:
 # ---- the first one ---------------------------------------------------------------------------------
 
 
-def deal_first(table: "Table", act: DealerActs) -> Ruling:
+def deal_first(table: Table, act: DealerActs) -> Ruling:
     """The first hand of a table: the button starts where the book says."""
     hand = table.hand
     if hand.status == OVER or not nobody_acted(hand):
@@ -373,7 +367,7 @@ def _away(hand: Hand) -> tuple[list[int], list[int]]:
     return sorted(hand.absent_seats), sorted(hand.penalised_seats)
 
 
-def set_again(table: "Table", button: int) -> None:
+def set_again(table: Table, button: int) -> None:
     """The hand in play, nobody having acted, dealt again with the button elsewhere."""
     hand = table.hand
     positions = first_positions(hand.seats, button, button_rules(table.book))

@@ -1,21 +1,17 @@
 """A button moved to the wrong place, put right where a book says how."""
 
-from typing import TYPE_CHECKING
-
 from torneo.floor.button.next_hand import set_again
 from torneo.floor.card_acts import DealerActs
-from torneo.floor.house_state import note
+from torneo.floor.kernel.standing import note
+from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.floor.untouched import nobody_acted
 
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
-
 _STEPS = ("button_between", "then_two_places")
 
 
-def found(table: "Table", act: DealerActs) -> Ruling:
+def found(table: Table, act: DealerActs) -> Ruling:
     """``seat``: where the button was put by mistake; ``count``: how many places it was moved."""
     hand, house = table.hand, table.house
     rule = table.book.values["button_error_correction"]
@@ -39,7 +35,7 @@ def found(table: "Table", act: DealerActs) -> Ruling:
     return table.ruling(None, Reading(case="button_stays", kind="no_effect"))
 
 
-def _plan(table: "Table", wrong: int) -> tuple[int, int]:
+def _plan(table: Table, wrong: int) -> tuple[int, int]:
     """The seat that was passed over has the button now, and the one after the wrong seat next."""
     seats = sorted({*table.hand.seats, wrong})
     place = seats.index(wrong)

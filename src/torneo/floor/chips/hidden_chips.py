@@ -1,27 +1,24 @@
 """Chips of an all-in player that turn up after the bet was accepted."""
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
-from torneo.floor import outside
 from torneo.floor.acts import Act, Bets, Does, FindsChips
-from torneo.floor.house_state import note
+from torneo.floor.kernel import outside
+from torneo.floor.kernel.ask import ask
+from torneo.floor.kernel.matters import Done
+from torneo.floor.kernel.registry import before_the_deal, follows, notes
+from torneo.floor.kernel.standing import note
+from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.readings.chips_in import value
 from torneo.floor.ruling import Ruling
 from torneo.floor.speech.spoken_words import parse_words
-from torneo.floor.spot import Spot
 from torneo.hand import amend
 from torneo.hand.found_chips import add_to_all_in
 from torneo.hand.status import OVER, SHOWDOWN, STREET_OVER
 
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
-
-def found(table: "Table", act: FindsChips) -> Ruling:
-    from torneo.floor.carry_out import ask
+def found(table: Table, act: FindsChips) -> Ruling:
 
     hand, seat, chips = table.hand, act.seat, value(act.chips)
     facts: dict[str, int | str] = {"chips": chips}
@@ -56,7 +53,7 @@ def found(table: "Table", act: FindsChips) -> Ruling:
     return ask(table, act, None, question)
 
 
-def _after_the_next_deal(table: "Table", seat: int, chips: int) -> Ruling:
+def _after_the_next_deal(table: Table, seat: int, chips: int) -> Ruling:
     """Chips of a player already out, with another hand on the table: out of play."""
     facts: dict[str, int | str] = {"chips": chips}
     return table.ruling(
@@ -64,7 +61,7 @@ def _after_the_next_deal(table: "Table", seat: int, chips: int) -> Ruling:
     )
 
 
-def _open_to_the_director(table: "Table", place: int) -> bool:
+def _open_to_the_director(table: Table, place: int) -> bool:
     """A hand already paid in which the player was all-in and called, and the next has not been dealt."""
     hand = table.hand
     all_in = hand.paid[place] >= hand.starting_stacks[place] and hand.live[place]
@@ -72,7 +69,7 @@ def _open_to_the_director(table: "Table", place: int) -> bool:
     return rule == "director_decides" and all_in and hand.lives > 1 and not table.next_hand_dealt
 
 
-def join_bet(table: "Table", seat: int, chips: int) -> None:
+def join_bet(table: Table, seat: int, chips: int) -> None:
     """The chips become part of the all-in; everyone who had called it in full owes them too."""
     hand = table.hand
     table.hidden[seat] -= chips
@@ -86,7 +83,8 @@ def join_bet(table: "Table", seat: int, chips: int) -> None:
     amend.correct_bets(hand, totals)
 
 
-def settle(table: "Table") -> list[Ruling]:
+@follows("chips")
+def settle(table: Table) -> list[Ruling]:
     """The hand is over: an excluded chip was not played for, and does not save a loser. In a void hand nobody
     lost."""
     hand = table.hand
@@ -109,7 +107,8 @@ def settle(table: "Table") -> list[Ruling]:
     return rulings
 
 
-def before_the_next_deal(table: "Table") -> None:
+@before_the_deal
+def before_the_next_deal(table: Table) -> None:
     """Chips nobody has decided about when the next hand is dealt: with their owner if he plays on, else out
     of play."""
     hand = table.hand
@@ -121,8 +120,7 @@ def before_the_next_deal(table: "Table") -> None:
     table.hidden = {}
 
 
-def _loser(table: "Table", seat: int, facts: dict[str, int | str]) -> Ruling:
-    from torneo.floor.carry_out import ask
+def _loser(table: Table, seat: int, facts: dict[str, int | str]) -> Ruling:
 
     if seat not in table.eliminated:
         table.eliminated.append(seat)
@@ -135,7 +133,7 @@ def _loser(table: "Table", seat: int, facts: dict[str, int | str]) -> Ruling:
     return give(table, seat, "to_winner")
 
 
-def give(table: "Table", seat: int, where: str) -> Ruling:
+def give(table: Table, seat: int, where: str) -> Ruling:
     """Carry out where an eliminated player's hidden chips go."""
     hand, chips = table.hand, table.hidden[seat]
     table.hidden[seat] = 0
@@ -152,15 +150,17 @@ def give(table: "Table", seat: int, where: str) -> Ruling:
     return table.ruling(seat, reading, amount=won)
 
 
-def _won(table: "Table", seat: int, chips: int) -> int:
+def _won(table: Table, seat: int, chips: int) -> int:
     """What of the chips the winner gets: all, or only as far as the bet that was spoken."""
     if table.book.values["chips_hidden_in_all_in"] != "up_to_the_spoken_bet":
         return chips
     return min(chips, table.spoken.get(seat, chips))
 
 
-def note_spoken(table: "Table", act: Act, spot: Spot, reading: Reading) -> None:
+@notes
+def note_spoken(table: Table, done: Done) -> None:
     """How much more than all he had a player has bet or called; a plain all-in names no amount."""
+    act, spot, reading = done.act, done.spot, done.reading
     if "beyond_stack" in reading.facts:
         table.spoken[spot.seat] = int(reading.facts["beyond_stack"])
     elif reading.to is not None and reading.to >= spot.most and _names_amount(act, reading):
@@ -174,3 +174,13 @@ def _names_amount(act: Act, reading: Reading) -> bool:
         case Bets(says=str(says)):
             return parse_words(says)[0].kind != "all_in"
     return reading.action == "call"
+
+
+def answer(table: Table, seat: int, option: str) -> Ruling:
+    facts: dict[str, int | str] = {"chips": table.hidden.get(seat, 0)}
+    if option == "part_of_bet":
+        join_bet(table, seat, table.hidden[seat])
+        return table.ruling(seat, Reading(case="hidden_chips", facts=facts), amount=int(facts["chips"]))
+    if option == "not_part_of_bet":
+        return table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))
+    return give(table, seat, option)

@@ -1,19 +1,17 @@
 """Chips that are not where they belong: lost ones found, and those taken out of sight."""
 
-from typing import TYPE_CHECKING
-
-from torneo.floor import outside
 from torneo.floor.card_acts import ChipsFound, HidesChips, MovesTable
 from torneo.floor.citations import speaks
+from torneo.floor.kernel import outside
+from torneo.floor.kernel.ask import ask
+from torneo.floor.kernel.follow import follow
+from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.readings.chips_in import value
 from torneo.floor.ruling import Ruling
 
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
-
-def found(table: "Table", act: ChipsFound) -> Ruling:
+def found(table: Table, act: ChipsFound) -> Ruling:
     """Back to the inventory, unless the book asks whose they are and somebody knows."""
     chips, hand = value(act.chips), table.hand
     facts: dict[str, int | str] = {"chips": chips}
@@ -27,7 +25,7 @@ def found(table: "Table", act: ChipsFound) -> Ruling:
     return table.ruling(None, reading, amount=chips)
 
 
-def carried(table: "Table", act: MovesTable) -> Ruling:
+def carried(table: Table, act: MovesTable) -> Ruling:
     """Who takes the chips of a player to his new table; staff are named in the record."""
     staff_only = table.book.values["seating_chip_carrier"] == "staff_only"
     chips = table.hand.stacks.get(act.seat, 0)
@@ -38,9 +36,8 @@ def carried(table: "Table", act: MovesTable) -> Ruling:
     return table.ruling(act.seat, granted, amount=chips)
 
 
-def hidden(table: "Table", act: HidesChips) -> Ruling:
+def hidden(table: Table, act: HidesChips) -> Ruling:
     """Lost to the player and to the event; whether he goes too is the book's or the director's to say."""
-    from torneo.floor.carry_out import ask
 
     seat = act.seat
     if seat not in table.hand.place_of:
@@ -62,7 +59,7 @@ def hidden(table: "Table", act: HidesChips) -> Ruling:
     return ask(table, act, None, question, stops=False)
 
 
-def answer(table: "Table", seat: int, option: str, facts: dict[str, int | str]) -> Ruling:
+def answer(table: Table, seat: int, option: str, facts: dict[str, int | str]) -> Ruling:
     if option == "disqualification":
         return expel(table, seat, facts)
     infraction = "chips_out_of_sight" if option == "penalty" else None
@@ -71,9 +68,8 @@ def answer(table: "Table", seat: int, option: str, facts: dict[str, int | str]) 
     return table.ruling(seat, reading, amount=int(facts["chips"]))
 
 
-def expel(table: "Table", seat: int, facts: dict[str, int | str]) -> Ruling:
+def expel(table: Table, seat: int, facts: dict[str, int | str]) -> Ruling:
     """Out of the event: the hand is dead, and the chips still on the table follow the book when it ends."""
-    from torneo.floor.carry_out import follow
 
     outside.expel(table, seat)
     reading = Reading(

@@ -1,29 +1,29 @@
 """The clock on a player: who may ask for it, how long it runs, and what its end means."""
 
-from typing import TYPE_CHECKING
-
 from torneo.floor.acts import Asks, Bets, Decides, Does, TurnsIn
-from torneo.floor.betting.turns import lose_pending, owed_act
+from torneo.floor.bonds import lose_pending, owed_act
 from torneo.floor.card_acts import ClockRuns, DealerActs, TimePasses
-from torneo.floor.house_state import Clock, note
+from torneo.floor.kernel.ask import ask
+from torneo.floor.kernel.carry_out import carry_out
+from torneo.floor.kernel.follow import follow
+from torneo.floor.kernel.house_state import Clock
+from torneo.floor.kernel.matters import Decision, Question
+from torneo.floor.kernel.standing import note
+from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
-from torneo.floor.spot import spot_of
 from torneo.hand import rounds
 from torneo.hand.status import BET, BRING_IN, DRAW
 
-if TYPE_CHECKING:
-    from torneo.floor.table import Question, Table
 
-
-def acts_in_time(table: "Table", act: Does | Bets | TurnsIn) -> None:
+def acts_in_time(table: Table, act: Does | Bets | TurnsIn) -> None:
     """The player asked to hurry acts: an open request for time is moot."""
     asked = table.asked
     if asked is not None and asked.reading.case == "time_called" and asked.seat == act.seat:
         table.asked = None
 
 
-def running(table: "Table") -> Clock | None:
+def running(table: Table) -> Clock | None:
     """The clock on the player to act, if there is one."""
     clock = table.house.clock
     if clock is None or clock.seat != table.hand.actor or clock.at != len(table.hand.events):
@@ -34,7 +34,7 @@ def running(table: "Table") -> Clock | None:
 # ---- starting it -----------------------------------------------------------------------------------
 
 
-def called(table: "Table", act: Asks) -> Ruling:
+def called(table: Table, act: Asks) -> Ruling:
     """A player asks for the clock on another."""
     callers = table.book.values["clock_callers"]
     entitled = {"player_at_table", "any_player_in_event"} & set(callers)
@@ -45,13 +45,12 @@ def called(table: "Table", act: Asks) -> Ruling:
     return _request(table, act, act.of, bool(entitled))
 
 
-def called_by_dealer(table: "Table", act: DealerActs) -> Ruling:
+def called_by_dealer(table: Table, act: DealerActs) -> Ruling:
     seat = table.hand.actor if act.seat is None else act.seat
     return _request(table, act, seat, "dealer" in table.book.values["clock_callers"])
 
 
-def _request(table: "Table", act: Asks | DealerActs, seat: int | None, entitled: bool) -> Ruling:
-    from torneo.floor.carry_out import ask
+def _request(table: Table, act: Asks | DealerActs, seat: int | None, entitled: bool) -> Ruling:
 
     if not entitled or (table.asked is not None and table.asked.stops):
         return table.ruling(seat, Reading(case="time_refused", kind="refused"))
@@ -60,18 +59,17 @@ def _request(table: "Table", act: Asks | DealerActs, seat: int | None, entitled:
     if table.book.values["clock_start_condition"] == "at_once_on_request":
         return start(table, seat)
     question = Reading(case="time_called", kind="question", options=("grant", "refuse"))
-    return ask(table, act, spot_of(table, seat), question, stops=False)
+    return ask(table, act, table.spot(seat), question, stops=False)
 
 
-def answer(table: "Table", question: "Question", option: str) -> Ruling:
+def answer(table: Table, question: Question, option: str) -> Ruling:
     if option == "grant" and question.seat == table.hand.actor:
         return start(table, question.seat, because="time_called")
     return table.ruling(question.seat, Reading(case="time_called", kind="refused"))
 
 
-def started_by_floor(table: "Table", act: Decides) -> Ruling:
+def started_by_floor(table: Table, act: Decides) -> Ruling:
     """The floor starts the clock, unasked or as its answer; another length only as far as the book lets."""
-    from torneo.floor.table import Decision
 
     asked = table.asked
     if asked is not None and asked.stops:
@@ -91,7 +89,7 @@ def started_by_floor(table: "Table", act: Decides) -> Ruling:
     return start(table, seat, act.seconds, because="time_called")
 
 
-def _may_be(table: "Table", seconds: int, usual: int) -> bool:
+def _may_be(table: Table, seconds: int, usual: int) -> bool:
     match table.book.values["clock_director_adjustment"]:
         case "any_direction":
             return True
@@ -100,12 +98,12 @@ def _may_be(table: "Table", seconds: int, usual: int) -> bool:
     return seconds == usual
 
 
-def _usual(table: "Table") -> int:
+def _usual(table: Table) -> int:
     total: int = table.book.values["clock_seconds"] + table.book.values["clock_countdown_seconds"]
     return total
 
 
-def start(table: "Table", seat: int, seconds: int | None = None, *, because: str = "") -> Ruling:
+def start(table: Table, seat: int, seconds: int | None = None, *, because: str = "") -> Ruling:
     """The time runs from now."""
     usual = _usual(table)
     total = seconds or table.house.shortened.get(seat, usual)
@@ -122,7 +120,7 @@ def start(table: "Table", seat: int, seconds: int | None = None, *, because: str
 # ---- its run and its end ---------------------------------------------------------------------------
 
 
-def time_passes(table: "Table", act: TimePasses) -> Ruling:
+def time_passes(table: Table, act: TimePasses) -> Ruling:
     clock = running(table)
     if clock is None:
         return table.ruling(table.hand.actor, Reading(case="no_clock", kind="no_effect"))
@@ -139,7 +137,7 @@ def time_passes(table: "Table", act: TimePasses) -> Ruling:
     return table.ruling(clock.seat, reading, seconds=clock.total)
 
 
-def runs_out(table: "Table", act: ClockRuns) -> Ruling:
+def runs_out(table: Table, act: ClockRuns) -> Ruling:
     """The end of the time as somebody saw it: just reached, or past."""
     actor = table.hand.actor
     if actor is None or act.seat not in (None, actor):
@@ -151,8 +149,7 @@ def runs_out(table: "Table", act: ClockRuns) -> Ruling:
     return _expire(table, actor)
 
 
-def _expire(table: "Table", seat: int) -> Ruling:
-    from torneo.floor.carry_out import ask, carry_out, follow
+def _expire(table: Table, seat: int) -> Ruling:
 
     hand, values = table.hand, table.book.values
     if table.asked is not None and table.asked.reading.case == "time_called":
@@ -163,11 +160,11 @@ def _expire(table: "Table", seat: int) -> Ruling:
     owed = owed_act(table, seat) if hand.status == BET else None
     if owed is not None:  # no clock frees a player from what he is bound to
         case = "clock_expired_bet" if facing else "clock_expired_no_bet"
-        return follow(table, carry_out(table, act, spot_of(table, seat), owed.because(case)))
+        return follow(table, carry_out(table, act, table.spot(seat), owed.because(case)))
     if facing:
         if values["clock_expiry_facing_bet"] == "director_decides":
             question = Reading(case="clock_expired_bet", kind="question", options=("dead_hand", "more_time"))
-            return ask(table, act, spot_of(table, seat), question)
+            return ask(table, act, table.spot(seat), question)
         return follow(table, _dies(table, seat, "clock_expired_bet"))
     match values["clock_expiry_no_bet"]:
         case "hand_dead":
@@ -175,11 +172,11 @@ def _expire(table: "Table", seat: int) -> Ruling:
         case "action_demanded_then_check" if table.house.demanded != seat:
             question = Reading(case="clock_expired_no_bet", kind="question",
                                options=("action_demanded_then_check", "check"))  # fmt: skip
-            return ask(table, act, spot_of(table, seat), question)
+            return ask(table, act, table.spot(seat), question)
     return follow(table, _checks(table, seat))
 
 
-def expiry_answer(table: "Table", question: "Question", option: str) -> Ruling:
+def expiry_answer(table: Table, question: Question, option: str) -> Ruling:
     seat, case = question.seat, question.reading.case
     match option:
         case "dead_hand":
@@ -193,13 +190,13 @@ def expiry_answer(table: "Table", question: "Question", option: str) -> Ruling:
     return table.ruling(seat, Reading(case=case, kind="granted"))
 
 
-def _dies(table: "Table", seat: int, case: str) -> Ruling:
+def _dies(table: Table, seat: int, case: str) -> Ruling:
     lost, why = lose_pending(table, seat)
     table.hand.kill(seat)
     return table.ruling(seat, Reading(case=case, kind="dead_hand", also=why), amount=lost or None)
 
 
-def _checks(table: "Table", seat: int) -> Ruling:
+def _checks(table: Table, seat: int) -> Ruling:
     table.bound.pop(seat, None)
     note(table, demanded=None)
     action = "check"

@@ -1,19 +1,15 @@
 """What the dealer does besides dealing: prompts, closing a hand, counting the deck, handing over."""
 
-from typing import TYPE_CHECKING
-
-from torneo.floor.button.levels import begin_next
 from torneo.floor.card_acts import DealerActs
-from torneo.floor.house_state import hands_left, note
+from torneo.floor.kernel.standing import hands_left, note
+from torneo.floor.kernel.table import Table
+from torneo.floor.next_level import begin_next
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand.status import BET, OVER, SHOWDOWN
 
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
-
-def prompts(table: "Table", ruling: Ruling | None) -> list[str]:
+def prompts(table: Table, ruling: Ruling | None) -> list[str]:
     """What the dealer should do now, after ``ruling``."""
     duties = table.book.values["dealing_dealer_duties"]
     found: list[str] = []
@@ -32,7 +28,7 @@ def prompts(table: "Table", ruling: Ruling | None) -> list[str]:
     return found
 
 
-def all_in_buttons(table: "Table") -> list[int]:
+def all_in_buttons(table: Table) -> list[int]:
     """Seats that have an all-in button in front of them; none once the hand is over."""
     hand = table.hand
     if hand.status == OVER or not table.book.values["dealing_dealer_duties"]["all_in_button"]:
@@ -40,7 +36,7 @@ def all_in_buttons(table: "Table") -> list[int]:
     return [seat for place, seat in enumerate(hand.seats) if hand.live[place] and not hand.stack[place]]
 
 
-def _count_due(table: "Table") -> bool:
+def _count_due(table: Table) -> bool:
     """The deck is counted after the last card, while the players still act."""
     hand = table.hand
     per_down = table.book.values["dealing_dealer_duties"]["deck_counts_per_down"]
@@ -48,14 +44,14 @@ def _count_due(table: "Table") -> bool:
     return last and hand.status == BET and table.house.deck_counts < per_down
 
 
-def _is_split(table: "Table") -> bool:
+def _is_split(table: Table) -> bool:
     if table.hand.status != OVER:
         return False
     pots = [award.pot for award in table.hand.awards]
     return len(pots) > len(set(pots))
 
 
-def close_hand(table: "Table") -> Ruling:
+def close_hand(table: Table) -> Ruling:
     """Losing cards, pot, winning cards and board; hands tabled are read out before anything is paid."""
     values = table.book.values
     if table.hand.status not in (SHOWDOWN, OVER):
@@ -69,7 +65,7 @@ def close_hand(table: "Table") -> Ruling:
     return table.ruling(None, Reading(case="closing_hand", kind="procedure", steps=steps, also=also))
 
 
-def take_table(table: "Table", act: DealerActs) -> Ruling:
+def take_table(table: Table, act: DealerActs) -> Ruling:
     """A member of staff is put down as the dealer of the table."""
     note(table, dealer=act.name)
     return table.ruling(
@@ -77,27 +73,27 @@ def take_table(table: "Table", act: DealerActs) -> Ruling:
     )
 
 
-def open_table(table: "Table") -> Ruling:
+def open_table(table: Table) -> Ruling:
     """Play starts only where everyone the book wants at a table is named."""
     if "dealer" in table.book.values["staff_required_roles"] and not table.house.dealer:
         return table.ruling(None, Reading(case="dealer_missing", kind="refused"))
     return table.ruling(None, Reading(case="dealer_assigned", kind="granted"))
 
 
-def count_deck(table: "Table") -> Ruling:
+def count_deck(table: Table) -> Ruling:
     """Cards in the stub, on the table and in the muck, which must be a whole deck."""
     note(table, deck_counts=table.house.deck_counts + 1)
     return table.ruling(None, Reading(case="deck_counted", kind="procedure"), amount=cards_accounted(table))
 
 
-def cards_accounted(table: "Table") -> int:
+def cards_accounted(table: Table) -> int:
     """Every card that is somewhere: stub, burns, board, live hands and muck."""
     hand = table.hand
     held = sum(len(cards) for place, cards in enumerate(hand.hole) if hand.live[place])
     return hand.stub + len(hand.burns) + len(hand.board) + held + len(hand.muck)
 
 
-def change_dealer(table: "Table") -> Ruling:
+def change_dealer(table: Table) -> Ruling:
     """The next dealer is told what he must know; between hands the change may begin the next one."""
     duties = table.book.values["dealing_dealer_duties"]
     house = table.house
@@ -115,7 +111,7 @@ def change_dealer(table: "Table") -> Ruling:
     return table.ruling(None, Reading(case="handover", kind="procedure", steps=steps, also=also, facts=facts))
 
 
-def may_not_rule(table: "Table") -> Ruling:
+def may_not_rule(table: Table) -> Ruling:
     """A dealer who answers for the floor: all he may do is call it."""
     refused = Reading(case="dealer_may_not_rule", kind="refused", steps=("call_floor",))
     return table.ruling(None, refused)

@@ -1,18 +1,17 @@
 """The floor's answers to questions asked here."""
 
-from typing import TYPE_CHECKING
-
 from torneo.floor.card_acts import DealerActs
 from torneo.floor.deck import deal_faults, fouled, misdeal, premature
+from torneo.floor.kernel.matters import Question
+from torneo.floor.kernel.registry import answers
+from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand.status import OVER
 
-if TYPE_CHECKING:
-    from torneo.floor.table import Question, Table
 
-
-def answer_on_deck(table: "Table", question: "Question", option: str) -> Ruling | None:
+@answers
+def answer_on_deck(table: Table, question: Question, option: str, to: int | None) -> Ruling | None:
     """Carry the option out, or ``None`` if the question was asked elsewhere."""
     case, seat = question.reading.case, question.seat or None
     match case:

@@ -1,22 +1,17 @@
 """Wrong boards: four cards on the flop, a burn that was not made."""
 
-from typing import TYPE_CHECKING
-
+from torneo.floor import substantial
 from torneo.floor.card_acts import DealerActs
-from torneo.floor.deck import substantial
+from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
-from torneo.hand import irregular_deal
+from torneo.hand import Hand, irregular_deal
 from torneo.hand.status import BET, OVER, STREET_OVER
-
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
-    from torneo.hand import Hand
 
 _FLOP = 1
 
 
-def four_card_flop(table: "Table", act: DealerActs) -> Ruling:
+def four_card_flop(table: Table, act: DealerActs) -> Ruling:
     hand = table.hand
     if hand.game.family == "board" and hand.street == 0 and hand.status == STREET_OVER:
         hand.next_street()
@@ -38,7 +33,7 @@ def four_card_flop(table: "Table", act: DealerActs) -> Ruling:
     return table.ruling(None, Reading(case="four_card_flop", kind="procedure", steps=steps))
 
 
-def _keep_four(table: "Table") -> Ruling:
+def _keep_four(table: Table) -> Ruling:
     """All four stay; the turn has a burn and neither card nor betting."""
     hand = table.hand
     fourth = irregular_deal.take(hand)
@@ -52,7 +47,7 @@ def _keep_four(table: "Table") -> Ruling:
 # ---- no burn ---------------------------------------------------------------------------------------
 
 
-def no_burn(table: "Table", act: DealerActs) -> Ruling:
+def no_burn(table: Table, act: DealerActs) -> Ruling:
     hand = table.hand
     if hand.status == OVER or hand.game.family == "draw":
         return table.ruling(None, Reading(case="no_burn", kind="no_effect"))
@@ -84,12 +79,12 @@ def no_burn(table: "Table", act: DealerActs) -> Ruling:
     return _put_right(table, act, way, count, also)
 
 
-def _deal_unburned(hand: "Hand") -> None:
+def _deal_unburned(hand: Hand) -> None:
     irregular_deal.plan(hand, hand.street + 1, burn=0)
     hand.next_street()
 
 
-def _before_hole_cards(table: "Table") -> Ruling:
+def _before_hole_cards(table: Table) -> Ruling:
     """The deal is completed and the card burned then; never a misdeal."""
     rule = table.book.values["dealing_burns"]["missed_before_hole_cards"]
     if rule == "not_applicable":
@@ -100,13 +95,13 @@ def _before_hole_cards(table: "Table") -> Ruling:
     return table.ruling(None, Reading(case="no_burn_before_hole_cards", kind="procedure", steps=steps))
 
 
-def _burn_after(table: "Table") -> Ruling:
+def _burn_after(table: Table) -> Ruling:
     irregular_deal.burn(table.hand)
     steps = ("cards_stand", "burn_one_card", "hand_goes_on")
     return table.ruling(None, Reading(case="no_burn_burned_after", kind="procedure", steps=steps))
 
 
-def _put_right(table: "Table", act: DealerActs, way: str, count: int, also: tuple[str, ...]) -> Ruling:
+def _put_right(table: Table, act: DealerActs, way: str, count: int, also: tuple[str, ...]) -> Ruling:
     hand = table.hand
     cards = hand.board[-count:]
     if way == "reshuffle_and_redo_the_street":
@@ -131,6 +126,6 @@ def _put_right(table: "Table", act: DealerActs, way: str, count: int, also: tupl
     return table.ruling(None, Reading(case="no_burn", kind="procedure", also=also, steps=steps))
 
 
-def _lay(hand: "Hand", cards: list[int]) -> None:
+def _lay(hand: Hand, cards: list[int]) -> None:
     hand.board.extend(cards)
     hand.events.append(("board", *cards))

@@ -1,31 +1,28 @@
 """Faults of the first deal: exposed and boxed cards, wrong seats, wrong numbers of cards."""
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
+from torneo.floor import substantial
 from torneo.floor.acts import Act
 from torneo.floor.card_acts import DealerActs
-from torneo.floor.carry_out import ask, follow
-from torneo.floor.deck import misdeal, substantial
+from torneo.floor.deck import misdeal
+from torneo.floor.kernel.ask import ask
+from torneo.floor.kernel.follow import follow
+from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
-from torneo.hand import irregular_deal
+from torneo.hand import Hand, irregular_deal
 from torneo.hand.door_card import door_from_below
 from torneo.hand.status import BET, OVER, STREET_OVER
-
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
-    from torneo.hand import Hand
 
 MISDEAL_OR_NOT = ("misdeal", "hand_continues")
 
 
-def over(table: "Table") -> bool:
+def over(table: Table) -> bool:
     return table.hand.status == OVER
 
 
-def first_deal(hand: "Hand") -> bool:
+def first_deal(hand: Hand) -> bool:
     """Are the cards of the first deal the last that came out?"""
     return hand.street == 0 and hand.status != STREET_OVER
 
@@ -33,7 +30,7 @@ def first_deal(hand: "Hand") -> bool:
 # ---- exposed and boxed cards -----------------------------------------------------------------------
 
 
-def exposed(table: "Table", act: DealerActs) -> Ruling:
+def exposed(table: Table, act: DealerActs) -> Ruling:
     """A card seen through the dealer's fault, by the kind of game."""
     hand = table.hand
     if hand.game.is_stud and hand.street == len(hand.game.streets) - 1:
@@ -66,13 +63,13 @@ def exposed(table: "Table", act: DealerActs) -> Ruling:
     return table.ruling(act.seat, Reading(case="exposed_replaced", kind="procedure", steps=steps))
 
 
-def _place(hand: "Hand", act: DealerActs) -> int | None:
+def _place(hand: Hand, act: DealerActs) -> int | None:
     if act.seat is not None:
         return hand.place_of.get(act.seat)
     return None if act.position is None else (act.position - 1) % len(hand.seats)
 
 
-def _exposed_in_stud(table: "Table", act: DealerActs) -> Ruling:
+def _exposed_in_stud(table: Table, act: DealerActs) -> Ruling:
     hand = table.hand
     place = _place(hand, act)
     index = 1
@@ -89,7 +86,7 @@ def _exposed_in_stud(table: "Table", act: DealerActs) -> Ruling:
     return table.ruling(act.seat, Reading(case="stud_downcard_is_upcard", kind="procedure", steps=steps))
 
 
-def _exposed_on_seventh(table: "Table", act: DealerActs) -> Ruling:
+def _exposed_on_seventh(table: Table, act: DealerActs) -> Ruling:
     """Replaced while there is betting to come; with none the card changes nothing."""
     hand = table.hand
     place = hand.place_of.get(act.seat) if act.seat is not None else None
@@ -103,13 +100,13 @@ def _exposed_on_seventh(table: "Table", act: DealerActs) -> Ruling:
     return table.ruling(act.seat, reading)
 
 
-def _house_draw_rule(table: "Table", act: DealerActs) -> Ruling:
+def _house_draw_rule(table: Table, act: DealerActs) -> Ruling:
     """The list is for flop games and stud: what holds in draw games is the house's, else the floor's."""
     reading = Reading(case="draw_game_fault", kind="question", options=MISDEAL_OR_NOT)
     return ask(table, act, None, reading)
 
 
-def boxed(table: "Table", act: DealerActs) -> Ruling:
+def boxed(table: Table, act: DealerActs) -> Ruling:
     """Cards the wrong way round in the deck."""
     hand = table.hand
     rule = table.book.values["dealing_boxed_cards"]
@@ -130,7 +127,7 @@ def boxed(table: "Table", act: DealerActs) -> Ruling:
     return table.ruling(act.seat, Reading(case="boxed_scrap", kind="procedure", steps=steps))
 
 
-def _scrap(hand: "Hand", act: DealerActs) -> None:
+def _scrap(hand: Hand, act: DealerActs) -> None:
     """The card is out of the hand and the next one takes its place."""
     if first_deal(hand):
         place = _place(hand, act)
@@ -154,7 +151,7 @@ _SEAT_ERRORS = {
 }
 
 
-def wrong_seat(table: "Table", act: DealerActs) -> Ruling:
+def wrong_seat(table: Table, act: DealerActs) -> Ruling:
     key, case = _SEAT_ERRORS[act.what]
     if table.book.values["dealing_seat_errors"][key] != "misdeal":
         return _cards_back(table, act, case)
@@ -173,7 +170,7 @@ def not_entitled(act: Act) -> tuple[int, ...]:
     return (act.seat,)
 
 
-def plays_on(table: "Table", act: Act, case: str) -> Ruling:
+def plays_on(table: Table, act: Act, case: str) -> Ruling:
     """The floor lets the deal stand in spite of the fault."""
     seat = getattr(act, "seat", None)
     if isinstance(act, DealerActs) and act.what in _SEAT_ERRORS:
@@ -181,14 +178,14 @@ def plays_on(table: "Table", act: Act, case: str) -> Ruling:
     return follow(table, table.ruling(seat, Reading(case=case, kind="no_effect")))
 
 
-def _without_a_hand(table: "Table", act: DealerActs) -> None:
+def _without_a_hand(table: Table, act: DealerActs) -> None:
     """A seat left out has no hand to play, nor has one that should have got none."""
     hand = table.hand
     if act.what != "wrong_first_seat" and act.seat in hand.live_seats and hand.lives > 1:
         hand.kill(act.seat)
 
 
-def _cards_back(table: "Table", act: DealerActs, case: str) -> Ruling:
+def _cards_back(table: Table, act: DealerActs, case: str) -> Ruling:
     """Cards at a vacant place go back; the stub is shuffled and cut and the hand goes on."""
     hand = table.hand
     if act.seat in hand.live_seats and hand.lives > 1:
@@ -209,7 +206,7 @@ def _cards_back(table: "Table", act: DealerActs, case: str) -> Ruling:
 # ---- numbers of cards ------------------------------------------------------------------------------
 
 
-def wrong_count(table: "Table", act: Act, seat: int | None, count: int, *, short: bool, told: bool) -> Ruling:
+def wrong_count(table: Table, act: Act, seat: int | None, count: int, *, short: bool, told: bool) -> Ruling:
     """A hand with ``count`` cards too few or too many; ``told``: its player or the dealer said so."""
     hand = table.hand
     place = hand.place_of.get(seat) if seat is not None else None
@@ -232,14 +229,14 @@ def wrong_count(table: "Table", act: Act, seat: int | None, count: int, *, short
     return misdeal.declare(table, seat, case)
 
 
-def beyond_the_deal(table: "Table") -> bool:
+def beyond_the_deal(table: Table) -> bool:
     """Does the book count cards dealt to nobody after the deal as if the first player had them?"""
     return bool(table.book.values["dealing_wrong_card_count"]["extra_cards_tolerated"]) and first_deal(
         table.hand
     )
 
 
-def _dead_count(table: "Table", place: int, count: int, *, short: bool) -> Ruling:
+def _dead_count(table: Table, place: int, count: int, *, short: bool) -> Ruling:
     """The hand is dead, its cards go to the muck and its chips stay; the stub is a normal stub."""
     hand = table.hand
     _as_held(hand, place, count, short=short)
@@ -251,21 +248,21 @@ def _dead_count(table: "Table", place: int, count: int, *, short: bool) -> Rulin
     return follow(table, ruling)
 
 
-def _as_held(hand: "Hand", place: int, count: int, *, short: bool) -> None:
+def _as_held(hand: Hand, place: int, count: int, *, short: bool) -> None:
     if short:
         irregular_deal.leave_short(hand, place, count)
     else:
         irregular_deal.give_extra(hand, place, count)
 
 
-def _kill(table: "Table", seat: int) -> None:
+def _kill(table: Table, seat: int) -> None:
     for waiting in (table.held, table.bound, table.conditions):
         waiting.pop(seat, None)
     if seat in table.hand.live_seats:
         table.hand.kill(seat)
 
 
-def _short_button(table: "Table", act: Act, place: int, count: int, told: bool) -> Ruling:
+def _short_button(table: Table, act: Act, place: int, count: int, told: bool) -> Ruling:
     """He gets what is missing, even late; unless he has played on it."""
     hand = table.hand
     seat = hand.seats[place]
@@ -292,7 +289,7 @@ def _short_button(table: "Table", act: Act, place: int, count: int, told: bool) 
 
 
 def supply_button(
-    table: "Table", seat: int, count: int, also: tuple[str, ...] = (), infraction: str | None = None
+    table: Table, seat: int, count: int, also: tuple[str, ...] = (), infraction: str | None = None
 ) -> Ruling:
     """The missing cards come off the stub where they were left."""
     hand = table.hand
@@ -307,14 +304,14 @@ def supply_button(
     return table.ruling(seat, reading)
 
 
-def refuse_button(table: "Table", seat: int, count: int) -> Ruling:
+def refuse_button(table: Table, seat: int, count: int) -> Ruling:
     """The game does not allow it: a hand with the wrong number of cards is dead."""
     place = table.hand.place_of[seat]
     ruling = _dead_count(table, place, count, short=True)
     return replace(ruling, reason="button_supplied")
 
 
-def _is_judgement(table: "Table") -> bool:
+def _is_judgement(table: Table) -> bool:
     """Does the book leave it to the floor whether the game allows the card?"""
     book = table.book
     return any(
@@ -322,7 +319,7 @@ def _is_judgement(table: "Table") -> bool:
     )
 
 
-def unlisted(table: "Table", act: Act, seat: int | None) -> Ruling:
+def unlisted(table: Table, act: Act, seat: int | None) -> Ruling:
     """A fault no list names: a misdeal if the floor says so, and only before substantial action."""
     if over(table) or not substantial.can_be_void(table):
         return misdeal.too_late(table, seat, "unlisted_fault")

@@ -1,18 +1,14 @@
 """A stub that was dropped or got out of order."""
 
-from typing import TYPE_CHECKING
-
 from torneo.floor.card_acts import DealerActs
+from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand import irregular_deal
 from torneo.hand.status import OVER
 
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
-
-def dropped(table: "Table", act: DealerActs) -> Ruling:
+def dropped(table: Table, act: DealerActs) -> Ruling:
     """``recoverable``: the order could be restored; ``identifiable``: the stub can be told from the rest;
     ``count``: how many cards could be gathered."""
     hand = table.hand
@@ -26,7 +22,7 @@ def dropped(table: "Table", act: DealerActs) -> Ruling:
     return ruling
 
 
-def _gathered(table: "Table", act: DealerActs) -> Ruling:
+def _gathered(table: Table, act: DealerActs) -> Ruling:
     hand = table.hand
     if table.book.values["dealing_disordered_deck"] == "reshuffle_stub_face_down":
         irregular_deal.back_into_stub(hand)
@@ -47,11 +43,11 @@ def _gathered(table: "Table", act: DealerActs) -> Ruling:
     return _ruled(table, "dropped_stub_rebuilt", ("rebuild_the_stub", "shuffle_and_cut", "hand_goes_on"))
 
 
-def _ruled(table: "Table", case: str, steps: tuple[str, ...]) -> Ruling:
+def _ruled(table: Table, case: str, steps: tuple[str, ...]) -> Ruling:
     return table.ruling(None, Reading(case=case, kind="procedure", steps=steps))
 
 
-def extra_cards(table: "Table", act: DealerActs) -> Ruling:
+def extra_cards(table: Table, act: DealerActs) -> Ruling:
     """Cards that came off the stub for nobody go back into it."""
     hand = table.hand
     if hand.status == OVER:

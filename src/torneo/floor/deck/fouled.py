@@ -1,18 +1,15 @@
 """Decks that are not a deck: cards twice, missing, with another back, or of another game."""
 
-from typing import TYPE_CHECKING
-
 from torneo.cards import card_text
+from torneo.floor import substantial
 from torneo.floor.acts import Act
-from torneo.floor.carry_out import ask
-from torneo.floor.deck import misdeal, substantial
+from torneo.floor.deck import misdeal
 from torneo.floor.deck.deal_faults import unlisted
+from torneo.floor.kernel.ask import ask
+from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand.status import OVER
-
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
 _CAUSES = {
     "duplicate_card": (("duplicate_card", "extra_cards"), "fouled_duplicate"),
@@ -25,7 +22,7 @@ _CAUSES = {
 FOULED_OR_NOT = ("void_bets_returned", "hand_continues")
 
 
-def found(table: "Table", act: Act, what: str, seat: int | None) -> Ruling:
+def found(table: Table, act: Act, what: str, seat: int | None) -> Ruling:
     """A deck that cannot be played with, as far as the book counts that fault."""
     rule = table.book.values["dealing_fouled_deck"]
     causes, case = _CAUSES[what]
@@ -39,7 +36,7 @@ def found(table: "Table", act: Act, what: str, seat: int | None) -> Ruling:
     return foul(table, seat, case)
 
 
-def foul(table: "Table", seat: int | None, case: str) -> Ruling:
+def foul(table: Table, seat: int | None, case: str) -> Ruling:
     """Before substantial action a misdeal; after it void or played on, as the book says."""
     if not substantial.in_hand(table):
         return misdeal.declare(table, seat, case)
@@ -49,13 +46,13 @@ def foul(table: "Table", seat: int | None, case: str) -> Ruling:
     return misdeal.annul(table, seat, "fouled_void", case, "substantial_action", *earlier)
 
 
-def _after_the_hand(table: "Table", act: Act, seat: int | None, case: str) -> Ruling:
+def _after_the_hand(table: Table, act: Act, seat: int | None, case: str) -> Ruling:
     """The hand ended by itself: its result can be contested like any other, and the floor decides."""
     reading = Reading(case="fouled_result_stands", kind="question", also=(case,), options=FOULED_OR_NOT)
     return ask(table, act, None, reading)
 
 
-def undo_result(table: "Table", seat: int | None) -> Ruling:
+def undo_result(table: Table, seat: int | None) -> Ruling:
     """The finished hand is void: everyone has again what he began it with."""
     hand = table.hand
     before = hand.stacks
@@ -65,7 +62,7 @@ def undo_result(table: "Table", seat: int | None) -> Ruling:
     return table.ruling(seat, reading, returned=back)
 
 
-def foreign(table: "Table", act: Act, card: int | None, seat: int | None) -> Ruling:
+def foreign(table: Table, act: Act, card: int | None, seat: int | None) -> Ruling:
     """A card that does not belong to the game."""
     rule = table.book.values["dealing_foreign_card"]
     hand = table.hand

@@ -1,29 +1,25 @@
 """Declaring a deal void: chips back, and the same hand dealt again."""
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from torneo.floor.deck import substantial
-from torneo.floor.deck.state import Deal
-from torneo.floor.outside import STAYS, again_from_the_deal, hand_begins
-from torneo.floor.penalties.offences import settle_expelled
+from torneo.floor import substantial
+from torneo.floor.kernel.deal import Deal
+from torneo.floor.kernel.house_state import House
+from torneo.floor.kernel.outside import STAYS, again_from_the_deal, hand_begins, settle_expelled
+from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
+from torneo.hand import Hand
 from torneo.hand.redeal import give_back, redealt
 from torneo.hand.redeal import undo as undo_hand
 from torneo.hand.status import OVER
 
-if TYPE_CHECKING:
-    from torneo.floor.house_state import House
-    from torneo.floor.table import Table
-    from torneo.hand import Hand
-
 REDEAL_STEPS = ("gather_cards", "return_chips", "shuffle_and_cut", "deal_again")
 
 
-def declare(table: "Table", seat: int | None, case: str, *also: str, without: Collection[int] = ()) -> Ruling:
+def declare(table: Table, seat: int | None, case: str, *also: str, without: Collection[int] = ()) -> Ruling:
     """A misdeal: it is dealt again at once, nothing changed."""
     also = (*also, *_acted(table))
     back, settled = _void(table)
@@ -32,7 +28,7 @@ def declare(table: "Table", seat: int | None, case: str, *also: str, without: Co
     return table.ruling(seat, reading, returned=back, followed_by=settled)
 
 
-def annul(table: "Table", seat: int | None, case: str, *also: str) -> Ruling:
+def annul(table: Table, seat: int | None, case: str, *also: str) -> Ruling:
     """The hand is void after all that happened: chips back, and this hand is over."""
     back, settled = _void(table)
     steps = ("stop_the_hand", "return_chips", "change_the_deck")
@@ -40,24 +36,24 @@ def annul(table: "Table", seat: int | None, case: str, *also: str) -> Ruling:
     return table.ruling(seat, reading, returned=back, followed_by=settled)
 
 
-def too_late(table: "Table", seat: int | None, *also: str) -> Ruling:
+def too_late(table: Table, seat: int | None, *also: str) -> Ruling:
     """The hand goes on."""
     reading = Reading(case="misdeal_too_late", kind="no_effect", also=(*also, "substantial_action"))
     return table.ruling(seat, reading)
 
 
-def _acted(table: "Table") -> tuple[str, ...]:
+def _acted(table: Table) -> tuple[str, ...]:
     return ("substantial_action",) if substantial.actions(table.hand) else ()
 
 
-def undo(table: "Table") -> None:
+def undo(table: Table) -> None:
     """The hand is over and does not count: chips as when it began, but for what happened outside it."""
     undo_hand(table.hand)
     table.misawarded.clear()
     again_from_the_deal(table, table.hand)
 
 
-def _void(table: "Table") -> tuple[dict[int, int], tuple[Ruling, ...]]:
+def _void(table: Table) -> tuple[dict[int, int], tuple[Ruling, ...]]:
     """Chips back to their owners, and everything open about the hand forgotten; those of players sent off
     leave the table."""
     hand = table.hand
@@ -81,7 +77,7 @@ def _void(table: "Table") -> tuple[dict[int, int], tuple[Ruling, ...]]:
     return back, tuple(settle_expelled(table))
 
 
-def deal_again(table: "Table", without: Collection[int] = ()) -> None:
+def deal_again(table: Table, without: Collection[int] = ()) -> None:
     """The redeal, as far as there are players for it."""
     hand, deal = table.hand, table.deal
     rule = table.book.values["dealing_redeal"]
@@ -110,10 +106,8 @@ def deal_again(table: "Table", without: Collection[int] = ()) -> None:
     _serve(table, rule["counts_as_penalty_hands"] - 1)
 
 
-def _take_up(table: "Table", fresh: "Hand", house: "House", deal: Deal) -> None:
+def _take_up(table: Table, fresh: Hand, house: House, deal: Deal) -> None:
     """The same table with the new deal: what concerned the void one is forgotten, records and people stay."""
-    from torneo.floor.table import Table
-
     again = Table(fresh, table.book, denominations=table.denominations, facts=table.facts)
     for name in _STAYS:
         setattr(again, name, getattr(table, name))
@@ -135,21 +129,21 @@ _STAYS = (
 )
 
 
-def _serve(table: "Table", hands: int) -> None:
+def _serve(table: Table, hands: int) -> None:
     """Hands of a penalty that a void deal takes off besides the hand itself."""
     if hands and table.house.penalty_hands:
         left = {seat: max(count - hands, 0) for seat, count in table.house.penalty_hands.items()}
         table.house = replace(table.house, penalty_hands=left)
 
 
-def _away(hand: "Hand") -> frozenset[int]:
+def _away(hand: Hand) -> frozenset[int]:
     """Absent and penalised seats. A blind too short to play is no absence: the redeal finds it again."""
     owed = {} if hand.rules.short_blind_plays else dict(hand.blinds)
     short = {event[1] for event in hand.events if event[0] == "blind" and event[2] < owed.get(event[1], 0)}
     return hand.absent_seats - short
 
 
-def redeal(table: "Table") -> Ruling:
+def redeal(table: Table) -> Ruling:
     """The dealer deals again: the hand that was void, exactly, or not at all."""
     rule = table.book.values["dealing_redeal"]
     if not table.deal.void or substantial.actions(table.hand):

@@ -1,26 +1,22 @@
 """Cards dealt before the betting round was over."""
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from torneo.floor.card_acts import DealerActs
-from torneo.floor.carry_out import ask
+from torneo.floor.kernel.ask import ask
+from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand import irregular_deal
 from torneo.hand.otherwise import USUAL
 from torneo.hand.status import BET, BRING_IN
 
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
-
 _STREETS = {"premature_flop": "flop", "premature_turn": "turn", "premature_river": "river"}
 _AGAIN = "reshuffle_redeal_without_burn"
 _ASIDE = "set_aside_river_card_becomes_turn_reshuffle_before_river"
 
 
-def board_card(table: "Table", act: DealerActs) -> Ruling:
+def board_card(table: Table, act: DealerActs) -> Ruling:
     """A flop, turn or river that came too soon cannot be used."""
     hand = table.hand
     name = _STREETS[act.what]
@@ -36,7 +32,7 @@ def board_card(table: "Table", act: DealerActs) -> Ruling:
     return withdraw(table, act, rule[name])
 
 
-def withdraw(table: "Table", act: DealerActs, way: str) -> Ruling:
+def withdraw(table: Table, act: DealerActs, way: str) -> Ruling:
     """Betting goes on where it stopped; then the street is dealt as the book says."""
     hand = table.hand
     name = _STREETS[act.what]
@@ -71,7 +67,7 @@ def withdraw(table: "Table", act: DealerActs, way: str) -> Ruling:
     return table.ruling(None, Reading(case=case, kind="procedure", also=("face_down_shuffle",), steps=steps))
 
 
-def accept(table: "Table", act: DealerActs) -> Ruling:
+def accept(table: Table, act: DealerActs) -> Ruling:
     """The card stays where it is until its street comes."""
     hand = table.hand
     name = _STREETS[act.what]
@@ -82,7 +78,7 @@ def accept(table: "Table", act: DealerActs) -> Ruling:
     return table.ruling(None, Reading(case=f"premature_{name}", kind="granted", steps=steps))
 
 
-def stud_card(table: "Table", act: DealerActs) -> Ruling:
+def stud_card(table: Table, act: DealerActs) -> Ruling:
     """The round is completed unseen and set aside as a whole; it comes back before the last street.
 
     Where the book deals a premature turn again without another burn, a stud round gets none either.

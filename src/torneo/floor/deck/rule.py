@@ -1,22 +1,20 @@
 """Acts with the deck to their rulings."""
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from torneo.floor.acts import Act, Bets, Discovered, Does
 from torneo.floor.card_acts import DealerActs, Leaves, Returns
 from torneo.floor.deck import board, deal_faults, disorder, draw, fouled, misdeal, premature
-from torneo.floor.deck.state import Deal
+from torneo.floor.kernel.deal import Deal
+from torneo.floor.kernel.registry import rules
+from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand.status import OVER
 
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
-
-def rule_on_deck(table: "Table", act: Act) -> Ruling | None:
+@rules(Discovered, DealerActs, Does, Bets, Returns, Leaves)
+def rule_on_deck(table: Table, act: Act) -> Ruling | None:
     """The ruling, or ``None`` if the act is not about the deck."""
     match act:
         case Discovered(what="extra_cards", seat=None):
@@ -57,7 +55,7 @@ _AFTER_THE_HAND = {
 """Faults of a deal that mean nothing once the hand has ended, and the case that says so."""
 
 
-def _dealer(table: "Table", act: DealerActs) -> Ruling | None:
+def _dealer(table: Table, act: DealerActs) -> Ruling | None:
     match act.what:
         case "exposed_card":
             return deal_faults.exposed(table, act)

@@ -1,10 +1,10 @@
 """A player's own cards seen while the hand is on: is the hand dead, who else sees them, what may follow."""
 
-from typing import TYPE_CHECKING
-
 from torneo.floor.card_acts import Exposes, Shows, Tables, Witnesses
 from torneo.floor.exposed_and_dead import shown_cards
-from torneo.floor.exposed_and_dead.memory import Moment
+from torneo.floor.kernel.follow import follow
+from torneo.floor.kernel.memory import Moment
+from torneo.floor.kernel.table import Table
 from torneo.floor.penalty_scale import scale
 from torneo.floor.reading import Reading
 from torneo.floor.record import offered
@@ -12,11 +12,8 @@ from torneo.floor.ruling import Ruling
 from torneo.hand import lost_hand
 from torneo.hand.status import OVER, SHOWDOWN
 
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
-
-def exposed(table: "Table", act: Exposes | Shows | Tables) -> Ruling | None:
+def exposed(table: Table, act: Exposes | Shows | Tables) -> Ruling | None:
     """``None`` at showdown and once hands lie open, where showing them is what is due."""
     hand = table.hand
     to: Witnesses = "table" if isinstance(act, Tables) else act.to
@@ -31,7 +28,7 @@ def exposed(table: "Table", act: Exposes | Shows | Tables) -> Ruling | None:
     return _while_it_is_on(table, act.seat, act.cards, to)
 
 
-def _while_it_is_on(table: "Table", seat: int, cards: tuple[int, ...], to: Witnesses) -> Ruling:
+def _while_it_is_on(table: Table, seat: int, cards: tuple[int, ...], to: Witnesses) -> Ruling:
     hand = table.hand
     place = hand.place_of.get(seat)
     if place is None:
@@ -55,7 +52,7 @@ def _while_it_is_on(table: "Table", seat: int, cards: tuple[int, ...], to: Witne
     return _told(table, seat, reading, moment)
 
 
-def _kills(table: "Table", seat: int, to: Witnesses) -> bool:
+def _kills(table: Table, seat: int, to: Witnesses) -> bool:
     rule = table.book.values["showdown_exposed_hand"]
     if rule == "dead_if_seen_by_player_in_hand":
         if isinstance(to, tuple):
@@ -64,9 +61,8 @@ def _kills(table: "Table", seat: int, to: Witnesses) -> bool:
     return bool(rule == "dead")
 
 
-def _dead(table: "Table", seat: int, also: list[str]) -> Ruling:
+def _dead(table: Table, seat: int, also: list[str]) -> Ruling:
     """Out of play with everything it put in, and seen by all at once."""
-    from torneo.floor.carry_out import follow
 
     table.held.pop(seat, None)
     lost_hand.give_up_everything(table.hand, seat)
@@ -75,7 +71,7 @@ def _dead(table: "Table", seat: int, also: list[str]) -> Ruling:
 
 
 def _of_a_folded_hand(
-    table: "Table", seat: int, moment: Moment | None, also: list[str], pending: bool
+    table: Table, seat: int, moment: Moment | None, also: list[str], pending: bool
 ) -> Ruling:
     reading = Reading(
         case="talk_of_cards" if pending else "exposed_without_action",
@@ -86,7 +82,7 @@ def _of_a_folded_hand(
     return _told(table, seat, reading, moment)
 
 
-def _told(table: "Table", seat: int, reading: Reading, moment: Moment | None) -> Ruling:
+def _told(table: Table, seat: int, reading: Reading, moment: Moment | None) -> Ruling:
     must_show = (seat,) if moment == "at_once" else ()
     codes = _penalties(table, seat) if reading.infraction == "exposing_cards" else None
     if codes is None:
@@ -95,7 +91,7 @@ def _told(table: "Table", seat: int, reading: Reading, moment: Moment | None) ->
     return table.ruling(seat, warned, shown_to_all=moment, must_show=must_show, penalties=codes)
 
 
-def _penalties(table: "Table", seat: int) -> tuple[str, ...] | None:
+def _penalties(table: Table, seat: int) -> tuple[str, ...] | None:
     """A first offence may have to be warned, and what a further one brings is then the book's too."""
     before = table.exposures.get(seat, 0)
     table.exposures[seat] = before + 1

@@ -1,33 +1,33 @@
 """Cards given up in mid-hand: what they touched, how they were thrown, and having them back."""
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from torneo.floor.acts import Asks, Bets, Decides, Does, TurnsIn
-from torneo.floor.betting.turns import lose_pending, owed_act
+from torneo.floor.bonds import lose_pending, owed_act
 from torneo.floor.card_acts import Mucks
 from torneo.floor.certainty import identified
 from torneo.floor.citations import cite, speaks
-from torneo.floor.exposed_and_dead.memory import GivenUp
+from torneo.floor.kernel.all_in_hands import betting_is_over, thrown_in_all_in
+from torneo.floor.kernel.ask import ask
+from torneo.floor.kernel.carry_out import carry_out
+from torneo.floor.kernel.follow import follow
+from torneo.floor.kernel.memory import GivenUp
+from torneo.floor.kernel.outside import go_back
+from torneo.floor.kernel.registry import play
+from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.readings import amounts
 from torneo.floor.readings.of_an_act import read
 from torneo.floor.record import charged
 from torneo.floor.ruling import Ruling
-from torneo.floor.showdown.hands_given_up import betting_is_over, thrown_in_all_in
-from torneo.floor.spot import spot_of
 from torneo.hand import IllegalAction, amend, lost_hand
 from torneo.hand.status import BET, BRING_IN, OVER, STREET_OVER
-
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
 #: How a fold is made in stud, by the way the book describes it.
 _STUD_FOLD = {"turn_all_down_and_push_forward": ("turn_all_cards_down", "push_cards_forward")}
 
 
-def turned_in(table: "Table", act: TurnsIn) -> Ruling | None:
+def turned_in(table: Table, act: TurnsIn) -> Ruling | None:
     """``None`` where the betting floor or the showdown has all there is to say."""
     hand, seat = table.hand, act.seat
     place = hand.place_of.get(seat)
@@ -54,17 +54,19 @@ def turned_in(table: "Table", act: TurnsIn) -> Ruling | None:
         ruling = _betting(table, act)
     if ruling.action != "fold":
         return ruling
-    table.cards_in[seat] = GivenUp(act.identifiable, before, len(hand.events))
+    table.cards_in[seat] = GivenUp(act.identifiable, len(hand.events))
+    if before is not None:
+        table.before_fold[seat] = before
     return _how(table, act, ruling)
 
 
-def given_up(table: "Table", act: Mucks) -> Ruling:
+def given_up(table: Table, act: Mucks) -> Ruling:
     """Mucking before the showdown is giving the cards up."""
     fold = TurnsIn(seat=act.seat)
     return turned_in(table, fold) or _betting(table, fold)
 
 
-def folds(table: "Table", act: Does) -> Ruling | None:
+def folds(table: Table, act: Does) -> Ruling | None:
     """A fold in stud is told how it is made; with nobody left to bet there is none."""
     if betting_is_over(table, act.seat) and table.asked is None:
         return thrown_in_all_in(table, act.seat)
@@ -74,20 +76,17 @@ def folds(table: "Table", act: Does) -> Ruling | None:
     return _stud(table, ruling) if ruling.action == "fold" else ruling
 
 
-def _betting(table: "Table", act: TurnsIn | Does | Bets) -> Ruling:
-    from torneo.floor.rule import _player_bets
-
-    return _player_bets(table, act)
+def _betting(table: Table, act: TurnsIn | Does | Bets) -> Ruling:
+    return play(table, act)
 
 
 # ---- dead by what they touched ---------------------------------------------------------------------
 
 
-def _dead_by_contact(table: "Table", act: TurnsIn) -> Ruling:
-    from torneo.floor.carry_out import carry_out, follow
+def _dead_by_contact(table: Table, act: TurnsIn) -> Ruling:
 
     seat = act.seat
-    spot = spot_of(table, seat)
+    spot = table.spot(seat)
     lost, why = lose_pending(table, seat)
     if table.hand.actor == seat:
         reading = amounts.fold(spot).because("folded_by_contact").with_cases("fold_by_pushing_cards", *why)
@@ -98,7 +97,7 @@ def _dead_by_contact(table: "Table", act: TurnsIn) -> Ruling:
     return follow(table, table.ruling(seat, early, amount=lost or None))
 
 
-def _how(table: "Table", act: TurnsIn, ruling: Ruling) -> Ruling:
+def _how(table: Table, act: TurnsIn, ruling: Ruling) -> Ruling:
     """Face up, through the air, without a word: what the book wants of a fold."""
     if act.face_up:
         ruling = beside(table, ruling, "fold_shown", "exposing_cards")
@@ -111,14 +110,14 @@ def _how(table: "Table", act: TurnsIn, ruling: Ruling) -> Ruling:
     return _stud(table, ruling)
 
 
-def _stud(table: "Table", ruling: Ruling) -> Ruling:
+def _stud(table: Table, ruling: Ruling) -> Ruling:
     if not table.hand.game.is_stud or not speaks(table.book, "stud_fold"):
         return ruling
     steps = _STUD_FOLD[table.book.values["dealing_stud_procedures"]["fold_by"]]
     return replace(beside(table, ruling, "stud_fold"), steps=steps)
 
 
-def beside(table: "Table", ruling: Ruling, case: str, infraction: str | None = None) -> Ruling:
+def beside(table: Table, ruling: Ruling, case: str, infraction: str | None = None) -> Ruling:
     """The same ruling with another clause, and an infraction if it has none yet."""
     if ruling.infraction is None and infraction is not None:
         return charged(table, ruling, case, infraction)
@@ -128,7 +127,7 @@ def beside(table: "Table", ruling: Ruling, case: str, infraction: str | None = N
 # ---- having them back ------------------------------------------------------------------------------
 
 
-def _worth_asking(table: "Table", act: TurnsIn, contact: bool, sure: bool | None) -> bool:
+def _worth_asking(table: Table, act: TurnsIn, contact: bool, sure: bool | None) -> bool:
     """Somebody says the cards can be told, or that the player was misled, and the book lets them be had."""
     rule = table.book.values["turn_folded_hand"]["retrieval"]
     if rule == "none" or sure is False:
@@ -137,21 +136,20 @@ def _worth_asking(table: "Table", act: TurnsIn, contact: bool, sure: bool | None
         return False
     if contact:
         return True
-    if rule.startswith("staff") and act.misled_by is None and spot_of(table, act.seat).facing:
+    if rule.startswith("staff") and act.misled_by is None and table.spot(act.seat).facing:
         return False  # a plain fold that touched nothing: nobody stops the game to ask
     return read(table, act).action == "fold"
 
 
-def _may_be_retrieved(table: "Table", act: TurnsIn, contact: bool) -> Ruling:
-    from torneo.floor.carry_out import ask
+def _may_be_retrieved(table: Table, act: TurnsIn, contact: bool) -> Ruling:
 
     question = _question(table, act.misled_by, contact=contact)
-    if spot_of(table, act.seat).facing and speaks(table.book, "fold_by_pushing_cards"):
+    if table.spot(act.seat).facing and speaks(table.book, "fold_by_pushing_cards"):
         question = question.with_cases("fold_by_pushing_cards")
     return ask(table, act, None, question, dead=contact)
 
 
-def _question(table: "Table", misled_by: int | None = None, *, contact: bool = True) -> Reading:
+def _question(table: Table, misled_by: int | None = None, *, contact: bool = True) -> Reading:
     also: tuple[str, ...] = ("folded_by_contact",) if contact else ()
     facts: dict[str, int | str] = {}
     if misled_by is not None:
@@ -162,9 +160,8 @@ def _question(table: "Table", misled_by: int | None = None, *, contact: bool = T
                    also=also, facts=facts)  # fmt: skip
 
 
-def asks_for_cards(table: "Table", act: Asks) -> Ruling | None:
+def asks_for_cards(table: Table, act: Asks) -> Ruling | None:
     """A player wants the hand back that he gave up."""
-    from torneo.floor.carry_out import ask
 
     hand, seat = table.hand, act.seat
     place = hand.place_of.get(seat)
@@ -185,14 +182,14 @@ def asks_for_cards(table: "Table", act: Asks) -> Ruling | None:
     return ask(table, act, None, _question(table))
 
 
-def _can_come_back(table: "Table", seat: int, kept: GivenUp | None) -> bool:
+def _can_come_back(table: Table, seat: int, kept: GivenUp | None) -> bool:
     hand = table.hand
-    if kept is not None and kept.before is not None and kept.at == len(hand.events):
+    if kept is not None and seat in table.before_fold and kept.at == len(hand.events):
         return True
     return hand.status not in (OVER, BRING_IN) and lost_hand.folded_this_street(hand, seat)
 
 
-def not_his_to_give(table: "Table", act: Decides) -> Ruling | None:
+def not_his_to_give(table: Table, act: Decides) -> Ruling | None:
     """Where only the director may have a hand recovered, nobody else's word counts."""
     question = table.asked
     if question is None or question.reading.case != "hand_retrieval" or act.option != "retrieve_hand":
@@ -203,15 +200,15 @@ def not_his_to_give(table: "Table", act: Decides) -> Ruling | None:
     return table.ruling(question.seat, Reading(case="hand_retrieval", kind="refused"))
 
 
-def retrieve(table: "Table", seat: int) -> Ruling:
+def retrieve(table: Table, seat: int) -> Ruling:
     """Live again: where nothing has happened since, as if the cards had stayed."""
-    from torneo.floor.carry_out import follow
 
     hand = table.hand
     if not hand.live[hand.place_of[seat]]:
         kept = table.cards_in.pop(seat, None)
-        if kept is not None and kept.before is not None and kept.at == len(hand.events):
-            table.take_back(kept.before.copy())
+        before = table.before_fold.pop(seat, None)
+        if kept is not None and before is not None and kept.at == len(hand.events):
+            go_back(table, before.copy())
         else:
             try:
                 lost_hand.bring_back(hand, seat)
@@ -220,7 +217,7 @@ def retrieve(table: "Table", seat: int) -> Ruling:
     return follow(table, table.ruling(seat, Reading(case="hand_retrieval", kind="granted")))
 
 
-def leave_dead(table: "Table", seat: int, act: object) -> Ruling:
+def leave_dead(table: Table, seat: int, act: object) -> Ruling:
     """The fold stands, and that is the last word on it."""
     hand = table.hand
     lost, why = 0, ()  # type: int, tuple[str, ...]

@@ -1,23 +1,18 @@
 """Hands the dealer takes by mistake, and stud boards picked up."""
 
-from typing import TYPE_CHECKING
-
 from torneo.floor.card_acts import DealerActs, PicksUpUpcards
 from torneo.floor.certainty import identified
-from torneo.floor.citations import speaks
+from torneo.floor.kernel.ask import ask
+from torneo.floor.kernel.follow import follow
+from torneo.floor.kernel.table import Table
+from torneo.floor.lost_cards import careless, dead, offence
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
-from torneo.floor.spot import spot_of
-from torneo.hand import lost_hand
 from torneo.hand.status import BET, OVER, SHOWDOWN
 
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
-
-def taken(table: "Table", act: DealerActs) -> Ruling | None:
+def taken(table: Table, act: DealerActs) -> Ruling | None:
     """A hand swept in or mixed with the discards while betting is on."""
-    from torneo.floor.carry_out import ask
 
     hand, seat = table.hand, act.seat
     place = hand.place_of.get(seat) if seat is not None else None
@@ -36,35 +31,14 @@ def taken(table: "Table", act: DealerActs) -> Ruling | None:
     if rule == "stays_in_play" and sure:
         steps = ("give_cards_back",)
         return table.ruling(seat, Reading(case="killed_identifiable", kind="granted", steps=steps))
-    also = ("hand_killed", *_careless(table))
+    also = ("hand_killed", *careless(table))
     question = Reading(case="killed_identifiable", kind="question", also=also,
-                       options=("retrieve_hand", "dead_hand"), infraction=_infraction(table))  # fmt: skip
+                       options=("retrieve_hand", "dead_hand"), infraction=offence(table))  # fmt: skip
     return ask(table, act, None, question)
 
 
-def dead(table: "Table", seat: int) -> Ruling:
-    """No redress: what was called stays in the pot, what nobody called goes back."""
-    from torneo.floor.carry_out import follow
-
-    table.held.pop(seat, None)
-    back = lost_hand.lose(table.hand, seat)
-    also = ("uncalled_returned", *_careless(table)) if back else _careless(table)
-    reading = Reading(case="hand_killed", kind="dead_hand", also=also, infraction=_infraction(table))
-    return follow(table, table.ruling(seat, reading, returned={seat: back} if back else {}))
-
-
-def _careless(table: "Table") -> tuple[str, ...]:
-    return ("protect_your_hand",) if speaks(table.book, "protect_your_hand") else ()
-
-
-def _infraction(table: "Table") -> str | None:
-    """Where leaving cards unprotected is an offence, not only a risk."""
-    return "unprotected_hand" if speaks(table.book, "unprotected_hand_offence") else None
-
-
-def upcards_lifted(table: "Table", act: PicksUpUpcards) -> Ruling:
+def upcards_lifted(table: Table, act: PicksUpUpcards) -> Ruling:
     """In stud, and with a bet to answer, it is a fold nobody can take back."""
-    from torneo.floor.carry_out import follow
 
     hand, seat = table.hand, act.seat
     place = hand.place_of.get(seat)
@@ -74,7 +48,7 @@ def upcards_lifted(table: "Table", act: PicksUpUpcards) -> Ruling:
         and place is not None
         and hand.live[place]
         and hand.can_bet(seat)
-        and spot_of(table, seat).facing
+        and table.spot(seat).facing
     )
     rule = table.book.values["dealing_stud_procedures"]["lifting_upcards_facing_action"]
     if not facing or rule != "dead_hand":

@@ -1,9 +1,6 @@
 """Cards given up, killed, exposed or talked about to their rulings."""
 
-from typing import TYPE_CHECKING
-
 from torneo.floor import acts, card_acts
-from torneo.floor.chips import loose_chips
 from torneo.floor.exposed_and_dead import (
     exposed_cards,
     folded_hands,
@@ -11,15 +8,27 @@ from torneo.floor.exposed_and_dead import (
     shown_cards,
     table_talk,
 )
-from torneo.floor.penalties.sanctions import chosen
+from torneo.floor.kernel.registry import rules
+from torneo.floor.kernel.table import Table
 from torneo.floor.ruling import Ruling
 from torneo.hand.status import OVER, SHOWDOWN
 
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
-
-def rule_on_exposed_and_dead(table: "Table", act: acts.Act) -> Ruling | None:
+@rules(
+    acts.Does,
+    acts.Bets,
+    acts.TurnsIn,
+    acts.Asks,
+    acts.Decides,
+    card_acts.Mucks,
+    card_acts.Exposes,
+    card_acts.Shows,
+    card_acts.Tables,
+    card_acts.DealerActs,
+    card_acts.PicksUpUpcards,
+    card_acts.Discusses,
+)
+def rule_on_exposed_and_dead(table: Table, act: acts.Act) -> Ruling | None:
     """The ruling, or ``None`` if the act is not about those."""
     match act:
         case acts.Does():
@@ -42,12 +51,6 @@ def rule_on_exposed_and_dead(table: "Table", act: acts.Act) -> Ruling | None:
             return shown_cards.asks_for_what_others_saw(table, act)
         case card_acts.Discusses():
             return table_talk.talked(table, act)
-        case card_acts.ChipsFound():
-            return loose_chips.found(table, act)
-        case card_acts.MovesTable():
-            return loose_chips.carried(table, act)
-        case card_acts.HidesChips():
-            return loose_chips.hidden(table, act)
         case acts.Decides():
-            return folded_hands.not_his_to_give(table, act) or chosen(table, act)
+            return folded_hands.not_his_to_give(table, act)
     return None

@@ -1,18 +1,15 @@
 """Cards shown to some and not to all: who else gets to see them, and when."""
 
-from typing import TYPE_CHECKING
-
 from torneo.cards import HIDDEN, cards_text
 from torneo.floor.acts import Asks
 from torneo.floor.card_acts import Exposes, Shows, Witnesses
-from torneo.floor.exposed_and_dead.memory import Moment, ToShow
+from torneo.floor.kernel.memory import Moment, ToShow
+from torneo.floor.kernel.registry import follows
+from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand.rounds import why_no_raise
 from torneo.hand.status import BET, BRING_IN, DEAL, DRAW, OVER, SHOWDOWN, STREET_OVER
-
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
 _MOMENTS: tuple[Moment, ...] = ("at_once", "end_of_round", "end_of_hand")
 SHOWN_CASE = {
@@ -22,7 +19,7 @@ SHOWN_CASE = {
 }
 
 
-def action_pending(table: "Table") -> bool:
+def action_pending(table: Table) -> bool:
     """Can anybody still bet in this hand?"""
     hand = table.hand
     if hand.face_up or hand.status not in (BET, BRING_IN, DEAL, DRAW, STREET_OVER):
@@ -32,7 +29,7 @@ def action_pending(table: "Table") -> bool:
     return hand.status == BRING_IN or bool(hand.waiting) or hand.ables > 1
 
 
-def when_shown_to_all(table: "Table", to: Witnesses) -> Moment | None:
+def when_shown_to_all(table: Table, to: Witnesses) -> Moment | None:
     """The soonest moment a witness calls for; ``None``: everybody saw it, or the book has no rule."""
     if to == "table":
         return None
@@ -42,7 +39,7 @@ def when_shown_to_all(table: "Table", to: Witnesses) -> Moment | None:
     return next((moment for moment in _MOMENTS if moment in moments), None)
 
 
-def _kind_of_witness(table: "Table", seat: int) -> str:
+def _kind_of_witness(table: Table, seat: int) -> str:
     """Whether he can use what he saw: on this round, on a later one, or not at all."""
     hand = table.hand
     place = hand.place_of.get(seat)
@@ -54,7 +51,7 @@ def _kind_of_witness(table: "Table", seat: int) -> str:
     return "shown_to_inactive_player" if last else "shown_to_player_done_this_round"
 
 
-def _may_be_raised(table: "Table") -> bool:
+def _may_be_raised(table: Table) -> bool:
     """Can somebody still to act in this round bet or raise, so that those who have acted must act again?"""
     hand = table.hand
     return hand.status == BET and any(
@@ -63,12 +60,12 @@ def _may_be_raised(table: "Table") -> bool:
     )
 
 
-def seen_by_all(table: "Table", seat: int, cards: tuple[int, ...]) -> None:
+def seen_by_all(table: Table, seat: int, cards: tuple[int, ...]) -> None:
     known = table.seen.get(seat, ())
     table.seen[seat] = (*known, *(card for card in cards if card not in known and card != HIDDEN))
 
 
-def note_shown(table: "Table", seat: int, cards: tuple[int, ...], to: Witnesses) -> Moment | None:
+def note_shown(table: Table, seat: int, cards: tuple[int, ...], to: Witnesses) -> Moment | None:
     """Only what was seen is shown on; the cards nobody saw stay hidden."""
     moment = when_shown_to_all(table, to)
     if to == "table" or moment == "at_once":
@@ -78,7 +75,8 @@ def note_shown(table: "Table", seat: int, cards: tuple[int, ...], to: Witnesses)
     return moment
 
 
-def show_what_is_due(table: "Table") -> list[Ruling]:
+@follows("cards")
+def show_what_is_due(table: Table) -> list[Ruling]:
     """Cards whose moment has come."""
     if not table.to_show:
         return []
@@ -108,7 +106,7 @@ def _text(cards: tuple[int, ...]) -> str:
 # ---- after the hand --------------------------------------------------------------------------------
 
 
-def shown_after_the_hand(table: "Table", act: Exposes | Shows) -> Ruling:
+def shown_after_the_hand(table: Table, act: Exposes | Shows) -> Ruling:
     """To some of the table: the others may ask to see the same cards."""
     rule = table.book.values["showdown_show_one_show_all"]["shown_after_the_hand"]
     cards = act.cards or table.hand.cards_of(act.seat)
@@ -120,7 +118,7 @@ def shown_after_the_hand(table: "Table", act: Exposes | Shows) -> Ruling:
     return table.ruling(act.seat, Reading(case="exposed_without_action", kind="no_effect"))
 
 
-def asks_for_what_others_saw(table: "Table", act: Asks) -> Ruling | None:
+def asks_for_what_others_saw(table: Table, act: Asks) -> Ruling | None:
     """Whoever sits at the table may see what one of them was shown after the hand."""
     if act.of is None or act.of not in table.shown_after or table.hand.status != OVER:
         return None

@@ -1,18 +1,16 @@
 """Talk about hands while one is on: nobody is to say what was or is held, or how to play it."""
 
 import re
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from torneo.floor.acts import Bets
 from torneo.floor.card_acts import Discusses
 from torneo.floor.citations import speaks
 from torneo.floor.exposed_and_dead.shown_cards import action_pending
+from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand.status import OVER
-
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
 _CASES = {
     "live_hand": "talk_of_cards",
@@ -37,7 +35,7 @@ _ADVICE = re.compile(
 )
 
 
-def talked(table: "Table", act: Discusses) -> Ruling:
+def talked(table: Table, act: Discusses) -> Ruling:
     """An infraction on record, with the penalties the book offers; the hand goes on."""
     case = _CASES[act.about]
     if table.hand.status == OVER and act.about != "play":
@@ -51,7 +49,7 @@ def talked(table: "Table", act: Discusses) -> Ruling:
     return table.ruling(act.seat, reading)
 
 
-def overheard(table: "Table", act: Bets) -> Ruling | None:
+def overheard(table: Table, act: Bets) -> Ruling | None:
     """What a player who is out of the hand says of cards or of the play while the others are at it."""
     hand = table.hand
     place = hand.place_of.get(act.seat)
@@ -69,7 +67,7 @@ def _about(words: str) -> Literal["folded_hand", "unseen_hand", "play"] | None:
     return "play" if _ADVICE.search(said) and len(said.split()) > 1 else None
 
 
-def _to_a_rival(table: "Table", act: Discusses) -> bool:
+def _to_a_rival(table: Table, act: Discusses) -> bool:
     if act.to == "table":
         return action_pending(table)
     live = table.hand.live_seats

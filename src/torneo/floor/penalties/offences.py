@@ -1,21 +1,16 @@
 """Offences reported to the floor, and the measures it may take."""
 
-from typing import TYPE_CHECKING
-
-from torneo.floor.acts import Act
 from torneo.floor.card_acts import Reported
 from torneo.floor.citations import CASES, speaks
-from torneo.floor.house_state import note
-from torneo.floor.outside import remove, share_out, shares
-from torneo.floor.penalties.sanctions import give
-from torneo.floor.penalty_scale import SEVERITY, is_due
+from torneo.floor.kernel.ask import ask
+from torneo.floor.kernel.matters import Question
+from torneo.floor.kernel.standing import note
+from torneo.floor.kernel.table import Table
+from torneo.floor.penalty_scale import SEVERITY
 from torneo.floor.reading import Reading
-from torneo.floor.record import codes_for, lawful, times
+from torneo.floor.record import codes_for, lawful
 from torneo.floor.ruling import Ruling
-from torneo.hand.status import OVER
-
-if TYPE_CHECKING:
-    from torneo.floor.table import Question, Table
+from torneo.floor.sanctions import give, question_for, reported_by_dealer
 
 _CASES = {
     "stalling": "stalling",
@@ -27,7 +22,7 @@ _CASES = {
 }
 
 
-def reported(table: "Table", act: Reported) -> Ruling:
+def reported(table: Table, act: Reported) -> Ruling:
     """The report is kept; the floor gets the lawful measures to choose from."""
     note(table, reports=(*table.house.reports, (act.seat, act.offence, act.by)))
     if act.offence == "stalling":
@@ -48,57 +43,32 @@ def _named(offence: str) -> str:
     return case if case in CASES.policies else "reported_similar_incident"
 
 
-def _scale(table: "Table", offence: str) -> tuple[str, ...]:
+def _scale(table: Table, offence: str) -> tuple[str, ...]:
     """The list of penalties, and what allows a suspension for conduct."""
     suspended = "timed_suspension" in codes_for(table, offence) and speaks(table.book, "conduct_sanctions")
     return ("offence_reported", "conduct_sanctions") if suspended else ("offence_reported",)
 
 
-def question_for(table: "Table", act: Act, case: str, offence: str, *cases: str) -> Ruling:
-    """Which penalty, if any: no choice of none where the book demands one. ``cases``: what else is cited."""
-    from torneo.floor.carry_out import ask
-
-    seat: int = getattr(act, "seat", 0)
-    rule = table.book.values["penalty_offences"].get(offence, "optional")
-    codes = tuple(choice.penalty for choice in lawful(table, seat, offence))
-    none = () if is_due(table.book, offence, times(table, seat, offence)) else ("no_penalty",)
-    if rule == "mandatory_if_intentional":
-        none = ("not_intentional",)
-    steps, also = _told(act)
-    question = Reading(case=case, kind="question", options=(*none, *codes), infraction=offence,
-                       steps=steps, also=(*cases, *also))  # fmt: skip
-    return ask(table, act, None, question, stops=False)
-
-
-def _stalling(table: "Table", act: Reported) -> Ruling:
-    from torneo.floor.carry_out import ask
+def _stalling(table: Table, act: Reported) -> Ruling:
 
     measures = tuple(table.book.values["clock_stalling_measures"])
-    steps, also = _told(act)
+    steps, also = reported_by_dealer(act)
     question = Reading(case="stalling", kind="question", options=("no_measure", *measures),
                        infraction="stalling", steps=steps, also=also)  # fmt: skip
     return ask(table, act, None, question, stops=False)
 
 
-def _nuts(table: "Table", act: Reported) -> Ruling:
+def _nuts(table: Table, act: Reported) -> Ruling:
     """Whether checking the best hand was soft play is the director's finding, also where it is presumed."""
-    from torneo.floor.carry_out import ask
 
-    steps, also = _told(act)
+    steps, also = reported_by_dealer(act)
     codes = tuple(choice.penalty for choice in lawful(table, act.seat, "soft_play"))
     question = Reading(case="nuts_checked", kind="question", options=("no_violation", *codes),
                        infraction="soft_play", steps=steps, also=("reported_soft_play", *also))  # fmt: skip
     return ask(table, act, None, question, stops=False)
 
 
-def _told(act: Act) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Whatever a dealer notices goes to the floor."""
-    if isinstance(act, Reported) and act.by == "dealer":
-        return ("report_to_floor",), ("dealer_reports",)
-    return (), ()
-
-
-def _in_scope(table: "Table", seat: int) -> bool:
+def _in_scope(table: Table, seat: int) -> bool:
     """Is missing a blind an offence for somebody who came (or did not come) from another table?"""
     match table.book.values["penalty_dodging_blinds_scope"]:
         case "move_from_broken_table":
@@ -108,7 +78,7 @@ def _in_scope(table: "Table", seat: int) -> bool:
     return True
 
 
-def answer(table: "Table", question: "Question", option: str) -> Ruling:
+def answer(table: Table, question: Question, option: str) -> Ruling:
     """Record the measure; what it takes away later is taken when the next hands are dealt."""
     seat, case, house = question.seat, question.reading.case, table.house
     infraction = question.reading.infraction
@@ -127,32 +97,3 @@ def answer(table: "Table", question: "Question", option: str) -> Ruling:
     if option in SEVERITY:
         return give(table, seat, measure, option, question.count)
     return table.ruling(seat, measure)
-
-
-# ---- expulsion -------------------------------------------------------------------------------------
-
-
-def settle_expelled(table: "Table") -> list[Ruling]:
-    """The chips of players sent off or no longer waited for, out of play or among the others, when the hand
-    has ended."""
-    hand = table.hand
-    if hand.status != OVER:
-        return []
-    late = [seat for seat in table.expelled if hand.stacks.get(seat)]  # chips that came to them afterwards
-    settled = []
-    for seat in dict.fromkeys((*table.house.leaving, *late)):
-        place = hand.place_of[seat]
-        chips = hand.stack[place]
-        if not chips and seat not in table.expelled:
-            continue
-        hand.stack[place] = 0
-        case = "chips_shared" if shares(table) else "chips_removed"
-        if shares(table):
-            share_out(table, seat, chips)
-        elif not chips:
-            continue
-        else:
-            remove(table, seat, chips)
-        settled.append(table.ruling(seat, Reading(case=case, kind="procedure"), amount=chips))
-    note(table, leaving=())
-    return settled

@@ -1,24 +1,22 @@
 """How long a player may stay away from the table, and what follows when he has not come back by then."""
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from torneo.floor.card_acts import TimePasses
-from torneo.floor.house_state import note
-from torneo.floor.outside import put_out, shares
+from torneo.floor.kernel.follow import follow
+from torneo.floor.kernel.outside import put_out, shares
+from torneo.floor.kernel.registry import afterwards
+from torneo.floor.kernel.standing import note
+from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
-
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
 _MINUTE = 60
 
 
-def time_away(table: "Table", act: TimePasses, ruling: Ruling) -> Ruling:
+@afterwards(TimePasses)
+def time_away(table: Table, act: TimePasses, ruling: Ruling) -> Ruling:
     """The ruling on the time that passed, with what it means for those who are away."""
-    from torneo.floor.carry_out import follow
 
     away = {seat: table.house.away_for.get(seat, 0) + act.seconds for seat in sorted(table.house.away)}
     note(table, away_for=away)
@@ -35,7 +33,7 @@ def time_away(table: "Table", act: TimePasses, ruling: Ruling) -> Ruling:
     return replace(ruling, followed_by=(*ruling.followed_by, *told))
 
 
-def limit_of(table: "Table", seat: int) -> int | None:
+def limit_of(table: Table, seat: int) -> int | None:
     """Seconds the book waits for an absent player; ``None``: for ever, he is blinded off."""
     values = table.book.values
     if values["absence_limit_result"] != "eliminated":
@@ -46,18 +44,18 @@ def limit_of(table: "Table", seat: int) -> int | None:
     return minutes * _MINUTE if minutes else None
 
 
-def _has_chips(table: "Table", seat: int) -> bool:
+def _has_chips(table: Table, seat: int) -> bool:
     """Whoever is all-in waits for the end of the hand like everybody else."""
     place = table.hand.place_of.get(seat)
     return place is not None and table.hand.stack[place] > 0
 
 
-def _still_allowed(table: "Table", seat: int, left: int) -> Ruling:
+def _still_allowed(table: Table, seat: int, left: int) -> Ruling:
     facts: dict[str, int | str] = {"left": left}
     return table.ruling(seat, Reading(case="absence_runs", kind="procedure", facts=facts))
 
 
-def _put_out(table: "Table", seat: int, limit: int) -> Ruling:
+def _put_out(table: Table, seat: int, limit: int) -> Ruling:
     """Out of the event: what he has put in stays in the pot, the rest of his chips follow the book."""
     chips, rest = put_out(table, seat)
     no_show = ("no_show_over",) if seat in table.house.no_shows else ()
@@ -67,7 +65,7 @@ def _put_out(table: "Table", seat: int, limit: int) -> Ruling:
                         amount=chips)  # fmt: skip
 
 
-def _given_away(table: "Table", rest: int) -> tuple[str, ...]:
+def _given_away(table: Table, rest: int) -> tuple[str, ...]:
     """The cases that say where the chips he leaves behind go; ``rest``: what could not be shared."""
     if shares(table):
         return ("absent_chips_shared", "absent_chips_rest") if rest else ("absent_chips_shared",)

@@ -1,30 +1,30 @@
 """Being at the seat: who leaves with cards, who comes in time for them, who plays in his absence."""
 
-from typing import TYPE_CHECKING
-
 from torneo.floor.acts import PlayerAct
-from torneo.floor.betting.turns import lose_pending, owed_act
+from torneo.floor.bonds import lose_pending, owed_act
 from torneo.floor.card_acts import Leaves, Returns, SitsDown
 from torneo.floor.citations import speaks
-from torneo.floor.house_state import hands_left, note
-from torneo.floor.outside import again_from_the_deal
+from torneo.floor.kernel.ask import ask
+from torneo.floor.kernel.carry_out import carry_out
+from torneo.floor.kernel.follow import follow
+from torneo.floor.kernel.matters import Question
+from torneo.floor.kernel.outside import again_from_the_deal
+from torneo.floor.kernel.registry import follows
+from torneo.floor.kernel.standing import hands_left, note
+from torneo.floor.kernel.table import Table
 from torneo.floor.penalty_scale import must_stay_in_hand_for_hand
+from torneo.floor.presence.absence import limit_of
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
-from torneo.floor.spot import spot_of
+from torneo.floor.sanctions import question_for
 from torneo.floor.untouched import nobody_acted
 from torneo.hand import rounds
 from torneo.hand.same_hand import same_hand
 from torneo.hand.status import BET, DRAW, OVER
 
-if TYPE_CHECKING:
-    from torneo.floor.table import Question, Table
 
-
-def leaves(table: "Table", act: Leaves) -> Ruling:
+def leaves(table: Table, act: Leaves) -> Ruling:
     """A player walks off; with a live hand that is an infraction."""
-    from torneo.floor.carry_out import follow
-    from torneo.floor.penalties.offences import question_for
 
     hand, seat = table.hand, act.seat
     _goes(table, seat)
@@ -37,14 +37,14 @@ def leaves(table: "Table", act: Leaves) -> Ruling:
     return follow(table, question_for(table, act, "left_with_live_hand", "leaving_with_live_hand", *also))
 
 
-def _must_stay(table: "Table", seat: int) -> bool:
+def _must_stay(table: Table, seat: int) -> bool:
     """Hand for hand some books let nobody get up, with cards or without, who is still in the event."""
     if not table.facts.hand_for_hand or not must_stay_in_hand_for_hand(table.book):
         return False
     return seat not in (*table.eliminated, *table.expelled)
 
 
-def _goes(table: "Table", seat: int) -> None:
+def _goes(table: Table, seat: int) -> None:
     """Away from now on, unless he already was."""
     house = table.house
     if seat not in house.away:
@@ -52,9 +52,9 @@ def _goes(table: "Table", seat: int) -> None:
         note(table, away=house.away | {seat}, away_for=counted, no_shows=house.no_shows - {seat})
 
 
-def settle_away(table: "Table") -> list[Ruling]:
+@follows("absent")
+def settle_away(table: Table) -> list[Ruling]:
     """Where a hand lives on without its player, his turns are played for him."""
-    from torneo.floor.carry_out import carry_out
 
     if not table.house.away or table.book.values["absence_action_on_turn"] == "hand_already_dead":
         return []
@@ -70,7 +70,7 @@ def settle_away(table: "Table") -> list[Ruling]:
             break
         elif (owed := owed_act(table, seat)) is not None:
             settled.append(
-                carry_out(table, PlayerAct(seat=seat), spot_of(table, seat), owed.because("absent_turn"))
+                carry_out(table, PlayerAct(seat=seat), table.spot(seat), owed.because("absent_turn"))
             )
             continue
         elif rounds.owed(hand, hand.place_of[seat]) > 0:
@@ -88,7 +88,7 @@ def settle_away(table: "Table") -> list[Ruling]:
 _PLAYED = {"fold": "fold", "check": "check", "draw": "stand_pat"}
 
 
-def _passed_over(table: "Table") -> list[Ruling]:
+def _passed_over(table: Table) -> list[Ruling]:
     """Turns of players absent from the deal on, which the hand has played by itself since somebody last
     looked."""
     hand = table.hand
@@ -105,10 +105,8 @@ def _passed_over(table: "Table") -> list[Ruling]:
 # ---- coming (back) ---------------------------------------------------------------------------------
 
 
-def returns(table: "Table", act: Returns) -> Ruling:
+def returns(table: Table, act: Returns) -> Ruling:
     """A player reaches his seat: in time for this hand, or only for the next."""
-    from torneo.floor.carry_out import ask
-    from torneo.floor.presence.absence import limit_of
 
     out = act.seat in table.eliminated and act.seat not in table.house.newcomers
     if out and limit_of(table, act.seat):
@@ -122,17 +120,17 @@ def returns(table: "Table", act: Returns) -> Ruling:
     return _arrives(table, act, bool(act.within_reach))
 
 
-def _serves_penalty(table: "Table", seat: int) -> bool:
+def _serves_penalty(table: Table, seat: int) -> bool:
     return seat in table.house.penalty_hands and hands_left(table)[seat] > 0
 
 
-def reach_answer(table: "Table", question: "Question", option: str) -> Ruling:
+def reach_answer(table: Table, question: Question, option: str) -> Ruling:
     act = question.act
     assert isinstance(act, Returns)
     return _arrives(table, act, option == "within_reach")
 
 
-def _arrives(table: "Table", act: Returns, within_reach: bool) -> Ruling:
+def _arrives(table: Table, act: Returns, within_reach: bool) -> Ruling:
     seat = act.seat
     if within_reach:
         note(table, away=table.house.away - {seat})
@@ -153,7 +151,7 @@ def _arrives(table: "Table", act: Returns, within_reach: bool) -> Ruling:
     return table.ruling(seat, Reading(case="at_seat_too_late", kind="dead_hand"))
 
 
-def _in_time(table: "Table", act: Returns) -> bool:
+def _in_time(table: Table, act: Returns) -> bool:
     """``after_cards`` of the deal were out when he came within reach."""
     rule = table.book.values["absence_at_seat_deadline"]
     hand = table.hand
@@ -166,7 +164,7 @@ def _in_time(table: "Table", act: Returns) -> bool:
     return act.after_cards < len(hand.seats) * hand.game.hole_cards
 
 
-def _play(table: "Table", seat: int) -> None:
+def _play(table: Table, seat: int) -> None:
     """Let an absent player's hand live: as if never absent while nobody has acted, else from now on."""
     hand = table.hand
     place = hand.place_of[seat]
@@ -177,7 +175,7 @@ def _play(table: "Table", seat: int) -> None:
         again_from_the_deal(table, same_hand(hand, absent=hand.absent_seats - {seat}, posts=posts))
 
 
-def sits_down(table: "Table", act: SitsDown) -> Ruling:
+def sits_down(table: Table, act: SitsDown) -> Ruling:
     """A newcomer gets his first cards with the next deal."""
     if not _is_free(table, act.seat):
         return table.ruling(act.seat, Reading(case="seat_taken", kind="refused"))
@@ -187,7 +185,7 @@ def sits_down(table: "Table", act: SitsDown) -> Ruling:
     return table.ruling(act.seat, granted, amount=act.stack)
 
 
-def _is_free(table: "Table", seat: int) -> bool:
+def _is_free(table: Table, seat: int) -> bool:
     """Nobody sits there: never did, or has lost his last chips in a hand that is over."""
     if seat in table.house.newcomers:
         return False
@@ -197,7 +195,7 @@ def _is_free(table: "Table", seat: int) -> bool:
     return table.hand.status == OVER and not table.hand.stack[place]
 
 
-def _forget(table: "Table", seat: int) -> None:
+def _forget(table: Table, seat: int) -> None:
     """Whatever was held against whoever sat there before is not the newcomer's."""
     house = table.house
     note(

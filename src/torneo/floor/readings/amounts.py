@@ -1,12 +1,8 @@
 """Turning an amount into the action it is: the half-raise rule, short calls, opening bets."""
 
-from typing import TYPE_CHECKING
-
+from torneo.floor.kernel.table import Table
 from torneo.floor.reading import MUST_RAISE, Reading
 from torneo.floor.spot import Spot
-
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
 
 def fold(spot: Spot) -> Reading:
@@ -66,7 +62,7 @@ def not_open(spot: Spot, pushed: int | None = None) -> Reading:
     return closed(spot, pushed)
 
 
-def declared_raise(table: "Table", spot: Spot, total: int, *also: str, pushed: int | None = None) -> Reading:
+def declared_raise(table: Table, spot: Spot, total: int, *also: str, pushed: int | None = None) -> Reading:
     """Somebody said he raises: at least the minimum, whatever the amount."""
     if spot.no_raise:
         return not_open(spot, pushed)
@@ -96,7 +92,7 @@ def all_in(spot: Spot, *also: str, pushed: int | None = None) -> Reading:
     return raise_to(spot, spot.max_raise_to, "all_in", *also, pushed=pushed)
 
 
-def half_raise(table: "Table", spot: Spot, total: int, *also: str, pushed: int | None = None) -> Reading:
+def half_raise(table: Table, spot: Spot, total: int, *also: str, pushed: int | None = None) -> Reading:
     """An undeclared amount above the call: a raise from half of the minimum raise on, else a call."""
     if spot.no_raise:
         return closed(spot, pushed)
@@ -119,7 +115,7 @@ def half_raise(table: "Table", spot: Spot, total: int, *also: str, pushed: int |
 
 
 def opening(
-    table: "Table", spot: Spot, total: int, case: str, *also: str, pushed: int | None = None
+    table: Table, spot: Spot, total: int, case: str, *also: str, pushed: int | None = None
 ) -> Reading:
     """An amount with no bet to face: a bet of it, made up to the minimum unless all-in."""
     if spot.level:
@@ -139,7 +135,7 @@ def opening(
     return raise_to(spot, spot.clamp(total), case, *also, pushed=pushed)
 
 
-def undercall(table: "Table", spot: Spot, put_in: int, single_chip: bool) -> Reading:
+def undercall(table: Table, spot: Spot, put_in: int, single_chip: bool) -> Reading:
     """Less than the call without having said call."""
     facts: dict[str, int | str] = {"put_in": put_in, "call": spot.owed, "short": spot.owed - put_in}
     rule = table.book.values["betting_undercall"]

@@ -1,23 +1,20 @@
 """What a player said, and what it binds him to."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from torneo.floor import conditions
 from torneo.floor.citations import speaks
+from torneo.floor.kernel.table import Table
 from torneo.floor.reading import MUST_RAISE, Limits, Reading
 from torneo.floor.readings import amounts
 from torneo.floor.speech.spoken_words import Statement, could_mean, parse_words
 from torneo.floor.speech.vocabulary import TERMS_BY_KIND
 from torneo.floor.spot import Spot
 
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
-
-def read_words(table: "Table", spot: Spot, says: str, meanings: Sequence[int], clear: bool = True) -> Reading:
+def read_words(table: Table, spot: Spot, says: str, meanings: Sequence[int], clear: bool = True) -> Reading:
     """The first complete declaration counts; what is added to it does not."""
     statements = parse_words(says)
     first = _with_meanings(table, statements[0], meanings)
@@ -43,7 +40,7 @@ def read_words(table: "Table", spot: Spot, says: str, meanings: Sequence[int], c
     return reading.with_cases("kinds_of_declaration")
 
 
-def _with_meanings(table: "Table", said: Statement, meanings: Sequence[int]) -> Statement:
+def _with_meanings(table: Table, said: Statement, meanings: Sequence[int]) -> Statement:
     """Words of which the table knows what amounts they mean are the action said, or that amount alone."""
     if not meanings or said.kind != "unofficial":
         return said
@@ -53,20 +50,20 @@ def _with_meanings(table: "Table", said: Statement, meanings: Sequence[int]) -> 
     return said if said.then else replace(said, kind="amount", official=True)
 
 
-def _size_open(table: "Table", said: Statement) -> bool:
+def _size_open(table: Table, said: Statement) -> bool:
     """A bet or raise said with an official word, of which only the size cannot be made out."""
     if said.kind != "unofficial" or said.then not in ("bet", "raise"):
         return False
     return said.term in TERMS_BY_KIND[said.then] or said.term in _terms(table)
 
 
-def _terms(table: "Table") -> frozenset[str]:
+def _terms(table: Table) -> frozenset[str]:
     """The words the book itself lists."""
     listed = table.book.values["betting_official_terms"]
     return frozenset((*listed["es"], *listed["en"]))
 
 
-def _understood(table: "Table", said: Statement) -> bool:
+def _understood(table: Table, said: Statement) -> bool:
     """Usual words of any region bind; slang only where the book lists it, a tap where it takes one."""
     if said.kind in ("unofficial", "conditional"):
         return said.kind == "conditional"
@@ -75,7 +72,7 @@ def _understood(table: "Table", said: Statement) -> bool:
     return said.official or said.kind == "amount" or said.term in _terms(table)
 
 
-def _unofficial(table: "Table", spot: Spot, said: Statement) -> Reading:
+def _unofficial(table: Table, spot: Spot, said: Statement) -> Reading:
     """Words nobody has to understand; a raise whose size cannot be made out is the raiser's fault."""
     if table.book.values["betting_unofficial_terms"] == "void_player_acts_again":
         return Reading(case="amount_not_clear", kind="void")
@@ -86,7 +83,7 @@ def _unofficial(table: "Table", spot: Spot, said: Statement) -> Reading:
     return reading
 
 
-def _amount_open(table: "Table", spot: Spot, said: Statement) -> Reading:
+def _amount_open(table: Table, spot: Spot, said: Statement) -> Reading:
     """ "subo un poco" binds to the raise as "subo" does; the size is still to be said."""
     if table.book.values["betting_unofficial_terms"] == "void_player_acts_again":
         return _unofficial(table, spot, said)
@@ -96,7 +93,7 @@ def _amount_open(table: "Table", spot: Spot, said: Statement) -> Reading:
     return reading if reading.kind == "refused" else reading.with_cases("kinds_of_declaration")
 
 
-def _tap(table: "Table", spot: Spot, said: Statement) -> Reading:
+def _tap(table: Table, spot: Spot, said: Statement) -> Reading:
     """A tap against a bet, in a book that does not say what a tap is: a gesture for the floor to read."""
     reading = _unofficial(table, spot, said)
     free = table.limits(spot.seat).leaves("fold")
@@ -115,13 +112,13 @@ def open_actions(spot: Spot) -> tuple[str, ...]:
     return ("fold", passive, *aggressive)
 
 
-def _check(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
+def _check(table: Table, spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
     if not spot.facing:
         return Reading(case="plain_check", action="check")
     return Reading(case="check_facing_bet", limits=Limits(no_raise=True), facts={"call": spot.owed})
 
 
-def _call(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
+def _call(table: Table, spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
     if not spot.facing:
         return Reading(case="call_without_bet", action="check")
     if table.announced_bet is not None:
@@ -129,15 +126,15 @@ def _call(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) 
     return amounts.call(spot, "call_by_voice", "general_declaration", "voice_or_chips")
 
 
-def _fold(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
+def _fold(table: Table, spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
     return amounts.fold(spot)
 
 
-def _all_in(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
+def _all_in(table: Table, spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
     return amounts.all_in(spot, "general_declaration")
 
 
-def _raise(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
+def _raise(table: Table, spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
     amount = _amount(table, spot, said, meanings)
     if isinstance(amount, Reading):
         return amount
@@ -152,7 +149,7 @@ def _raise(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int])
     return _resolved(reading, said, meanings)
 
 
-def _bet(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
+def _bet(table: Table, spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
     amount = _amount(table, spot, said, meanings)
     if isinstance(amount, Reading):
         return amount
@@ -163,7 +160,7 @@ def _bet(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -
     return _resolved(amounts.opening(table, spot, amount, "bet", "voice_or_chips"), said, meanings)
 
 
-def _amount_only(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
+def _amount_only(table: Table, spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
     amount = _amount(table, spot, said, meanings)
     if isinstance(amount, Reading):
         return amount
@@ -174,14 +171,12 @@ def _amount_only(table: "Table", spot: Spot, said: Statement, meanings: Sequence
     return _plain_amount(table, spot, amount, said, meanings)
 
 
-def _plain_amount(
-    table: "Table", spot: Spot, amount: int, said: Statement, meanings: Sequence[int]
-) -> Reading:
+def _plain_amount(table: Table, spot: Spot, amount: int, said: Statement, meanings: Sequence[int]) -> Reading:
     """A number with no verb weighs as much as those chips put in silently; it is the total of the street."""
     return _resolved(_as_chips(table, spot, amount), said, meanings)
 
 
-def _as_chips(table: "Table", spot: Spot, amount: int) -> Reading:
+def _as_chips(table: Table, spot: Spot, amount: int) -> Reading:
     also = ("amount_is_chips",)
     if table.limits(spot.seat).must_raise:
         return amounts.declared_raise(table, spot, amount, *also)
@@ -200,7 +195,7 @@ def _as_chips(table: "Table", spot: Spot, amount: int) -> Reading:
     return amounts.half_raise(table, spot, amount, *also, "raise_means_total")
 
 
-def _pot(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
+def _pot(table: Table, spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
     if spot.limit == "pot_limit":
         if spot.no_raise:
             return amounts.not_open(spot)
@@ -217,13 +212,13 @@ def _pot(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -
                    facts={"minimum": spot.full_raise_to})  # fmt: skip
 
 
-def _complete(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
+def _complete(table: Table, spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
     if spot.bringing_in or spot.limit == "limit":
         return amounts.announced(spot)
     return _unofficial(table, spot, said)
 
 
-def _bring_in(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
+def _bring_in(table: Table, spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
     if spot.bringing_in:
         return Reading(case="official_term", action="bring_in")
     return _unofficial(table, spot, said)
@@ -234,7 +229,7 @@ def _resolved(reading: Reading, said: Statement, meanings: Sequence[int]) -> Rea
     return reading.because("ambiguous_amount") if meanings or said.small_number else reading
 
 
-def _amount(table: "Table", spot: Spot, said: Statement, meanings: Sequence[int]) -> int | Reading | None:
+def _amount(table: Table, spot: Spot, said: Statement, meanings: Sequence[int]) -> int | Reading | None:
     """The number meant, when one number can mean several; a reading if the book makes nothing of it."""
     if said.amount is None and (said.minimum or not meanings):
         return None

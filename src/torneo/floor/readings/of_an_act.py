@@ -1,25 +1,21 @@
 """What an act of betting or folding means for its player, as if it were his turn."""
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from torneo.floor import acts
+from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Limits, Reading
 from torneo.floor.readings import amounts
 from torneo.floor.readings.plain_actions import read_plain
 from torneo.floor.readings.words_and_chips import read_bet
-from torneo.floor.spot import Spot, spot_of
-
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
+from torneo.floor.spot import Spot
 
 BettingAct = acts.Does | acts.Bets | acts.TurnsIn
 
 
-def read(table: "Table", act: BettingAct) -> Reading:
+def read(table: Table, act: BettingAct) -> Reading:
     """What the act means for its player, as if it were his turn."""
-    spot = spot_of(table, act.seat)
+    spot = table.spot(act.seat)
     match act:
         case acts.Bets():
             reading = read_bet(table, spot, act)
@@ -63,7 +59,7 @@ def _left_to_do(spot: Spot, limits: Limits) -> dict[str, int | str]:
     return {"call": spot.owed} if spot.facing else {}
 
 
-def _cards_in(table: "Table", spot: Spot, act: acts.TurnsIn) -> Reading:
+def _cards_in(table: Table, spot: Spot, act: acts.TurnsIn) -> Reading:
     """Cards given up face down while betting goes on."""
     rule = table.book.values["turn_fold_by_pushing_cards"]
     if rule == "past_the_line":

@@ -1,18 +1,14 @@
 """Plain actions: what they cite, and why one is refused."""
 
-from typing import TYPE_CHECKING
-
 from torneo.floor.acts import Does
+from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Limits, Reading
 from torneo.floor.readings import amounts
 from torneo.floor.spot import Spot
 from torneo.hand.status import BRING_IN, DRAW
 
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
-
-def read_plain(table: "Table", spot: Spot, act: Does) -> Reading:
+def read_plain(table: Table, spot: Spot, act: Does) -> Reading:
     """A legal action as itself; an illegal one is refused for its reason, unless nobody noticed."""
     if table.hand.status == DRAW:
         if act.does in ("draw", "stand_pat"):
@@ -49,11 +45,11 @@ def read_plain(table: "Table", spot: Spot, act: Does) -> Reading:
 _CALL_OR_FOLD = Limits(no_raise=True)
 
 
-def _heard(table: "Table") -> tuple[str, ...]:
+def _heard(table: Table) -> tuple[str, ...]:
     return ("accepted_action",) if table.announced_bet is not None else ()
 
 
-def _raise(table: "Table", spot: Spot, total: int) -> Reading:
+def _raise(table: Table, spot: Spot, total: int) -> Reading:
     also = ["voice_or_chips", "raise_in_one_motion", *_pot_limit(table, spot)]
     if spot.no_raise:
         closed = amounts.not_open(spot)
@@ -71,7 +67,7 @@ def _raise(table: "Table", spot: Spot, total: int) -> Reading:
     return amounts.raise_to(spot, total, "min_raise" if spot.level else "bet", *also, "binding_in_turn")
 
 
-def _pot_limit(table: "Table", spot: Spot) -> tuple[str, ...]:
+def _pot_limit(table: Table, spot: Spot) -> tuple[str, ...]:
     if spot.limit != "pot_limit":
         return ()
     return ("pot_limit_preflop",) if table.hand.street == 0 else ("pot_limit_postflop",)

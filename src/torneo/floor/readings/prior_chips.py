@@ -1,16 +1,12 @@
 """New chips put in silently by a player whose earlier bet still lies in front of him."""
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from torneo.floor.acts import Bets, Chips
+from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.readings import amounts, chips_in
 from torneo.floor.spot import Spot
-
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
 
 def taken_back_then_said(act: Bets) -> bool:
@@ -19,7 +15,7 @@ def taken_back_then_said(act: Bets) -> bool:
     return picked_up and act.says is not None and not act.motions and act.order != "words_first"
 
 
-def with_taken_back(table: "Table", act: Bets) -> Bets:
+def with_taken_back(table: Table, act: Bets) -> Bets:
     """Chips that follow own chips taken back a moment before are one act with it."""
     hand = table.hand
     bet = hand.bet[hand.place_of[act.seat]]
@@ -33,7 +29,7 @@ def with_taken_back(table: "Table", act: Bets) -> Bets:
     return replace(act, prior=taken.prior, takes_back=taken.takes_back)
 
 
-def read_prior(table: "Table", spot: Spot, new: Chips, prior: str, taken: Chips, front: Chips) -> Reading:
+def read_prior(table: Table, spot: Spot, new: Chips, prior: str, taken: Chips, front: Chips) -> Reading:
     """Call or raise, as the book reads the mixture of old and new chips.
 
     ``front``: the old chips as they lay there, worth at least the bet they stand for (a blind posted with a

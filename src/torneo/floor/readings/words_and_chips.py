@@ -1,31 +1,28 @@
 """Words and chips from one player: which of them counts, and how a said raise gets its amount from chips."""
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from torneo.floor.acts import Bets
+from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Limits, Reading
 from torneo.floor.readings import amounts, chips_in
 from torneo.floor.readings.declarations import read_words
+from torneo.floor.readings.motions import read_chips
 from torneo.floor.spot import Spot
-
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
 _RAISES = ("raise", "bet", "complete")
 
 
-def read_bet(table: "Table", spot: Spot, act: Bets) -> Reading:
+def read_bet(table: Table, spot: Spot, act: Bets) -> Reading:
     """Any mixture of words and chips by a player, as if it were his turn."""
     if act.says is None:
         if table.limits(spot.seat).must_raise and act.motions:
             return said_raise_with_chips(table, spot, act)
-        return chips_in.read_chips(table, spot, act)
+        return read_chips(table, spot, act)
     if not act.motions:
         return read_words(table, spot, act.says, act.could_mean, act.clear is True)
     if asks_for_change(act.says):
-        reading = chips_in.read_chips(table, spot, _silent(act)).with_cases("betting_for_change")
+        reading = read_chips(table, spot, _silent(act)).with_cases("betting_for_change")
         return replace(reading, infraction="overbetting_for_change")
     order = act.order or "words_first"
     rule = table.book.values["betting_voice_and_chips"]
@@ -34,7 +31,7 @@ def read_bet(table: "Table", spot: Spot, act: Bets) -> Reading:
     if order == "together":
         if rule["simultaneous"] == "voice" or act.clear:
             return _voice(table, spot, act).with_cases("voice_with_chips")
-        return chips_in.read_chips(table, spot, _silent(act)).with_cases("voice_with_chips")
+        return read_chips(table, spot, _silent(act)).with_cases("voice_with_chips")
     if order == "words_first":
         return _voice(table, spot, act).with_cases("first_made_counts")
     return _chips_then_words(table, spot, act, rule["one_after_the_other"])
@@ -50,7 +47,7 @@ def _silent(act: Bets) -> Bets:
     return replace(act, says=None, order=None)
 
 
-def _voice(table: "Table", spot: Spot, act: Bets) -> Reading:
+def _voice(table: Table, spot: Spot, act: Bets) -> Reading:
     """The words decide; chips only give an amount to a raise that was said without one."""
     assert act.says is not None
     reading = read_words(table, spot, act.says, act.could_mean, act.clear is True)
@@ -68,8 +65,8 @@ def _said_without_amount(reading: Reading) -> bool:
     return reading.kind == "binding" and "raise_announced" in reading.also
 
 
-def _chips_then_words(table: "Table", spot: Spot, act: Bets, rule: str) -> Reading:
-    silent = chips_in.read_chips(table, spot, _silent(act))
+def _chips_then_words(table: Table, spot: Spot, act: Bets, rule: str) -> Reading:
+    silent = read_chips(table, spot, _silent(act))
     assert act.says is not None
     spoken = read_words(table, spot, act.says, act.could_mean, act.clear is True)
     late_raise = spoken.action in _RAISES and spoken.limits is not None
@@ -81,7 +78,7 @@ def _chips_then_words(table: "Table", spot: Spot, act: Bets, rule: str) -> Readi
     return silent.with_cases("first_made_counts")
 
 
-def _contradictory(table: "Table", spot: Spot, act: Bets, rule: str) -> Reading:
+def _contradictory(table: Table, spot: Spot, act: Bets, rule: str) -> Reading:
     if rule == "voice":
         return _voice(table, spot, replace(act, clear=True)).because("voice_against_chips")
     return Reading(case="voice_against_chips", kind="question", options=("words", "chips", "other_ruling"),
@@ -89,7 +86,7 @@ def _contradictory(table: "Table", spot: Spot, act: Bets, rule: str) -> Reading:
                    infraction="unclear_raise")  # fmt: skip
 
 
-def said_raise_with_chips(table: "Table", spot: Spot, act: Bets) -> Reading:
+def said_raise_with_chips(table: Table, spot: Spot, act: Bets) -> Reading:
     """Raise said, amount given by the chips that follow."""
     first = act.motions[0]
     amount = chips_in.value(first)
@@ -107,7 +104,7 @@ def said_raise_with_chips(table: "Table", spot: Spot, act: Bets) -> Reading:
     return amounts.declared_raise(table, spot, total, "raise_in_one_motion", pushed=pushed)
 
 
-def _exact_call_first(table: "Table", spot: Spot, act: Bets, pushed: int) -> Reading:
+def _exact_call_first(table: Table, spot: Spot, act: Bets, pushed: int) -> Reading:
     if "raise_said_exact_call_then_one_motion" not in table.book.values["betting_raise_methods"]:
         return amounts.raise_to(spot, spot.clamp(0), "raise_short", pushed=pushed)
     if len(act.motions) == 1:

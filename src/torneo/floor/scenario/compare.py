@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any
 
 from torneo.floor.scenario.observed import Seen
-from torneo.floor.spot import spot_of
 from torneo.hand.status import BET
 from torneo.rulebook.clause import is_under
 
@@ -37,7 +36,7 @@ def _also_said(key: str, expected: Any, got: Any, seen: Seen) -> bool:
         case "hands_left":
             return holds(key, expected, _this_one_served(seen, got))
         case "to_call" | "min_raise_to" if seen.hand.status == BET and seen.hand.actor is not None:
-            spot = spot_of(seen.table, seen.hand.actor)
+            spot = seen.table.spot(seen.hand.actor)
             full = spot.owed if key == "to_call" else spot.full_raise_to
             return bool(got) and got < full and expected == full  # asked of a player who has less
         case "may" if seen.hand.actor is not None and seen.table.raises_alone(seen.hand.actor):

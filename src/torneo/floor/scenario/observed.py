@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from torneo.floor.dealer.duties import prompts
-from torneo.floor.house_state import hands_left
+from torneo.floor.kernel.standing import hands_left
 from torneo.floor.ruling import Ruling
 from torneo.floor.table import Table
 from torneo.hand import Hand, IllegalAction

@@ -9,7 +9,7 @@ from torneo.cards import HIDDEN
 from torneo.floor.acts import Discovered
 from torneo.floor.button.next_hand import positions_with
 from torneo.floor.facts import EventFacts
-from torneo.floor.house_state import House
+from torneo.floor.kernel.house_state import House
 from torneo.floor.scenario.document import Document
 from torneo.floor.table import Table
 from torneo.hand import Game, Hand, HandRules, game

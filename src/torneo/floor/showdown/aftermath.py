@@ -1,8 +1,9 @@
 """What comes by itself at the end of betting: pots apart, all-in hands up, pots paid; told as rulings."""
 
-from typing import TYPE_CHECKING
-
 from torneo.cards import HIDDEN, made_hand
+from torneo.floor.kernel.all_in_hands import turned_up
+from torneo.floor.kernel.registry import follows
+from torneo.floor.kernel.table import Table
 from torneo.floor.own_clauses import own
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
@@ -11,11 +12,9 @@ from torneo.floor.showdown.tabled_hands import still_to_show
 from torneo.hand.pots import Award
 from torneo.hand.status import DRAW, OVER, SHOWDOWN, STREET_OVER
 
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
-
-def followed(table: "Table") -> list[Ruling]:
+@follows("showdown")
+def followed(table: Table) -> list[Ruling]:
     """Each thing once, in the order it happens at the table."""
     hand = table.hand
     found: list[Ruling] = []
@@ -45,14 +44,7 @@ def followed(table: "Table") -> list[Ruling]:
     return found
 
 
-def turned_up(table: "Table") -> Ruling:
-    """The hands of an all-in lie open from now on."""
-    table.face_up_told = True
-    reading = Reading(case="all_in_face_up", kind="procedure", steps=("turn_all_hands_up",))
-    return table.ruling(None, reading, must_show=tuple(table.hand.live_seats))
-
-
-def _awarded(table: "Table") -> Ruling:
+def _awarded(table: Table) -> Ruling:
     """Hands read aloud, then the pots one by one; what decided them is cited."""
     hand = table.hand
     by_pot: dict[int, list[Award]] = {}
@@ -76,7 +68,7 @@ def _awarded(table: "Table") -> Ruling:
     )
 
 
-def _split(table: "Table", awards: list[Award]) -> list[str]:
+def _split(table: Table, awards: list[Award]) -> list[str]:
     """The cases of a pot that more than one hand shares."""
     hand = table.hand
     cases: list[str] = []
@@ -112,7 +104,7 @@ _NAMES = {
 }
 
 
-def _ranking(table: "Table") -> list[str]:
+def _ranking(table: Table) -> list[str]:
     """What the winning hand is called, and whether it lies in the middle for everybody."""
     hand = table.hand
     winners = {award.seat for award in hand.awards if award.pot == 0}

@@ -1,9 +1,10 @@
 """The floor's answers to questions about showdown."""
 
-from typing import TYPE_CHECKING
-
 from torneo.floor.acts import Asks, Discovered
 from torneo.floor.card_acts import Tables
+from torneo.floor.kernel.matters import Question
+from torneo.floor.kernel.registry import answers
+from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.floor.showdown import (
@@ -14,11 +15,9 @@ from torneo.floor.showdown import (
     tabled_hands,
 )
 
-if TYPE_CHECKING:
-    from torneo.floor.table import Question, Table
 
-
-def answer_on_showdown(table: "Table", question: "Question", option: str) -> Ruling | None:
+@answers
+def answer_on_showdown(table: Table, question: Question, option: str, to: int | None) -> Ruling | None:
     """Carry the option out, or ``None`` if the question was asked elsewhere."""
     act, seat, case = question.act, question.seat, question.reading.case
     match case:
@@ -45,7 +44,7 @@ def answer_on_showdown(table: "Table", question: "Question", option: str) -> Rul
     return None
 
 
-def _given_up(table: "Table", question: "Question", option: str) -> Ruling:
+def _given_up(table: Table, question: Question, option: str) -> Ruling:
     """A hand given up face down: read after all, or dead, and that is final where the book says so."""
     seat, case = question.seat, question.reading.case
     if case == "muck_claim":

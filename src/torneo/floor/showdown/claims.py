@@ -1,27 +1,25 @@
 """Disputes: how a hand was read, how a pot was counted or paid, and until when that may be said."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from torneo.floor.acts import Asks, Discovered
-from torneo.floor.betting.turns import substantial
 from torneo.floor.card_acts import DealerActs, TimePasses
+from torneo.floor.kernel.ask import ask
+from torneo.floor.kernel.table import Table
 from torneo.floor.own_clauses import own
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
+from torneo.floor.substantial import substantial
 from torneo.hand import Hand, amend
 from torneo.hand.status import OVER, SHOWDOWN
-
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
 About = Literal["reading", "pot"]
 _ACTIONS = {"fold": False, "check": False, "call": True, "bet": True, "raise": True}
 _UNTIL = {"next_hand_start": "next_hand", "substantial_action_next_hand": "substantial_action"}
 
 
-def disputes(table: "Table", act: Asks) -> Ruling:
+def disputes(table: Table, act: Asks) -> Ruling:
     """A player, in the hand or not, speaks up."""
-    from torneo.floor.carry_out import ask
 
     about: About = act.about or "reading"
     in_time, case = _window(table, about)
@@ -35,13 +33,13 @@ def disputes(table: "Table", act: Asks) -> Ruling:
     return _heard(table, act.seat, about, in_time, case)
 
 
-def discovered(table: "Table", act: Discovered) -> Ruling:
+def discovered(table: Table, act: Discovered) -> Ruling:
     """Somebody notices a misread hand or a pot given to the wrong player."""
     about: About = "reading" if act.what == "misread_hand" else "pot"
     return _heard(table, act.by if act.by is not None else act.seat, about, *_window(table, about))
 
 
-def _heard(table: "Table", seat: int | None, about: About, in_time: bool, case: str) -> Ruling:
+def _heard(table: Table, seat: int | None, about: About, in_time: bool, case: str) -> Ruling:
     if not in_time:
         return table.ruling(seat, Reading(case=case, kind="refused"))
     step = "read_hands_again" if about == "reading" else "count_pot_again"
@@ -60,7 +58,7 @@ def _heard(table: "Table", seat: int | None, about: About, in_time: bool, case: 
 _POLICIES: dict[str, str] = {"reading": "showdown_claim_reading_until", "pot": "showdown_claim_award_until"}
 
 
-def _window(table: "Table", about: About) -> tuple[bool, str]:
+def _window(table: Table, about: About) -> tuple[bool, str]:
     """Is it still time, and the case that says so."""
     _turn_page(table)
     values, hand = table.book.values, table.hand
@@ -81,7 +79,7 @@ def _window(table: "Table", about: About) -> tuple[bool, str]:
 # ---- pots in the wrong place -----------------------------------------------------------------------
 
 
-def pot_pushed(table: "Table", act: DealerActs) -> Ruling:
+def pot_pushed(table: Table, act: DealerActs) -> Ruling:
     """The dealer pushes a pot that was won to a seat, rightly or not; all of it, or ``amount``, as far as the
     chips are still there."""
     _turn_page(table)
@@ -105,7 +103,7 @@ def pot_pushed(table: "Table", act: DealerActs) -> Ruling:
     return table.ruling(seat, Reading(case="cards_speak", kind="procedure"), amount=pushed)
 
 
-def _put_right(table: "Table") -> None:
+def _put_right(table: Table) -> None:
     """Chips of a pot given to the wrong player go to the right one, as far as they are still there."""
     hand = table.hand
     owed = {seat: chips for seat, chips in table.misawarded.items() if seat in hand.place_of}
@@ -139,18 +137,17 @@ def _move(hand: Hand, place: int, chips: int) -> int:
 # ---- time ------------------------------------------------------------------------------------------
 
 
-def time_passes(table: "Table", act: TimePasses) -> Ruling:
+def time_passes(table: Table, act: TimePasses) -> Ruling:
     """The minute that is left for claims when a hand ends into a break."""
     table.seconds_since_award += act.seconds
     case = "claim_break" if table.book.values["showdown_claim_break_seconds"] is not None else "claim_award"
     return table.ruling(None, Reading(case=case, kind="procedure"))
 
 
-def note_next_hand(table: "Table", owed: dict[int, int], *, dealt: bool) -> None:
-    """The next hand has begun, with the riffle or the deal; ``owed``: a pot still in the wrong place."""
+def note_next_hand(table: Table, *, dealt: bool) -> None:
+    """The next hand has begun, with the riffle or the deal."""
     table.next_hand_begun = True
     table.next_hand_out = table.next_hand_out or dealt
-    table.misawarded.update(owed)
     table.partly_shown.clear()
     table.given_up.clear()
     table.asked_to_show.clear()
@@ -158,7 +155,7 @@ def note_next_hand(table: "Table", owed: dict[int, int], *, dealt: bool) -> None
     table.pots_told = 1
 
 
-def _turn_page(table: "Table") -> None:
+def _turn_page(table: Table) -> None:
     """Once the next hand is at its own showdown, that is the hand a claim is about."""
     if table.next_hand_out and table.hand.status in (SHOWDOWN, OVER):
         table.next_hand_begun = table.next_hand_out = False

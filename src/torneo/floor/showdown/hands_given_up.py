@@ -1,7 +1,5 @@
 """Hands given up unseen at showdown, and a bettor who throws his in while somebody can still call."""
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from torneo.cards import HIDDEN
@@ -9,20 +7,20 @@ from torneo.floor.acts import TurnsIn
 from torneo.floor.card_acts import Mucks
 from torneo.floor.certainty import identified
 from torneo.floor.citations import cite, speaks
+from torneo.floor.kernel.ask import ask
+from torneo.floor.kernel.follow import follow
+from torneo.floor.kernel.registry import play
+from torneo.floor.kernel.table import Table
 from torneo.floor.own_clauses import own
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.floor.showdown import tabled_hands
 from torneo.hand.lost_hand import lose
-from torneo.hand.status import BET, DEAL, STREET_OVER
-
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
+from torneo.hand.status import BET
 
 
-def mucks(table: "Table", act: Mucks) -> Ruling:
+def mucks(table: Table, act: Mucks) -> Ruling:
     """Allowed or not; the last hand left takes the pot unseen."""
-    from torneo.floor.carry_out import follow
 
     seat, hand = act.seat, table.hand
     if seat in hand.shown:
@@ -45,7 +43,7 @@ def mucks(table: "Table", act: Mucks) -> Ruling:
     return follow(table, table.ruling(seat, Reading(case="mucked", also=also)))
 
 
-def _must_show(table: "Table", seat: int, case: str) -> Ruling:
+def _must_show(table: Table, seat: int, case: str) -> Ruling:
     """The cards are opened; where nobody knows them yet, their owner has to."""
     hand = table.hand
     if HIDDEN in hand.hole[hand.place_of[seat]]:
@@ -58,12 +56,12 @@ def _must_show(table: "Table", seat: int, case: str) -> Ruling:
     )
 
 
-def _first(table: "Table", ruling: Ruling, case: str) -> dict[str, None]:
+def _first(table: Table, ruling: Ruling, case: str) -> dict[str, None]:
     """The clauses of the reason before those of the reading."""
     return dict.fromkeys((*cite(table.book, case), *ruling.clauses))
 
 
-def turned_in(table: "Table", act: TurnsIn) -> Ruling:
+def turned_in(table: Table, act: TurnsIn) -> Ruling:
     """Cards pushed or thrown forward face down at showdown."""
     seat, hand = act.seat, table.hand
     if seat in hand.shown:
@@ -89,10 +87,9 @@ def turned_in(table: "Table", act: TurnsIn) -> Ruling:
 
 
 def _dead_by_push(
-    table: "Table", act: TurnsIn, sure: bool | None, careless: tuple[str, ...], infraction: str | None
+    table: Table, act: TurnsIn, sure: bool | None, careless: tuple[str, ...], infraction: str | None
 ) -> Ruling:
     """Dead by where the cards lie; where the book lets him, a director may recover a hand surely known."""
-    from torneo.floor.carry_out import ask
 
     recoverable = speaks(table.book, "recover_hand") and sure is not False
     if recoverable and (sure or act.misled_by is not None):
@@ -110,9 +107,8 @@ def _dead_by_push(
     return tabled_hands.kill_pushed(table, act.seat, "pushed_line", *careless, infraction=infraction)
 
 
-def _partly_shown(table: "Table", act: Mucks | TurnsIn) -> Ruling:
+def _partly_shown(table: Table, act: Mucks | TurnsIn) -> Ruling:
     """He thought he had won, showed part of his hand and gave all of it in."""
-    from torneo.floor.carry_out import ask
 
     if table.book.values["showdown_untabled_muck_claim"] == "no_claim_once_cards_in_deck":
         return tabled_hands.kill_pushed(table, act.seat, "muck_claim")
@@ -127,25 +123,10 @@ def _partly_shown(table: "Table", act: Mucks | TurnsIn) -> Ruling:
     return ask(table, act, None, question)
 
 
-def betting_is_over(table: "Table", seat: int) -> bool:
-    """An all-in with nothing left to bet, cards to come or hands to be opened: no live hand is given up."""
-    hand = table.hand
-    place = hand.place_of.get(seat)
-    dealing_on = hand.status in (DEAL, STREET_OVER)
-    done = hand.ables < 2 or table.waits_for_other_tables
-    return dealing_on and done and hand.lives > 1 and place is not None and hand.live[place]
-
-
-def thrown_in_all_in(table: "Table", seat: int) -> Ruling:
-    """The hand plays to the end, and is seen as soon as the others are."""
-    due = (seat,) if table.hand.face_up else ()
-    return table.ruling(seat, Reading(case="all_in_no_muck", kind="refused"), must_show=due)
-
-
 # ---- with betting still on -------------------------------------------------------------------------
 
 
-def is_unaware_bettor(table: "Table", act: TurnsIn) -> bool:
+def is_unaware_bettor(table: Table, act: TurnsIn) -> bool:
     """He made the last bet of the street and gives his cards in while an opponent has still to answer it."""
     hand = table.hand
     place = hand.place_of.get(act.seat)
@@ -158,9 +139,8 @@ def is_unaware_bettor(table: "Table", act: TurnsIn) -> bool:
     )
 
 
-def bettor_discards(table: "Table", act: TurnsIn) -> Ruling:
+def bettor_discards(table: Table, act: TurnsIn) -> Ruling:
     """The dealer holds the cards and the director is called, unless they are beyond finding."""
-    from torneo.floor.carry_out import ask
 
     if table.book.values["showdown_bettor_discards_unaware"] == "fold_stands":
         return _folded(table, act)
@@ -177,18 +157,15 @@ def bettor_discards(table: "Table", act: TurnsIn) -> Ruling:
     return ask(table, act, None, question)
 
 
-def _folded(table: "Table", act: TurnsIn) -> Ruling:
+def _folded(table: Table, act: TurnsIn) -> Ruling:
     """No exception is made for him."""
-    from torneo.floor.rule import _player_bets
-
-    ruling = _player_bets(table, act)
+    ruling = play(table, act)
     clauses = dict.fromkeys((*ruling.clauses, *cite(table.book, *own(table, "bettor_discards"))))
     return replace(ruling, clauses=tuple(clauses))
 
 
-def bettor_loses(table: "Table", seat: int) -> Ruling:
+def bettor_loses(table: Table, seat: int) -> Ruling:
     """No compensation for what was called; what nobody called goes back."""
-    from torneo.floor.carry_out import follow
 
     back = lose(table.hand, seat)
     also = ("bettor_uncalled_returned", "bettor_discards") if back else ("bettor_discards",)

@@ -1,23 +1,20 @@
 """Asking to see a hand: who may, as of right or at somebody's discretion, and what becomes of the hand."""
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from torneo.cards import HIDDEN
 from torneo.floor.acts import Asks
+from torneo.floor.citations import cite
+from torneo.floor.kernel.ask import ask
+from torneo.floor.kernel.table import Table
 from torneo.floor.own_clauses import own
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.floor.showdown import tabled_hands
 from torneo.hand.status import OVER, SHOWDOWN
 
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
-
-def asks_to_see(table: "Table", act: Asks) -> Ruling:
-    from torneo.floor.carry_out import ask
+def asks_to_see(table: Table, act: Asks) -> Ruling:
 
     hand = table.hand
     wanted = hand.place_of.get(act.of) if act.of is not None else None
@@ -34,7 +31,7 @@ def asks_to_see(table: "Table", act: Asks) -> Ruling:
     return ask(table, act, None, question)
 
 
-def _holds_cards(table: "Table", seat: int) -> bool:
+def _holds_cards(table: Table, seat: int) -> bool:
     """He kept his cards or tabled them; pushed in face down, they no longer serve."""
     hand = table.hand
     if seat in hand.shown:
@@ -45,7 +42,7 @@ def _holds_cards(table: "Table", seat: int) -> bool:
     return hand.status == SHOWDOWN or bool(table.given_up)
 
 
-def _called(table: "Table", act: Asks) -> bool:
+def _called(table: Table, act: Asks) -> bool:
     """He paid to see this hand: it made the last bet of the final round, and he called it."""
     hand = table.hand
     last = hand.last_aggressor
@@ -53,7 +50,7 @@ def _called(table: "Table", act: Asks) -> bool:
     return last >= 0 and hand.seats[last] == act.of and place != last and hand.last_bets[place] > 0
 
 
-def _refused(table: "Table", act: Asks) -> Ruling:
+def _refused(table: Table, act: Asks) -> Ruling:
     """Nobody without cards may ask; where the hand ended without a showdown it is bad manners besides."""
     hand = table.hand
     if hand.status == OVER and hand.lives == 1 and not hand.shown and not table.given_up:
@@ -64,10 +61,8 @@ def _refused(table: "Table", act: Asks) -> Ruling:
     return table.ruling(act.seat, Reading(case="see_refused", kind="refused"))
 
 
-def open_hand(table: "Table", act: Asks, case: str) -> Ruling:
+def open_hand(table: Table, act: Asks, case: str) -> Ruling:
     """The hand asked for is opened, and competes for the pot where the book says so."""
-    from torneo.floor.citations import cite
-
     hand, seat = table.hand, act.of
     assert seat is not None
     place = hand.place_of[seat]

@@ -1,8 +1,8 @@
 """Acts at showdown to their rulings."""
 
-from typing import TYPE_CHECKING
-
 from torneo.floor import acts, card_acts
+from torneo.floor.kernel.registry import afterwards, rules
+from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.floor.showdown import (
@@ -15,11 +15,21 @@ from torneo.floor.showdown import (
 )
 from torneo.hand.status import OVER, SHOWDOWN
 
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
-
-def rule_on_showdown(table: "Table", act: acts.Act) -> Ruling | None:
+@rules(
+    acts.TurnsIn,
+    acts.Bets,
+    acts.Asks,
+    acts.Discovered,
+    acts.Refuses,
+    acts.Decides,
+    card_acts.Tables,
+    card_acts.Shows,
+    card_acts.Mucks,
+    card_acts.TimePasses,
+    card_acts.DealerActs,
+)
+def rule_on_showdown(table: Table, act: acts.Act) -> Ruling | None:
     """The ruling, or ``None`` if the act is not about hands shown or given up at showdown."""
     status = table.hand.status
     match act:
@@ -53,7 +63,7 @@ def rule_on_showdown(table: "Table", act: acts.Act) -> Ruling | None:
 
 
 def _with_cards(
-    table: "Table", act: card_acts.Tables | card_acts.Shows | card_acts.Mucks | acts.TurnsIn
+    table: Table, act: card_acts.Tables | card_acts.Shows | card_acts.Mucks | acts.TurnsIn
 ) -> Ruling | None:
     hand = table.hand
     place = hand.place_of.get(act.seat)
@@ -77,18 +87,17 @@ def _with_cards(
     return hands_given_up.turned_in(table, act)
 
 
-def _dealer(table: "Table", act: card_acts.DealerActs) -> Ruling | None:
-    from torneo.floor.procedure import rule_on_procedure
-
-    status = table.hand.status
-    if act.what in ("killed_hand", "collected_hand") and status in (SHOWDOWN, OVER):
+def _dealer(table: Table, act: card_acts.DealerActs) -> Ruling | None:
+    if act.what in ("killed_hand", "collected_hand") and table.hand.status in (SHOWDOWN, OVER):
         return tabled_hands.hand_killed(table, act)
-    if act.what == "awards_pot":
-        return claims.pot_pushed(table, act)
-    if act.what in ("next_hand", "starts_hand") and status == OVER:
-        owed, before = dict(table.misawarded), table.hand
-        ruling = rule_on_procedure(table, act)
-        if ruling is not None and ruling.kind not in ("refused", "no_effect", "question"):
-            claims.note_next_hand(table, owed, dealt=table.hand is not before)
-        return ruling
-    return None
+    return claims.pot_pushed(table, act) if act.what == "awards_pot" else None
+
+
+@afterwards(card_acts.DealerActs)
+def next_hand_begins(table: Table, act: card_acts.DealerActs, ruling: Ruling) -> Ruling:
+    """The riffle or the deal of the next hand: most of what was open about the last showdown is settled."""
+    dealt = act.what == "next_hand"
+    begins = dealt or (act.what == "starts_hand" and table.hand.status == OVER)
+    if begins and ruling.kind not in ("refused", "no_effect", "question"):
+        claims.note_next_hand(table, dealt=dealt)
+    return ruling

@@ -1,19 +1,15 @@
 """Who shows first when everybody waits."""
 
-from typing import TYPE_CHECKING
-
 from torneo.floor.acts import Act
+from torneo.floor.kernel.ask import ask
+from torneo.floor.kernel.table import Table
 from torneo.floor.own_clauses import own
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
-
-def nobody_shows(table: "Table", act: Act) -> Ruling:
+def nobody_shows(table: Table, act: Act) -> Ruling:
     """Time goes by at showdown: the order is enforced, or a director may say so."""
-    from torneo.floor.carry_out import ask
 
     if table.asked is not None:
         return table.ruling(None, Reading(case="act_in_turn", kind="refused"))
@@ -28,7 +24,7 @@ def nobody_shows(table: "Table", act: Act) -> Ruling:
     return ask(table, act, None, question, stops=False)
 
 
-def enforce(table: "Table") -> Ruling:
+def enforce(table: Table) -> Ruling:
     """The first of those who have not shown must; the others follow clockwise."""
     table.order_enforced = True
     waiting = [seat for seat in table.hand.show_order() if seat not in table.hand.shown]
@@ -49,7 +45,7 @@ def enforce(table: "Table") -> Ruling:
     return table.ruling(first, reading, must_show=(first,))
 
 
-def order_case(table: "Table") -> str:
+def order_case(table: Table) -> str:
     """What decides who shows first."""
     hand = table.hand
     if hand.last_aggressor >= 0 and hand.live[hand.last_aggressor]:

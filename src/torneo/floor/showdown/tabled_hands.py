@@ -1,7 +1,6 @@
 """Hands face up on the table, whole or in part, and players who will not open theirs."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -12,6 +11,10 @@ from torneo.floor.acts import Asks, Refuses
 from torneo.floor.card_acts import DealerActs, Shows, Tables
 from torneo.floor.certainty import identified
 from torneo.floor.citations import cite
+from torneo.floor.kernel.ask import ask
+from torneo.floor.kernel.follow import follow
+from torneo.floor.kernel.table import Table
+from torneo.floor.lost_cards import dead
 from torneo.floor.own_clauses import own
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
@@ -20,18 +23,15 @@ from torneo.hand.nuts import checked_nuts
 from torneo.hand.showdown_amends import reinstate
 from torneo.hand.status import SHOWDOWN
 
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
-
-def cards_to_table(table: "Table", seat: int) -> int:
+def cards_to_table(table: Table, seat: int) -> int:
     """How many cards face up make a tabled hand: all there are, as the book counts them, and never more than
     the player holds (in stud the last card may lie in the middle for all)."""
     hand = table.hand
     return min(_as_the_book_counts(table), len(hand.hole[hand.place_of[seat]]))
 
 
-def _as_the_book_counts(table: "Table") -> int:
+def _as_the_book_counts(table: Table) -> int:
     game = table.hand.game
     held = sum(street.down + street.up for street in game.streets)
     counts: dict[str, int] = table.book.values["showdown_tabling"]["cards_to_table"]
@@ -42,7 +42,7 @@ def _as_the_book_counts(table: "Table") -> int:
     return held + (counts["holdem"] - 2 if held == 2 else counts["omaha"] - 4)
 
 
-def tables(table: "Table", act: Tables) -> Ruling:
+def tables(table: Table, act: Tables) -> Ruling:
     """The whole hand, or less where the cards are named."""
     hand = table.hand
     place = hand.place_of[act.seat]
@@ -54,9 +54,8 @@ def tables(table: "Table", act: Tables) -> Ruling:
     return put_face_up(table, act.seat, act.cards)
 
 
-def put_face_up(table: "Table", seat: int, cards: Sequence[int] = (), *also: str) -> Ruling:
+def put_face_up(table: Table, seat: int, cards: Sequence[int] = (), *also: str) -> Ruling:
     """The hand is tabled and read; the pots are paid once nobody is left to show."""
-    from torneo.floor.carry_out import follow
 
     hand = table.hand
     try:
@@ -80,7 +79,7 @@ def put_face_up(table: "Table", seat: int, cards: Sequence[int] = (), *also: str
     return follow(table, table.ruling(seat, reading, must_show=still_to_show(table)))
 
 
-def still_to_show(table: "Table") -> tuple[int, ...]:
+def still_to_show(table: Table) -> tuple[int, ...]:
     """Hands that must be seen before the pot is paid, in a book where nobody may give his in unseen."""
     hand = table.hand
     if hand.status != SHOWDOWN or table.book.values["showdown_muck_allowed"] != "must_show":
@@ -88,13 +87,13 @@ def still_to_show(table: "Table") -> tuple[int, ...]:
     return tuple(seat for seat in hand.live_seats if seat not in hand.shown)
 
 
-def _is_soft_play(table: "Table", seat: int) -> bool:
+def _is_soft_play(table: Table, seat: int) -> bool:
     """The best possible hand, checked last on the river, where the book calls that soft play by itself."""
     automatic = table.book.values["penalty_check_nuts"] == "automatic_violation_director_judges_penalty"
     return automatic and checked_nuts(table.hand, seat)
 
 
-def _announced(table: "Table", seat: int) -> dict[str, int | str]:
+def _announced(table: Table, seat: int) -> dict[str, int | str]:
     """What the dealer calls the hand, in games won by the high hand."""
     hand = table.hand
     cards = hand.shown[seat]
@@ -110,9 +109,8 @@ def _announced(table: "Table", seat: int) -> dict[str, int | str]:
     return {"hand": category_of(ranking, EVALUATORS[ranking]([cards], hand.board)[0])}
 
 
-def _changes_his_mind(table: "Table", act: Tables) -> Ruling:
+def _changes_his_mind(table: Table, act: Tables) -> Ruling:
     """Cards pushed forward face down are turned over after all: only while they are surely his."""
-    from torneo.floor.carry_out import ask
 
     sure = identified(table, table.given_up[act.seat])
     if sure:
@@ -123,9 +121,8 @@ def _changes_his_mind(table: "Table", act: Tables) -> Ruling:
     return kill_pushed(table, act.seat, "pushed_dead")
 
 
-def wants_cards_back(table: "Table", act: Asks) -> Ruling:
+def wants_cards_back(table: Table, act: Asks) -> Ruling:
     """A player asks for the cards he gave in at showdown."""
-    from torneo.floor.carry_out import ask
 
     hand, seat = table.hand, act.seat
     sure = identified(table, table.given_up[seat])
@@ -138,9 +135,8 @@ def wants_cards_back(table: "Table", act: Asks) -> Ruling:
     return ask(table, act, None, question)
 
 
-def kill_pushed(table: "Table", seat: int, case: str, *also: str, infraction: str | None = None) -> Ruling:
+def kill_pushed(table: Table, seat: int, case: str, *also: str, infraction: str | None = None) -> Ruling:
     """A hand given up face down is dead."""
-    from torneo.floor.carry_out import follow
 
     if table.hand.live[table.hand.place_of[seat]]:
         table.hand.kill(seat)
@@ -149,7 +145,7 @@ def kill_pushed(table: "Table", seat: int, case: str, *also: str, infraction: st
                                                     infraction=infraction)))  # fmt: skip
 
 
-def retrieve(table: "Table", seat: int, case: str, cards: Sequence[int] = ()) -> Ruling:
+def retrieve(table: Table, seat: int, case: str, cards: Sequence[int] = ()) -> Ruling:
     """A hand given up is live again and is read, at once where its cards are known."""
     hand = table.hand
     place = hand.place_of[seat]
@@ -168,7 +164,7 @@ def retrieve(table: "Table", seat: int, case: str, cards: Sequence[int] = ()) ->
 # ---- part of a hand --------------------------------------------------------------------------------
 
 
-def shows(table: "Table", act: Shows) -> Ruling:
+def shows(table: Table, act: Shows) -> Ruling:
     hand = table.hand
     held = hand.hole[hand.place_of[act.seat]]
     seen = tuple(dict.fromkeys((*table.partly_shown.get(act.seat, ()), *act.cards)))
@@ -191,7 +187,7 @@ def shows(table: "Table", act: Shows) -> Ruling:
     return table.ruling(act.seat, reading, must_show=(act.seat,))
 
 
-def _beaten(table: "Table", seat: int, seen: Sequence[int]) -> bool:
+def _beaten(table: Table, seat: int, seen: Sequence[int]) -> bool:
     """A hand on the table already beats whatever the cards shown make with the board."""
     hand = table.hand
     rivals = [cards for other, cards in hand.shown.items() if other != seat]
@@ -202,7 +198,7 @@ def _beaten(table: "Table", seat: int, seen: Sequence[int]) -> bool:
     return strength < max(evaluate([list(cards) for cards in rivals], hand.board))
 
 
-def board_plays(table: "Table") -> bool:
+def board_plays(table: Table) -> bool:
     """The five cards in the middle are as good as any hand tabled so far."""
     hand = table.hand
     if hand.game.high != "high" or len(hand.board) != 5 or HIDDEN in hand.board or not hand.shown:
@@ -211,7 +207,7 @@ def board_plays(table: "Table") -> bool:
     return board >= max(EVALUATORS["high"]([list(cards) for cards in hand.shown.values()], hand.board))
 
 
-def _adds_nothing(table: "Table", seen: Sequence[int]) -> bool:
+def _adds_nothing(table: Table, seen: Sequence[int]) -> bool:
     """First to show, with cards no better than the five in the middle."""
     hand = table.hand
     if hand.game.high != "high" or len(hand.board) != 5 or HIDDEN in (*hand.board, *seen) or hand.shown:
@@ -220,9 +216,8 @@ def _adds_nothing(table: "Table", seen: Sequence[int]) -> bool:
     return bool(evaluate([[*seen, *hand.board]], ())[0] == evaluate([hand.board], ())[0])
 
 
-def refuses(table: "Table", act: Refuses) -> Ruling | None:
+def refuses(table: Table, act: Refuses) -> Ruling | None:
     """A player told to open all his cards does not."""
-    from torneo.floor.carry_out import ask
 
     if act.seat not in table.asked_to_show or table.hand.status != SHOWDOWN:
         return None
@@ -236,7 +231,7 @@ def refuses(table: "Table", act: Refuses) -> Ruling | None:
     return ask(table, act, None, question)
 
 
-def hand_killed(table: "Table", act: DealerActs) -> Ruling:
+def hand_killed(table: Table, act: DealerActs) -> Ruling:
     """The dealer sweeps in a hand that lay face up: it was read and still wins what it wins."""
     hand, seat = table.hand, act.seat
     if seat is None or seat not in hand.shown:
@@ -249,10 +244,8 @@ def hand_killed(table: "Table", act: DealerActs) -> Ruling:
     return table.ruling(seat, reading)
 
 
-def _unread_hand_killed(table: "Table", act: DealerActs) -> Ruling:
+def _unread_hand_killed(table: Table, act: DealerActs) -> Ruling:
     """The dealer takes a hand nobody had read: for good if its owner had given it in or it cannot be told."""
-    from torneo.floor.carry_out import ask
-    from torneo.floor.exposed_and_dead.killed_hands import dead
 
     hand, seat = table.hand, act.seat
     place = hand.place_of.get(seat) if seat is not None else None
@@ -262,16 +255,16 @@ def _unread_hand_killed(table: "Table", act: DealerActs) -> Ruling:
         return table.ruling(seat, Reading(case="act_in_turn", kind="refused"))
     if seat in table.given_up:
         return kill_pushed(table, seat, "pushed_dead")
-    careless = own(table, "unprotected_hand")
+    bare = own(table, "unprotected_hand")
     sure = False if act.recoverable is False else identified(table, act.identifiable)
     rule = table.book.values["showdown_killed_identifiable_hand"]
     if sure and rule == "stays_in_play":
-        kept = Reading(case="killed_identifiable", kind="granted", also=careless, steps=("give_cards_back",))
+        kept = Reading(case="killed_identifiable", kind="granted", also=bare, steps=("give_cards_back",))
         return table.ruling(seat, kept)
     if sure and rule == "director_may_restore":
-        question = Reading(case="killed_identifiable", kind="question", also=("hand_killed", *careless),
+        question = Reading(case="killed_identifiable", kind="question", also=("hand_killed", *bare),
                            options=("retrieve_hand", "dead_hand"))  # fmt: skip
         return ask(table, act, None, question)
     ruling = dead(table, seat)
-    clauses = tuple(dict.fromkeys((*ruling.clauses, *cite(table.book, *careless))))
+    clauses = tuple(dict.fromkeys((*ruling.clauses, *cite(table.book, *bare))))
     return replace(ruling, clauses=clauses)

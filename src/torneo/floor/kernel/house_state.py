@@ -1,15 +1,9 @@
 """What the house keeps in mind about a table besides the cards and bets of the hand."""
 
-from typing import TYPE_CHECKING
-
 import msgspec
-from msgspec.structs import replace
 
 from torneo.hand.button import Positions
 from torneo.hand.stakes import Stakes
-
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -63,16 +57,3 @@ class House(msgspec.Struct, frozen=True):
     deck_counts: int = 0
     #: Offences reported: seat, code, by whom.
     reports: tuple[tuple[int, str, str], ...] = ()
-
-
-def hands_left(table: "Table") -> dict[int, int]:
-    """Hands of a penalty still to serve, by seat; a hand that is over has been served."""
-    served = {table.hand.seats[place] for place in table.hand.penalised} if table.hand.is_over else set()
-    left = {seat: hands - (seat in served) for seat, hands in table.house.penalty_hands.items()}
-    for seat, hands in table.to_serve.items():
-        left[seat] = left.get(seat, 0) + hands
-    return left
-
-
-def note(table: "Table", **changes: object) -> None:
-    table.house = replace(table.house, **changes)

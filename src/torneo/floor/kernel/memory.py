@@ -1,21 +1,16 @@
 """What the floor keeps in mind about cards given up or seen while a hand is on."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import msgspec
-
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
 Moment = Literal["at_once", "end_of_round", "end_of_hand"]
 
 
 class GivenUp(msgspec.Struct, frozen=True):
-    """Cards given up in mid-hand: how surely they can be told, and the table before it, for as long as the
-    hand has recorded nothing after ``at`` events."""
+    """Cards given up in mid-hand: how surely they can be told, and how much the hand had recorded."""
 
     identifiable: bool | int | None
-    before: "Table | None"
     at: int
 
 

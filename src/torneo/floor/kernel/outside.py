@@ -5,40 +5,20 @@ beginning. None of this is undone by that: it is kept in order (``table.outside`
 hand gone back to.
 """
 
-from typing import TYPE_CHECKING, Literal
-
-import msgspec
 from msgspec.structs import replace
 
-from torneo.floor.house_state import note
+from torneo.floor.kernel import registry
+from torneo.floor.kernel.accounts import Accounts, Outside
+from torneo.floor.kernel.standing import note
+from torneo.floor.kernel.table import Table
+from torneo.floor.reading import Reading
+from torneo.floor.ruling import Ruling
 from torneo.hand import Hand, lost_hand
 from torneo.hand.odd_chips import equal_parts
 from torneo.hand.status import OVER
 
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
 
-
-class Outside(msgspec.Struct, frozen=True):
-    """``found``: chips of a player that nobody had counted; ``to_owner``: lost ones he has back; ``put_out``:
-    whom nobody waits for any longer. ``after_hand``: he plays this one to its end."""
-
-    what: Literal["found", "to_owner", "taken_out", "expelled", "put_out"]
-    seat: int
-    chips: int = 0
-    after_hand: bool = False
-
-
-class Accounts(msgspec.Struct, frozen=True):
-    """Who was out and which chips were out of play when the hand began."""
-
-    eliminated: tuple[int, ...] = ()
-    expelled: tuple[int, ...] = ()
-    leaving: tuple[int, ...] = ()
-    removed: dict[int, int] = {}
-
-
-def hand_begins(table: "Table") -> None:
+def hand_begins(table: Table) -> None:
     """From here on a hand dealt again begins."""
     table.accounts = Accounts(
         tuple(table.eliminated), tuple(table.expelled), table.house.leaving, dict(table.removed)
@@ -46,7 +26,7 @@ def hand_begins(table: "Table") -> None:
     table.outside = []
 
 
-def again_from_the_deal(table: "Table", fresh: Hand) -> None:
+def again_from_the_deal(table: Table, fresh: Hand) -> None:
     """``fresh`` is the hand of the table from its beginning on: what happened outside it still holds."""
     began = table.accounts
     table.hand = fresh
@@ -57,7 +37,7 @@ def again_from_the_deal(table: "Table", fresh: Hand) -> None:
     _do_again(table, happened)
 
 
-def go_back(table: "Table", to: "Table") -> None:
+def go_back(table: Table, to: Table) -> None:
     """The table as it was at ``to``, but for what happened outside the betting since, the people at the table
     as they are now, and all that is on record."""
     happened = table.outside[len(to.outside) :]
@@ -75,7 +55,7 @@ STAYS = (
 """What no going back and no new deal takes from a table: records, and what people still owe."""
 
 
-def _do_again(table: "Table", happened: list[Outside]) -> None:
+def _do_again(table: Table, happened: list[Outside]) -> None:
     for one in happened:
         match one.what:
             case "found":
@@ -93,7 +73,7 @@ def _do_again(table: "Table", happened: list[Outside]) -> None:
 # ---- chips -----------------------------------------------------------------------------------------
 
 
-def found(table: "Table", seat: int, chips: int) -> None:
+def found(table: Table, seat: int, chips: int) -> None:
     """Chips of the player that nobody had counted: out of play if he is, aside if he is all-in or the hand is
     over, else with his others."""
     hand = table.hand
@@ -109,13 +89,13 @@ def found(table: "Table", seat: int, chips: int) -> None:
         table.hidden[seat] = table.hidden.get(seat, 0) + chips
 
 
-def to_owner(table: "Table", seat: int, chips: int) -> None:
+def to_owner(table: Table, seat: int, chips: int) -> None:
     """Lost chips whose owner is known lie with his others again."""
     table.outside.append(Outside("to_owner", seat, chips))
     table.hand.stack[table.hand.place_of[seat]] += chips
 
 
-def take_out(table: "Table", seat: int, chips: int) -> int:
+def take_out(table: Table, seat: int, chips: int) -> int:
     """Chips of a stack leave the table for good; returns how many there were."""
     gone = lost_hand.take_out(table.hand, seat, chips)
     table.outside.append(Outside("taken_out", seat, gone))
@@ -123,7 +103,7 @@ def take_out(table: "Table", seat: int, chips: int) -> int:
     return gone
 
 
-def remove(table: "Table", seat: int, chips: int) -> None:
+def remove(table: Table, seat: int, chips: int) -> None:
     """On the account of what is out of play."""
     table.removed[seat] = table.removed.get(seat, 0) + chips
 
@@ -131,7 +111,7 @@ def remove(table: "Table", seat: int, chips: int) -> None:
 # ---- players ---------------------------------------------------------------------------------------
 
 
-def expel(table: "Table", seat: int, *, after_hand: bool = False) -> None:
+def expel(table: Table, seat: int, *, after_hand: bool = False) -> None:
     """Out of the event: his hand is dead, what he bet stays, and the chips behind leave at once unless the
     book shares them out when the hand is over. ``after_hand``: he plays this one to its end."""
     hand = table.hand
@@ -150,7 +130,7 @@ def expel(table: "Table", seat: int, *, after_hand: bool = False) -> None:
         remove(table, seat, lost_hand.take_out(hand, seat, hand.stacks[seat]))
 
 
-def put_out(table: "Table", seat: int) -> tuple[int, int]:
+def put_out(table: Table, seat: int) -> tuple[int, int]:
     """He has stayed away too long: what he has put in stays in the pot, the rest of his chips follow the
     book. Returns those, and how many of them could not be shared."""
     hand = table.hand
@@ -169,11 +149,11 @@ def put_out(table: "Table", seat: int) -> tuple[int, int]:
     return chips, 0
 
 
-def shares(table: "Table") -> bool:
+def shares(table: Table) -> bool:
     return bool(table.book.values["chips_of_removed_player"] == "shared_equally_at_his_table")
 
 
-def share_out(table: "Table", seat: int, chips: int) -> int:
+def share_out(table: Table, seat: int, chips: int) -> int:
     """In whole chips among all who still play here; returns what cannot be shared, which goes to the next pot
     or out of play."""
     hand = table.hand
@@ -191,3 +171,30 @@ def share_out(table: "Table", seat: int, chips: int) -> int:
     elif rest:
         remove(table, seat, rest)
     return rest
+
+
+@registry.follows("departed")
+def settle_expelled(table: Table) -> list[Ruling]:
+    """The chips of players sent off or no longer waited for, out of play or among the others, when the hand
+    has ended."""
+    hand = table.hand
+    if hand.status != OVER:
+        return []
+    late = [seat for seat in table.expelled if hand.stacks.get(seat)]  # chips that came to them afterwards
+    settled = []
+    for seat in dict.fromkeys((*table.house.leaving, *late)):
+        place = hand.place_of[seat]
+        chips = hand.stack[place]
+        if not chips and seat not in table.expelled:
+            continue
+        hand.stack[place] = 0
+        case = "chips_shared" if shares(table) else "chips_removed"
+        if shares(table):
+            share_out(table, seat, chips)
+        elif not chips:
+            continue
+        else:
+            remove(table, seat, chips)
+        settled.append(table.ruling(seat, Reading(case=case, kind="procedure"), amount=chips))
+    note(table, leaving=())
+    return settled

@@ -1,26 +1,27 @@
 """Penalties the floor gives: within the book's sizes, carried out, kept on record."""
 
-from typing import TYPE_CHECKING
+from msgspec.structs import replace
 
-from torneo.floor import outside, record
-from torneo.floor.acts import Decides
+from torneo.floor import record
+from torneo.floor.acts import Act, Decides
+from torneo.floor.card_acts import Reported
 from torneo.floor.citations import speaks
-from torneo.floor.penalty_scale import UNITS, Choice, scale, sized
+from torneo.floor.kernel import outside
+from torneo.floor.kernel.ask import ask
+from torneo.floor.kernel.follow import follow
+from torneo.floor.kernel.matters import Decision, Question
+from torneo.floor.kernel.penalty_given import Given
+from torneo.floor.kernel.registry import weighs
+from torneo.floor.kernel.table import Table
+from torneo.floor.penalty_scale import UNITS, Choice, is_due, scale, sized
 from torneo.floor.reading import Reading
-from torneo.floor.record import Given
 from torneo.floor.ruling import Ruling
-
-if TYPE_CHECKING:
-    from torneo.floor.table import Question, Table
-
 
 _STEPS: dict[str, tuple[str, ...]] = {"disqualification": ("disqualified",), "chip_forfeiture": ()}
 
 
-def chosen(table: "Table", act: Decides) -> Ruling | None:
+def chosen(table: Table, act: Decides) -> Ruling | None:
     """The floor chooses from the penalties just offered; ``None``: it is about something else."""
-    from torneo.floor.carry_out import follow
-    from torneo.floor.table import Decision
 
     ruling = _offer(table, act.seat)
     if table.asked is not None or ruling is None:
@@ -40,7 +41,7 @@ def chosen(table: "Table", act: Decides) -> Ruling | None:
     return follow(table, _given(table, seat, infraction, act.option, size))
 
 
-def _offer(table: "Table", seat: int | None) -> Ruling | None:
+def _offer(table: Table, seat: int | None) -> Ruling | None:
     """The last infraction, unless it has been answered."""
     answered = {one.at for one in table.given}
     for place, ruling in reversed([*enumerate(table.rulings)]):
@@ -49,7 +50,7 @@ def _offer(table: "Table", seat: int | None) -> Ruling | None:
     return None
 
 
-def _given(table: "Table", seat: int, infraction: str, option: str, size: int) -> Ruling:
+def _given(table: Table, seat: int, infraction: str, option: str, size: int) -> Ruling:
     """Hands are missed from the next one on; for exposed cards the book lets any penalty wait for that."""
     case, steps = "penalty_given", _STEPS.get(option, ("penalty_after_this_hand",))
     if _waits(table, infraction):
@@ -59,13 +60,13 @@ def _given(table: "Table", seat: int, infraction: str, option: str, size: int) -
     return give(table, seat, reading, option, size)
 
 
-def _waits(table: "Table", infraction: str) -> bool:
+def _waits(table: Table, infraction: str) -> bool:
     """A hand in which cards were exposed is played out by its player, whatever the penalty."""
     starts = table.book.values["penalty_seat_procedure"]["for_exposed_cards_starts"]
     return bool(infraction == "exposing_cards" and starts == "end_of_hand" and not table.hand.is_over)
 
 
-def give(table: "Table", seat: int, reading: Reading, option: str, size: int) -> Ruling:
+def give(table: Table, seat: int, reading: Reading, option: str, size: int) -> Ruling:
     """The penalty carried out and on record; ``reading`` tells why."""
     left: int | None = None
     amount: int | None = None
@@ -83,7 +84,7 @@ def give(table: "Table", seat: int, reading: Reading, option: str, size: int) ->
     return ruling
 
 
-def _cases(table: "Table", option: str) -> tuple[str, ...]:
+def _cases(table: Table, option: str) -> tuple[str, ...]:
     """What the book says of a penalty itself."""
     case = {
         "missed_rounds": "penalty_rounds",
@@ -94,10 +95,16 @@ def _cases(table: "Table", option: str) -> tuple[str, ...]:
     return (case,) if case is not None and speaks(table.book, case) else ()
 
 
+@weighs
+def weigh(table: Table, question: Question, act: Decides) -> Question | Ruling:
+    """The question with the size of the penalty asked for, or the refusal of one the book does not have."""
+    return refused(table, question, act) or replace(question, count=size_of(table, question, act))
+
+
 # ---- sizes -----------------------------------------------------------------------------------------
 
 
-def refused(table: "Table", question: "Question", act: Decides) -> Ruling | None:
+def refused(table: Table, question: Question, act: Decides) -> Ruling | None:
     """A penalty the open question admits, in a size the book does not have; or one too light for a repeat."""
     infraction = question.reading.infraction
     if infraction is None:
@@ -109,7 +116,7 @@ def refused(table: "Table", question: "Question", act: Decides) -> Ruling | None
     return table.ruling(question.seat, reading) if reading is not None else None
 
 
-def size_of(table: "Table", question: "Question", act: Decides) -> int:
+def size_of(table: Table, question: Question, act: Decides) -> int:
     """The size asked for, or the least the book has."""
     infraction = question.reading.infraction
     if infraction is None or act.option not in UNITS:
@@ -118,7 +125,7 @@ def size_of(table: "Table", question: "Question", act: Decides) -> int:
     return _size(_choice(table, question.seat, infraction, codes, act.option), act.count)
 
 
-def _choice(table: "Table", seat: int, infraction: str, codes: tuple[str, ...], option: str) -> Choice:
+def _choice(table: Table, seat: int, infraction: str, codes: tuple[str, ...], option: str) -> Choice:
     """The penalty with the sizes open for it now."""
     listed = tuple(code for code in codes if code in (*UNITS, *scale(table.book)))
     found = record.lawful(table, seat, infraction, listed)
@@ -132,7 +139,7 @@ def _size(choice: Choice, count: int | None) -> int:
 
 
 def _refusal(
-    table: "Table", seat: int, infraction: str, codes: tuple[str, ...], act: Decides
+    table: Table, seat: int, infraction: str, codes: tuple[str, ...], act: Decides
 ) -> Reading | None:
     option, count = act.option, act.count
     if option not in UNITS or (count is None and option != "chip_forfeiture"):
@@ -150,8 +157,33 @@ def _refusal(
     return Reading(case="penalty_size", kind="refused", facts=facts)
 
 
-def _too_light(table: "Table", seat: int, infraction: str, option: str) -> Ruling | None:
+def _too_light(table: Table, seat: int, infraction: str, option: str) -> Ruling | None:
     """A penalty of the book that a repeat does not leave open."""
     if option not in record.codes_for(table, infraction) or not record.earlier(table, seat, infraction):
         return None
     return table.ruling(seat, Reading(case="penalty_heavier", kind="refused"))
+
+
+# ---- asking which --------------------------------------------------------------------------------
+
+
+def question_for(table: Table, act: Act, case: str, offence: str, *cases: str) -> Ruling:
+    """Which penalty, if any: no choice of none where the book demands one. ``cases``: what else is cited."""
+
+    seat: int = getattr(act, "seat", 0)
+    rule = table.book.values["penalty_offences"].get(offence, "optional")
+    codes = tuple(choice.penalty for choice in record.lawful(table, seat, offence))
+    none = () if is_due(table.book, offence, record.times(table, seat, offence)) else ("no_penalty",)
+    if rule == "mandatory_if_intentional":
+        none = ("not_intentional",)
+    steps, also = reported_by_dealer(act)
+    question = Reading(case=case, kind="question", options=(*none, *codes), infraction=offence,
+                       steps=steps, also=(*cases, *also))  # fmt: skip
+    return ask(table, act, None, question, stops=False)
+
+
+def reported_by_dealer(act: Act) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Whatever a dealer notices goes to the floor."""
+    if isinstance(act, Reported) and act.by == "dealer":
+        return ("report_to_floor",), ("dealer_reports",)
+    return (), ()

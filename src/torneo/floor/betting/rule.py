@@ -1,72 +1,65 @@
-"""Every kind of act to the part of the floor that rules on it."""
-
-from typing import TYPE_CHECKING
+"""Betting and folding, in turn and out of it, and what is said and found out about bets."""
 
 from msgspec.structs import replace
 
-from torneo.floor import acts, conditions, decisions
+from torneo.floor import acts
 from torneo.floor.betting import counts, turns, wrong_amounts
-from torneo.floor.card_acts import TimePasses
-from torneo.floor.carry_out import carry_out, follow, show_all_in_hands
-from torneo.floor.chips import hidden_chips
+from torneo.floor.betting.held_to_his_word import said_beside
 from torneo.floor.citations import speaks
-from torneo.floor.deck.rule import rule_on_deck
-from torneo.floor.exposed_and_dead.rule import rule_on_exposed_and_dead
-from torneo.floor.presence.absence import time_away
-from torneo.floor.procedure import rule_on_procedure
+from torneo.floor.kernel.all_in_hands import show_all_in_hands, turned_up
+from torneo.floor.kernel.carry_out import carry_out
+from torneo.floor.kernel.follow import follow
+from torneo.floor.kernel.registry import plays, rules
+from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.readings.chips_in import with_all_chips, without_empty_motions
-from torneo.floor.readings.of_an_act import read
+from torneo.floor.readings.of_an_act import BettingAct, read
 from torneo.floor.readings.prior_chips import taken_back_then_said, with_taken_back
 from torneo.floor.ruling import Ruling
-from torneo.floor.showdown.aftermath import turned_up
-from torneo.floor.showdown.rule import rule_on_showdown
-from torneo.floor.spot import spot_of
 from torneo.hand.coming import lay_out
 from torneo.hand.status import BET, BRING_IN, DRAW, OVER, STREET_OVER
 
-if TYPE_CHECKING:
-    from torneo.floor.table import Table
+
+@rules(acts.Does, acts.Bets, acts.TurnsIn)
+def bets(table: Table, act: BettingAct) -> Ruling:
+    return player_bets(table, act)
 
 
-def rule_on(table: "Table", act: acts.Act) -> Ruling:
-    """The ruling on an act; whatever it changes has been changed when this returns."""
-    ruling = _rule_on(table, act)
-    return time_away(table, act, ruling) if isinstance(act, TimePasses) else ruling
+@rules(acts.ClaimsTurn)
+def claims_turn(table: Table, act: acts.ClaimsTurn) -> Ruling:
+    return turns.claim(table, act)
 
 
-def _rule_on(table: "Table", act: acts.Act) -> Ruling:
-    for corner in (rule_on_deck, rule_on_exposed_and_dead, rule_on_showdown, rule_on_procedure):
-        ruling = corner(table, act)
-        if ruling is not None:
-            return ruling
-    match act:
-        case acts.Does() | acts.Bets() | acts.TurnsIn():
-            return _player_bets(table, act)
-        case acts.ClaimsTurn():
-            return turns.claim(table, act)
-        case acts.Asks():
-            return counts.answer(table, act)
-        case acts.FindsChips():
-            return hidden_chips.found(table, act)
-        case acts.DealerSays():
-            return counts.announced(table, act)
-        case acts.Discovered():
-            return wrong_amounts.discovered(table, act)
-        case acts.Refuses():
-            return wrong_amounts.refused(table, act)
-        case acts.Decides():
-            return decisions.decide(table, act)
-        case acts.NextStreet():
-            return _next_street(table, act)
-    raise acts.NotRuled(type(act).__name__)
+@rules(acts.Asks)
+def asks(table: Table, act: acts.Asks) -> Ruling:
+    return counts.answer(table, act)
 
 
-def _player_bets(table: "Table", act: acts.Does | acts.Bets | acts.TurnsIn) -> Ruling:
-    return conditions.said_beside(table, act, _player_acts(table, act))
+@rules(acts.DealerSays)
+def dealer_says(table: Table, act: acts.DealerSays) -> Ruling:
+    return counts.announced(table, act)
 
 
-def _player_acts(table: "Table", act: acts.Does | acts.Bets | acts.TurnsIn) -> Ruling:
+@rules(acts.Discovered)
+def discovered(table: Table, act: acts.Discovered) -> Ruling:
+    return wrong_amounts.discovered(table, act)
+
+
+@rules(acts.Refuses)
+def refuses(table: Table, act: acts.Refuses) -> Ruling:
+    """A refusal that costs the player his place takes his hand and chips with it."""
+    before = len(table.expelled)
+    ruling = wrong_amounts.refused(table, act)
+    return ruling if len(table.expelled) == before else follow(table, ruling)
+
+
+@plays
+def player_bets(table: Table, act: BettingAct) -> Ruling:
+    """Words, chips or cards of a player: in turn, out of turn, or when nobody can bet."""
+    return said_beside(table, act, _player_acts(table, act))
+
+
+def _player_acts(table: Table, act: acts.Does | acts.Bets | acts.TurnsIn) -> Ruling:
     hand = table.hand
     place = hand.place_of.get(act.seat)
     if place is None or not hand.live[place] or hand.status == OVER:
@@ -99,7 +92,7 @@ def _player_acts(table: "Table", act: acts.Does | acts.Bets | acts.TurnsIn) -> R
         done += turns.deem_checked(table, act.seat)
     if act.seat != hand.actor:
         return _after(done, turns.out_of_turn(table, act))
-    spot = spot_of(table, act.seat)
+    spot = table.spot(act.seat)
     late = turns.acts_too_late(table, act)
     if late is not None:
         return _after(done, late)
@@ -107,7 +100,7 @@ def _player_acts(table: "Table", act: acts.Does | acts.Bets | acts.TurnsIn) -> R
     return _after(done, follow(table, carry_out(table, act, spot, read(table, act))))
 
 
-def _takes_back_and_says(table: "Table", act: acts.Bets) -> Ruling:
+def _takes_back_and_says(table: Table, act: acts.Bets) -> Ruling:
     """Own chips picked up bind at once; words said with it find a player who is bound."""
     taken = _player_acts(table, replace(act, says=None, order=None))
     said = _player_acts(table, replace(act, prior=None, takes_back={}))
@@ -119,7 +112,8 @@ def _after(done: list[Ruling], ruling: Ruling) -> Ruling:
     return replace(ruling, followed_by=(*done, *ruling.followed_by)) if done else ruling
 
 
-def _next_street(table: "Table", act: acts.NextStreet) -> Ruling:
+@rules(acts.NextStreet)
+def next_street(table: Table, act: acts.NextStreet) -> Ruling:
     done = turns.bound_call(table)
     if table.hand.status == BET:
         done += turns.deem_checked(table, 0)
@@ -135,7 +129,7 @@ def _next_street(table: "Table", act: acts.NextStreet) -> Ruling:
     return table.ruling(None, Reading(case="refused_illegal", kind="refused"))
 
 
-def _street_dealt(table: "Table") -> Reading:
+def _street_dealt(table: Table) -> Reading:
     """A new street, with the case of its name where there is one, and who opens it heads-up."""
     also = [f"{table.hand.street_name}_dealt"] if table.hand.street_name in ("flop", "turn", "river") else []
     if also and table.hand.street in table.deal.again and speaks(table.book, "dealt_again_without_burn"):

@@ -1,0 +1,120 @@
+"""The floor's answers to questions about words, chips and turns."""
+
+from torneo.floor.acts import Bets, ClaimsTurn, Discovered, Does, PlayerAct, TurnsIn
+from torneo.floor.betting import turns, undercall_chain
+from torneo.floor.betting.held_to_his_word import bind
+from torneo.floor.kernel.carry_out import carry_out
+from torneo.floor.kernel.matters import Question
+from torneo.floor.kernel.outside import go_back
+from torneo.floor.kernel.registry import answers
+from torneo.floor.kernel.table import Table
+from torneo.floor.reading import MUST_CALL, Limits, Reading
+from torneo.floor.readings import amounts, chips_in
+from torneo.floor.readings.motions import read_chips
+from torneo.floor.readings.of_an_act import read
+from torneo.floor.readings.words_and_chips import read_bet
+from torneo.floor.ruling import Ruling
+from torneo.floor.spot import Spot
+from torneo.hand import amend
+
+
+@answers
+def answer_on_betting(table: Table, question: Question, option: str, to: int | None) -> Ruling:
+    """What is left when no other corner asked: an option as the reading it stands for."""
+
+    act, seat = question.act, question.seat
+    if isinstance(act, Discovered):
+        back = undercall_chain.decide(table, seat, option)
+        reading = Reading(case=question.reading.case, action=_as_action(option))
+        return table.ruling(seat, reading, returned={seat: back} if back else {})
+    if isinstance(act, ClaimsTurn) or question.reading.case in ("skipped_reasonable_time", "skipped_hand"):
+        assert isinstance(act, PlayerAct)
+        return _skipped(table, act, option)
+    if option == "binding":
+        bind(table, question)
+        return table.ruling(seat, Reading(case=question.reading.case))
+    spot = table.spot(seat)
+    reading = _reading(table, question, spot, option, to)
+    if table.hand.actor != seat:
+        if reading.binds_to is not None:
+            table.bound[seat] = reading.binds_to
+        return table.ruling(seat, reading)
+    if option == "forfeit_and_fold":
+        amend.forfeit(table.hand, question.reading.pushed or 0)
+        return table.ruling(seat, reading, amount=question.reading.pushed)
+    return carry_out(table, act, spot, reading)
+
+
+def _as_action(option: str) -> str | None:
+    return {"full_call": "call", "forfeit_and_fold": "fold"}.get(option)
+
+
+def _reading(table: Table, question: Question, spot: Spot, option: str, to: int | None) -> Reading:
+    """An option as the reading it stands for."""
+    case, pushed = question.reading.case, question.reading.pushed
+    act = question.act
+    total = spot.bet + (pushed or 0)
+    match option:
+        case "full_call" | "call":
+            return amounts.call(spot, case, pushed=pushed)
+        case "fold" | "forfeit_and_fold":
+            return Reading(case=case, action="fold")
+        case "check" | "bring_in":
+            return Reading(case=case, action=option)
+        case "minimum_raise":
+            return amounts.raise_to(spot, spot.clamp(0), case, pushed=pushed)
+        case "bet" | "raise" | "complete":
+            wanted = to or (total if pushed else None)
+            if wanted is None:
+                return amounts.announced(spot, case)
+            return amounts.declared_raise(table, spot, wanted, case, pushed=pushed)
+        case "call_or_fold_only":
+            return Reading(case="check_facing_bet", limits=Limits(no_raise=True), also=(case,))
+        case "call_any_amount":
+            return Reading(case=case, limits=MUST_CALL)
+        case "words" | "chips" if isinstance(act, Bets):
+            says = act.says if option == "words" else None
+            alone = Bets(seat=act.seat, says=says, motions=act.motions, could_mean=act.could_mean)
+            return read_bet(table, spot, alone).because(case)
+        case "bet_those_chips" | "read_by_the_cases" | "first_motion_only" if isinstance(act, Bets):
+            plain = Bets(seat=act.seat, motions=act.motions[:1], prior=act.prior, takes_back=act.takes_back)
+            return read(table, plain).because(case)
+        case "all_chips_bet" | "all_motions" if isinstance(act, Bets):
+            together: dict[int, int] = {}
+            for motion in act.motions:
+                for chip, count in motion.items():
+                    together[chip] = together.get(chip, 0) + count
+            if option == "all_motions":
+                return read_chips(table, spot, Bets(seat=act.seat, motions=(together,))).because(case)
+            return amounts.half_raise(table, spot, spot.bet + chips_in.value(together), case,
+                                      pushed=chips_in.value(together))  # fmt: skip
+    return Reading(case=case, kind="no_effect")
+
+
+def _skipped(table: Table, act: PlayerAct, option: str) -> Ruling:
+
+    hand, seat = table.hand, act.seat
+    match option:
+        case "reasonable_time":
+            return turns.out_of_turn_stands(table, act)
+        case "no_reasonable_time" if isinstance(act, Does | Bets | TurnsIn):
+            table.out_of_turn.clear()
+            return carry_out(table, act, table.spot(seat), read(table, act).with_cases("skipped_keeps_turn"))
+        case "no_reasonable_time":
+            table.out_of_turn.clear()
+            return table.ruling(seat, Reading(case="skipped_keeps_turn", kind="granted"))
+        case "check_stands":
+            return table.ruling(seat, Reading(case="skipped_check_disputed", action="check"))
+        case "action_back":
+            folded = table.dead
+            if table.before_silence is not None:
+                go_back(table, table.before_silence)
+            for other in folded:
+                if other not in table.dead:
+                    amend.fold_out_of_turn(table.hand, other)
+            return table.ruling(seat, Reading(case="skipped_check_disputed", kind="granted"))
+        case "dead_hand":
+            hand.kill(seat)
+            return table.ruling(seat, Reading(case="skipped_hand", kind="dead_hand"))
+    table.bound[seat] = Limits(no_raise=True, case="skipped_hand")
+    return table.ruling(seat, Reading(case="skipped_hand"))

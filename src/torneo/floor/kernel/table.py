@@ -1,0 +1,302 @@
+"""A hand being played under a book, and what the floor has to remember about it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from torneo.floor import conditions
+from torneo.floor.acts import Act, Bets, Chips, Decides, Does, TurnsIn
+from torneo.floor.citations import CASES, cite
+from torneo.floor.conditions import Condition
+from torneo.floor.facts import EventFacts
+from torneo.floor.kernel import registry
+from torneo.floor.kernel.accounts import Accounts, Outside
+from torneo.floor.kernel.deal import Deal
+from torneo.floor.kernel.house_state import House
+from torneo.floor.kernel.matters import Decision, Held, Irregularity, Question
+from torneo.floor.kernel.memory import GivenUp, ToShow
+from torneo.floor.kernel.penalty_given import Given
+from torneo.floor.reading import NO_LIMITS, Limits, Reading
+from torneo.floor.ruling import Option, Ruling
+from torneo.floor.spot import Spot, spot_in
+from torneo.hand import Hand
+from torneo.hand.amend import copy_hand
+from torneo.hand.rounds import waits_unseen
+from torneo.hand.status import BET, DEAL, OVER, SHOWDOWN, STREET_OVER
+from torneo.rulebook import Book
+
+Next = int | Literal["street_over", "showdown", "frozen", "hand_over"]
+
+
+class Table:
+    """The hand, the book, and the open matters between them."""
+
+    def __init__(
+        self,
+        hand: Hand,
+        book: Book,
+        *,
+        denominations: Sequence[int] = (),
+        posted: Mapping[int, Chips] | None = None,
+        facts: EventFacts | None = None,
+    ) -> None:
+        self.hand = hand
+        self.book = book
+        self.denominations = tuple(sorted(denominations))
+        self.posted = dict(posted or {})
+        self.facts = facts or EventFacts()
+        self.rulings: list[Ruling] = []
+        self.decisions: list[Decision] = []
+        self.asked: Question | None = None
+        self.held: dict[int, Held] = {}
+        #: Seats that took back own chips and have put in nothing since: on which street, with what bet, how.
+        self.taken_back: dict[int, tuple[int, int, Bets]] = {}
+        self.bound: dict[int, Limits] = {}
+        #: Seats whose dead hand still owes a call of an amount to be named: on which street, by which case.
+        self.owes: dict[int, tuple[int, str]] = {}
+        self.irregular: list[Irregularity] = []
+        #: How many short calls a chain under correction had; 0 when there is none.
+        self.chain = 0
+        self.announced_bet: int | None = None
+        #: The pot as the dealer told it, and on which street.
+        self.told_pot: tuple[int, int] | None = None
+        #: By how much a spoken bet exceeded all the player had.
+        self.spoken: dict[int, int] = {}
+        self.hidden: dict[int, int] = {}
+        self.unposted: dict[int, tuple[str, int]] = {}
+        self.deemed_checked: list[int] = []
+        self.out_of_turn: list[tuple[int, bool]] = []
+        self.eliminated: list[int] = []
+        self.expelled: list[int] = []
+        self.removed: dict[int, int] = {}
+        #: What happened outside the betting since the hand began, and how things stood then.
+        self.outside: list[Outside] = []
+        self.accounts = Accounts()
+        self.next_hand_dealt = False
+        #: Seats bound to a conditional statement, and what they said.
+        self.conditions: dict[int, Condition] = {}
+        #: Street on which a seat may call but not raise any more, whatever happens.
+        self.no_raise_on: dict[int, int] = {}
+        #: How many events of the hand have been searched for turns it played for absent players.
+        self.events_looked_at = 0
+        #: Time, presence, button and level: replaced as a whole, never changed in place.
+        self.house = House()
+        # showdown: cards shown in part; hands given in face down and how surely they can be told (None:
+        # nobody said); seats told to open their cards; seats on whose claim a final decision was taken; chips
+        # a pot pushed to the wrong seat owes (+) or is owed (-); what was already told of pots and hands.
+        self.partly_shown: dict[int, tuple[int, ...]] = {}
+        self.given_up: dict[int, bool | int | None] = {}
+        self.asked_to_show: list[int] = []
+        self.final_decisions: list[int] = []
+        self.misawarded: dict[int, int] = {}
+        self.order_enforced = False
+        #: Known hands of an all-in are tabled at once; a scenario may stop before that.
+        self.opens_all_in = True
+        self.seconds_since_award = 0
+        self.next_hand_begun = self.next_hand_out = False
+        self.pots_told = 1
+        self.face_up_told = hand.face_up
+        self.awards_told = self.order_told = self.freeze_told = False
+        #: Faults of the deal and deals that did not count: replaced as a whole, never changed in place.
+        self.deal = Deal()
+        # exposed and dead hands: how cards given up in mid-hand lay; folds the floor has ruled on; cards the
+        # whole table has seen, those it will be shown later and when, and those shown to some after the hand;
+        # offences with cards so far; hands to be missed from the next one on; chips back to the inventory
+        # that were nobody's.
+        self.cards_in: dict[int, GivenUp] = {}
+        self.folds_ruled: list[int] = []
+        self.seen: dict[int, tuple[int, ...]] = {}
+        self.to_show: list[ToShow] = []
+        self.shown_after: dict[int, tuple[int, ...]] = {}
+        self.exposures: dict[int, int] = {}
+        self.to_serve: dict[int, int] = {}
+        #: Infractions so far (seat, code), and the penalties given for them.
+        self.faults: list[tuple[int, str]] = []
+        self.given: list[Given] = []
+        #: Is an answer of the floor being carried out?
+        self.answering = False
+        self.inventory = 0
+        #: The table before the last ruling on a player, for a floor that sets it aside.
+        self.before: Table | None = None
+        #: The table before players were taken to have checked in silence.
+        self.before_silence: Table | None = None
+        #: The table before cards were given up in mid-hand, by seat.
+        self.before_fold: dict[int, Table] = {}
+
+    # ---- what can be seen ------------------------------------------------------------------------
+
+    @property
+    def question(self) -> Ruling | None:
+        """The open question, if the floor owes an answer."""
+        if self.asked is None:
+            return None
+        told = (each for ruling in reversed(self.rulings) for each in (*reversed(ruling.followed_by), ruling))
+        return next(ruling for ruling in told if ruling.is_question)
+
+    @property
+    def smallest_chip(self) -> int:
+        return self.denominations[0] if self.denominations else self.hand.smallest_chip
+
+    @property
+    def next(self) -> Next:
+        status = self.hand.status
+        if status == OVER:
+            return "hand_over"
+        if (self.asked is not None and self.asked.stops) or self.waits_for_other_tables:
+            return "frozen"
+        if status in (STREET_OVER, DEAL):
+            return "street_over"
+        actor = self.hand.actor
+        return "showdown" if status == SHOWDOWN or actor is None else actor
+
+    @property
+    def waits_for_other_tables(self) -> bool:
+        """Hand for hand, an all-in with no more betting stays as it is until every table has finished."""
+        return self.hand.status == STREET_OVER and waits_unseen(self.hand)
+
+    @property
+    def dead(self) -> list[int]:
+        """Seats dealt in whose hand is out of play, one that only an answer could bring back included."""
+        asked = self.asked
+        lying = asked.seat if asked is not None and asked.dead else None
+        hands = zip(self.hand.seats, self.hand.live, strict=True)
+        return [seat for seat, alive in hands if not alive or seat == lying]
+
+    def limits(self, seat: int) -> Limits:
+        bound = self.bound.get(seat, NO_LIMITS)
+        if self.no_raise_on.get(seat) == self.hand.street:
+            bigger = "out_of_turn_bigger_bet" if bound.forfeit_on_fold else "out_of_turn_smaller_bet"
+            return Limits(no_raise=True, case=bigger)
+        return self.word_due(seat) or bound
+
+    def word_due(self, seat: int) -> Limits | None:
+        """What a conditional statement leaves open to the seat, once its condition is fulfilled."""
+        return conditions.due(self.hand, self.conditions.get(seat), seat)
+
+    def spot(self, seat: int) -> Spot:
+        """What the seat faces."""
+        return spot_in(self.hand, seat, self.limits(seat), self.announced_pot)
+
+    def may(self) -> list[str]:
+        """What the seat to act may do, with what it has bound itself to."""
+        actor = self.hand.actor
+        if actor is None or (self.asked is not None and self.asked.stops):
+            return []
+        limits = self.limits(actor)
+        kinds = self.hand.legal_actions().kinds
+        if limits.only:
+            return [kind for kind in kinds if kind == limits.only]
+        if limits.no_raise:
+            kinds = [kind for kind in kinds if kind not in ("bet", "raise", "complete")]
+        if limits.must_raise:
+            alone = [self.spot(actor).raise_word] if self.raises_alone(actor) else []
+            kinds = [kind for kind in kinds if kind in ("bet", "raise", "complete")] or alone
+        if limits.no_fold:
+            kinds = [kind for kind in kinds if kind != "fold"]
+        return kinds
+
+    def to_call(self) -> int:
+        return self.hand.to_call()
+
+    def raises_alone(self, actor: int) -> bool:
+        """Facing only players who are all-in: a raise is taken, and comes back since nobody can call it."""
+        hand = self.hand
+        return hand.status == BET and hand.ables < 2 and not self.spot(actor).no_raise
+
+    def min_raise_to(self) -> int:
+        actor = self.hand.actor
+        limits = self.limits(actor) if actor is not None else NO_LIMITS
+        if actor is None or limits.no_raise:
+            return 0
+        if limits.to is not None:
+            return limits.to
+        if self.raises_alone(actor):
+            spot = self.spot(actor)
+            return min(spot.full_raise_to, spot.most)
+        return self.hand.min_raise_to()
+
+    def max_raise_to(self) -> int:
+        actor = self.hand.actor
+        limits = self.limits(actor) if actor is not None else NO_LIMITS
+        if actor is None or limits.no_raise:
+            return 0
+        if limits.to is not None:
+            return limits.to
+        if self.raises_alone(actor):
+            return self.spot(actor).max_raise_to
+        return self.hand.max_raise_to()
+
+    @property
+    def announced_pot(self) -> int | None:
+        """The pot as it was told on this street, before anybody bet on the strength of it."""
+        told = self.told_pot
+        return told[0] if told is not None and told[1] == self.hand.street else None
+
+    def in_front(self, seat: int) -> Chips:
+        """Own chips of this street still in front of a seat, as they lie there."""
+        bet = self.hand.bet[self.hand.place_of[seat]]
+        chips = self.posted.get(seat)
+        if chips and self.hand.street == 0 and self.hand.acted_at(seat) < 0:
+            return chips
+        return {bet: 1} if bet else {}
+
+    def counts_prior(self, spot: Spot) -> bool:
+        """Do the chips in front matter to the reading of new ones? A blind that faces no raise is called as
+        usual where the book leaves the mixture to the director."""
+        if self.book.values["betting_prior_chips_added"] == "director_decides":
+            return not spot.opening
+        return True
+
+    # ---- what happens ----------------------------------------------------------------------------
+
+    def rule(self, act: Act) -> Ruling:
+        """Rule on an act and carry the ruling out."""
+        if not isinstance(act, Decides):
+            self.before = self.copy() if isinstance(act, Does | Bets | TurnsIn) else None
+        self.answering = isinstance(act, Decides)
+        ruling = registry.rule_on(self, act)
+        self.rulings.append(ruling)
+        if ruling.infraction is not None and ruling.seat is not None and not self.answering:
+            self.faults.append((ruling.seat, ruling.infraction))
+        self.answering = False
+        return ruling
+
+    def ruling(self, seat: int | None, reading: Reading, **more: object) -> Ruling:
+        """A ruling made of a reading: citations and penalties added, and what the player has on record."""
+        penalties: tuple[str, ...] = ()
+        if reading.infraction is not None:
+            reading, penalties = registry.on_record(self, seat, reading)
+        fields: dict[str, object] = {
+            "kind": reading.kind,
+            "reason": reading.case,
+            "clauses": cite(
+                self.book, *(self._on_this_street(case) for case in (reading.case, *reading.also))
+            ),
+            "settlement": CASES.settlement(self.book, reading.case),
+            "facts": reading.facts,
+            "seat": seat,
+            "action": reading.action,
+            "to": reading.to,
+            "options": tuple(Option(code) for code in reading.options),
+            "infraction": reading.infraction,
+            "penalties": penalties,
+            "correctable_until": reading.correctable_until,
+            "steps": reading.steps,
+        }
+        fields.update(more)
+        return Ruling(**fields)  # type: ignore[arg-type]
+
+    def _on_this_street(self, case: str) -> str:
+        """The case of the betting round in play, where a book speaks of each of them by itself."""
+        street = self.hand.street_name
+        if case not in ("min_opening_bet", "next_street") or street not in ("flop", "turn", "river"):
+            return case
+        return f"{street}_round"
+
+    def copy(self) -> "Table":
+        """An independent twin, for trying an option out."""
+        twin = Table.__new__(Table)
+        for name, value in vars(self).items():
+            setattr(twin, name, value.copy() if isinstance(value, dict | list) else value)
+        twin.hand = copy_hand(self.hand)
+        twin.before = None
+        return twin

@@ -1,0 +1,31 @@
+"""The level the next hand will be played at."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from torneo.floor.kernel.standing import note
+from torneo.floor.kernel.table import Table
+from torneo.hand.stakes import Stakes
+
+
+def begin_next(table: Table) -> None:
+    """The next hand has begun: its level is settled."""
+    if table.house.begun_at is None:
+        note(table, begun_at=coming(table))
+
+
+def coming(table: Table) -> Stakes:
+    """The level the next hand would be played at."""
+    return table.house.announced or table.hand.stakes
+
+
+def stakes_of(table: Table, level: dict[str, Any] | int | None) -> Stakes | None:
+    """Amounts, or the number of a level whose amounts the book prints."""
+    if isinstance(level, dict):
+        return replace(table.hand.stakes, **level)
+    printed = (table.book.values["time_blind_schedule"] or {}).get(level) if level is not None else None
+    if not printed:
+        return None
+    small, big, ante = printed
+    return replace(table.hand.stakes, small=small, big=big, ante=ante)
