@@ -1,13 +1,32 @@
 """What physically happened at a table, before anybody says what it means.
 
-One type per kind of act, with the field names of the scenario language. Chips are ``{denomination: count}``.
+One type per kind of act, with the field names of the scenario language; ``spelled``: the keys that tell it.
 """
 
-from typing import Literal
+from typing import Annotated, ClassVar, Literal, get_args
 
 import msgspec
+from msgspec.structs import force_setattr
 
-Chips = dict[int, int]
+from torneo.floor.spelling import (
+    Amounts,
+    AnySeat,
+    Card,
+    Cards,
+    Certainty,
+    Finder,
+    Motions,
+    Option,
+    Positive,
+    Seat,
+    Verb,
+    told,
+)
+from torneo.floor.spelling import Chips as Chips
+
+Action = Literal[
+    "fold", "check", "call", "bet", "raise", "complete", "bring_in", "all_in", "draw", "stand_pat"
+]
 
 
 class NotRuled(Exception):
@@ -17,19 +36,23 @@ class NotRuled(Exception):
 class Act(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
     """Anything a player, the dealer or the floor does."""
 
+    spelled: ClassVar[dict[str, Verb]] = {}
+
 
 class PlayerAct(Act, frozen=True, kw_only=True):
-    seat: int
+    """``nobody_with``: fields that, once told, leave open who it was (seat 0)."""
+
+    nobody_with: ClassVar[tuple[str, ...]] = ()
+    seat: Seat
 
 
 class Does(PlayerAct, frozen=True, kw_only=True, tag="does"):
     """A plain action. ``unnoticed``: an illegal amount nobody objected to; it stands until discovered."""
 
-    does: Literal[
-        "fold", "check", "call", "bet", "raise", "complete", "bring_in", "all_in", "draw", "stand_pat"
-    ]
+    spelled = {"does": Verb("does")}
+    does: Action
     to: int | None = None
-    discards: tuple[int, ...] = ()
+    discards: Cards = ()
     unnoticed: bool = False
 
 
@@ -42,10 +65,17 @@ class Bets(PlayerAct, frozen=True, kw_only=True, tag="bets"):
     nobody can say which came first).
     """
 
+    spelled = {
+        "says": Verb("says"),
+        "chips": Verb("motions"),
+        "prior": Verb("prior"),
+        "takes_back": Verb("takes_back"),
+        "gesture": Verb("gesture"),
+    }
     says: str | None = None
-    motions: tuple[Chips, ...] = ()
+    motions: Motions = ()
     order: Literal["words_first", "chips_first", "together"] | None = None
-    could_mean: tuple[int, ...] = ()
+    could_mean: Amounts = ()
     clear: bool | Literal["confused"] = True
     prior: Literal["untouched", "partly_pulled", "pulled"] | None = None
     takes_back: Chips = {}
@@ -56,11 +86,12 @@ class Bets(PlayerAct, frozen=True, kw_only=True, tag="bets"):
 class TurnsIn(PlayerAct, frozen=True, kw_only=True, tag="turns_in"):
     """Cards given up face down, or moved forward."""
 
+    spelled = {"turns_in": Verb()}
     past_line: bool | None = None
     touches_muck: bool = False
-    #: Can the cards be told for certain? Yes, no, or how surely in percent.
-    identifiable: bool | int | None = None
-    misled_by: int | None = None
+    #: Can the cards be told for certain?
+    identifiable: Certainty | None = None
+    misled_by: Seat | None = None
     thrown: bool = False
     #: What they came to touch, where ``touches_muck`` does not say it all.
     touches: Literal["muck", "burn_cards", "discards", "deck"] | None = None
@@ -72,40 +103,55 @@ class TurnsIn(PlayerAct, frozen=True, kw_only=True, tag="turns_in"):
 class Asks(PlayerAct, frozen=True, kw_only=True, tag="asks"):
     """A request: ``count`` of a seat, the ``pot``, to ``see`` a hand, ``time`` on a player..."""
 
+    spelled = {
+        "asks_to_see": Verb("of", {"what": "see"}, beside=()),
+        "asks_count_of": Verb("of", {"what": "count"}, {"pot": {"what": "pot"}}, beside=()),
+        "calls_time_on": Verb("of", {"what": "time"}, beside=("where",)),
+        "asks_to_keep_cards": Verb(settles={"what": "keep_cards"}, beside=()),
+        "disputes": Verb("about", {"what": "dispute"}, beside=()),
+        "asks_for_next_cards": Verb(settles={"what": "rabbit"}, beside=()),
+    }
+    nobody_with = ("where",)
     what: Literal["count", "pot", "see", "time", "keep_cards", "dispute", "rabbit"]
-    of: int | None = None
+    of: Seat | None = None
     #: Where whoever asks is: in his seat, away from it, at another table, or no player at all.
-    where: Literal["seat", "rail", "other_table", "outside"] = "seat"
+    where: Annotated[Literal["seat", "rail", "other_table", "outside"], told(key="from")] = "seat"
     about: Literal["reading", "pot"] | None = None
 
 
 class ClaimsTurn(PlayerAct, frozen=True, kw_only=True, tag="claims_turn"):
     """A skipped player speaks up; had he had reasonable time before?"""
 
+    spelled = {"claims_turn": Verb()}
     reasonable_time: bool | None = None
 
 
 class FindsChips(PlayerAct, frozen=True, kw_only=True, tag="finds_chips"):
     """Chips of the player turn up that nobody had counted."""
 
+    spelled = {"finds_chips": Verb("chips")}
     chips: Chips
 
 
 class Refuses(PlayerAct, frozen=True, kw_only=True, tag="refuses"):
     """The player does not do what was just asked of him."""
 
+    spelled = {"refuses": Verb()}
+
 
 class DealerSays(Act, frozen=True, kw_only=True, tag="dealer_says"):
     """The dealer announces a bet or the pot, rightly or wrongly."""
 
-    what: Literal["bet", "pot", "level"]
+    spelled = {"dealer": Verb(words={"announces_bet": {"what": "bet"}, "announces_pot": {"what": "pot"}})}
+    what: Literal["bet", "pot"]
     amount: int | None = None
-    seat: int | None = None
+    seat: AnySeat | None = None
 
 
 class Discovered(Act, frozen=True, kw_only=True, tag="discovered"):
     """Somebody notices something that went wrong earlier."""
 
+    spelled = {"discovered": Verb("what")}
     what: Literal[
         "underbet",
         "underraise",
@@ -122,34 +168,53 @@ class Discovered(Act, frozen=True, kw_only=True, tag="discovered"):
         "misread_hand",
         "wrong_pot_award",
         "miscalled_hand",
+        "overcall",
+        "overbet",
+        "wrong_button",
+        "wrong_level",
+        "hidden_chips",
     ]
-    seat: int | None = None
+    seat: Seat | None = None
     amount: int | None = None
-    by: int | None = None
-    #: Of cards: the one that was found, and how many a hand has too few or too many.
-    card: int | None = None
+    by: Finder | None = None
+    #: Of cards: the one that was found, or those that were, and how many a hand has too few or too many.
+    card: Card | None = None
+    cards: Cards = ()
     count: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.cards and self.card is None:
+            force_setattr(self, "card", self.cards[0])
+        if self.cards and self.count is None and self.what in ("short_hand", "extra_cards"):
+            force_setattr(self, "count", len(self.cards))
 
 
 class Decides(Act, frozen=True, kw_only=True, tag="decides"):
     """The floor answers the open question (``option``), or overrides (``option="override"``)."""
 
-    option: str
+    spelled = {"floor": Verb("option")}
+    option: Option
     by: Literal["floor", "director", "dealer"] = "floor"
     why: str = ""
-    action: str | None = None
+    action: Annotated[str, told("word", words=get_args(Action))] | None = None
     to: int | None = None
-    seat: int | None = None
-    seconds: int | None = None
+    seat: Seat | None = None
+    seconds: Positive | None = None
     #: How many hands or rounds, of a penalty.
     count: int | None = None
 
 
 class NextStreet(Act, frozen=True, kw_only=True, tag="next_street"):
     """The dealer goes on: the next card is out. ``cards``: those that came face up, in dealing order, where
-    somebody tells them."""
+    somebody tells them; a single one may be told as ``card``."""
 
-    cards: tuple[int, ...] = ()
+    spelled = {"dealer": Verb(words={"next_street": {}})}
+    cards: Cards = ()
+    card: Card | None = None
+
+    def __post_init__(self) -> None:
+        if self.card is not None and not self.cards:
+            force_setattr(self, "cards", (self.card,))
 
 
 BettingAct = (

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from torneo.floor.acts import Act, Asks, Bets, Decides, Does, NextStreet, TurnsIn
-from torneo.floor.card_acts import ClockRuns, DealerActs, Discusses, Exposes, Straddles, Tables
+from torneo.floor.card_acts import ClockRuns, DealerActs, DealerWord, Discusses, Exposes, Straddles, Tables
 from torneo.floor.ruling import Ruling
 from torneo.floor.table import Table
 from torneo.hand import Hand, IllegalAction
@@ -243,7 +243,7 @@ def _straddles(table: Table, actor: int, chips: Sequence[int], rng: random.Rando
     return Straddles(seat=actor, amount=2 * table.hand.level) if table.hand.street == 0 else None
 
 
-def _dealer(*whats: str) -> Mishap:
+def _dealer(*whats: DealerWord) -> Mishap:
     def find(table: Table, actor: int, chips: Sequence[int], rng: random.Random) -> Act | None:
         what = whats[int(rng.random() * len(whats))]
         seats = table.hand.live_seats

@@ -9,7 +9,7 @@ from tests.support.seeds import seeded
 
 from torneo.cards import DECK, SHORT_DECK, shuffled
 from torneo.floor.acts import Act, Decides, Discovered, Does, NextStreet
-from torneo.floor.card_acts import DealerActs
+from torneo.floor.card_acts import DealerActs, DealerWord
 from torneo.floor.ruling import Ruling
 from torneo.floor.table import Table
 from torneo.hand import Hand, Stakes
@@ -138,12 +138,20 @@ def fitting(table: Table, rng: random.Random) -> Act:
     """An error that can happen at this point of this game, with all a report may say about it."""
     hand = table.hand
     family = hand.game.family
-    anywhere = ["dropped_deck", "extra_card", "short_cards", "foreign_card", "wrong_first_seat", "redeal"]
-    here = {
+    anywhere: list[DealerWord] = [
+        "dropped_deck",
+        "extra_card",
+        "short_cards",
+        "foreign_card",
+        "wrong_first_seat",
+        "redeal",
+    ]
+    by_family: dict[str, list[DealerWord]] = {
         "board": ["no_burn", "four_card_flop", "boxed_cards", "premature_flop", "premature_turn"],
         "stud": ["premature_stud_card", "exposed_card", "no_burn"],
         "draw": ["exposed_card", "boxed_cards", "extra_card"],
-    }[family]
+    }
+    here = by_family[family]
     if family == "board" and hand.street == 2:
         here = ["premature_river", "no_burn", "boxed_cards"]
     if hand.street == 0:
@@ -233,7 +241,7 @@ def test_errors_that_fit_the_street(book_id: str, game: str) -> None:
 
 @pytest.mark.parametrize("what", ERRORS)
 @pytest.mark.parametrize("book_id", book_ids())
-def test_every_error_is_ruled_on_at_once(book_id: str, what: str) -> None:
+def test_every_error_is_ruled_on_at_once(book_id: str, what: DealerWord) -> None:
     """A bare report, with nothing but its name, gets a ruling in every game."""
     for game in GAMES:
         table = deal(book_id, game, random.Random(7))

@@ -6,7 +6,7 @@ import pytest
 
 from torneo.cards import parse_card, shuffled
 from torneo.floor.acts import Act, Decides, Does, NextStreet
-from torneo.floor.card_acts import DealerActs
+from torneo.floor.card_acts import DealerActs, DealerWord
 from torneo.floor.table import Table
 from torneo.hand import Hand, Stakes
 from torneo.hand.book_rules import hand_rules
@@ -115,7 +115,7 @@ def test_a_void_hand_returns_antes_and_posts(book_id: str, kind: str) -> None:
     "what", ["no_burn", "four_card_flop", "premature_flop", "dropped_deck", "extra_card"]
 )
 @pytest.mark.parametrize("book_id", book_ids())
-def test_at_a_live_table_the_steps_are_shown_and_no_card_is_invented(book_id: str, what: str) -> None:
+def test_at_a_live_table_the_steps_are_shown_and_no_card_is_invented(book_id: str, what: DealerWord) -> None:
     """A hand that is told its cards has no stub to move."""
     table = table_of(book_id, deck=None, rng=None)
     hand = table.hand

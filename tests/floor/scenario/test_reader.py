@@ -5,7 +5,7 @@ from pathlib import Path
 import yaml
 
 from torneo.cards import parse_card
-from torneo.floor.acts import Asks, Bets, DealerSays, Decides, Does, NextStreet, TurnsIn
+from torneo.floor.acts import Asks, Bets, DealerSays, Decides, Discovered, Does, NextStreet, TurnsIn
 from torneo.floor.card_acts import DealerActs, Exposes, TimePasses
 from torneo.floor.scenario import NOT_RULED, BrokenDocument, Document, load_file, run
 from torneo.floor.scenario.expectations import READERS
@@ -155,3 +155,19 @@ def test_a_code_no_list_knows_is_left_to_the_run(tmp_path: Path) -> None:
 def test_a_newcomer_is_seated_from_his_step_on(tmp_path: Path) -> None:
     steps = "steps:\n  - {seat: 7, sits_down: 5000}\n  - {seat: 7, does: fold}\n"
     assert len(one(tmp_path, SPOT + steps).steps) == 2
+
+
+def test_no_chips_are_no_motion(tmp_path: Path) -> None:
+    """Written beside something that did happen they change nothing."""
+    steps = "steps:\n  - {seat: 3, chips: {}, prior: pulled}\n  - {seat: 3, says: veo, chips: {}}\n"
+    acts = [step.act for step in one(tmp_path, SPOT + steps).steps]
+    assert acts == [Bets(seat=3, prior="pulled"), Bets(seat=3, says="veo")]
+
+
+def test_one_card_may_be_told_as_a_card(tmp_path: Path) -> None:
+    steps = "steps:\n  - {dealer: next_street, card: 9c}\n  - {discovered: duplicate_card, cards: [As, As]}\n"
+    street, found = [step.act for step in one(tmp_path, SPOT + steps).steps]
+    assert isinstance(street, NextStreet)
+    assert street.cards == (parse_card("9c"),)
+    assert isinstance(found, Discovered)
+    assert found.card == parse_card("As")

@@ -251,6 +251,8 @@ def test_a_set_up_that_cannot_be_names_the_key(setup: Any, key: str, es: str) ->
         ({"seat": 4, "does": "fold", "says": "paso"}, "steps[1]", "un paso es un solo hecho"),
         ({"seat": 4, "chips": {"mil": 1}}, "steps[1].chips.mil", "fichas"),
         ({"seat": 4, "chips": {1000: 10**16}}, "", "demasiado grande"),
+        ({"seat": 4, "chips": {}}, "steps[1].chips", "no se dice ninguna ficha"),
+        ({"seat": 4, "does": "fold", "past_line": True}, "steps[1].past_line", "admite: seat, to, discards"),
         ({"seat": 4, "does": "fold", "expect": {"to": 3}}, "steps[1].expect", "no lo que debe seguir"),
         ({"a": {"b": {"c": {"d": {"e": {"f": {"g": {"h": {"i": {"j": {"k": {"l": {"m": 1}}}}}}}}}}}}},
          "", "anidados"),

@@ -7,7 +7,10 @@ MESSAGES: dict[str, Bilingual] = {
     "no-document": Bilingual("el archivo no contiene ningún escenario", "the file holds no scenario"),
     "wrong-type": Bilingual("debe ser {expected}, no {found}", "must be {expected}, not {found}"),
     "unknown-key": Bilingual("clave desconocida{hint}", "unknown key{hint}"),
-    "misplaced-key": Bilingual("esta clave no va con «{verb}»", "this key does not go with '{verb}'"),
+    "misplaced-key": Bilingual(
+        "esta clave no va con «{verb}», que admite: {known}",
+        "this key does not go with '{verb}', which takes: {known}",
+    ),
     "unknown-value": Bilingual("«{found}» no existe{hint}", "there is no '{found}'{hint}"),
     "unknown-code": Bilingual("el código «{found}» no existe{hint}", "there is no code '{found}'{hint}"),
     "unknown-policy": Bilingual(
@@ -33,6 +36,10 @@ MESSAGES: dict[str, Bilingual] = {
     "nothing-missing": Bilingual(
         "no pueden faltar {found}: marque con «unposted: true» el asiento que no las puso",
         "{found} cannot be missing: mark the seat that did not post them with 'unposted: true'",
+    ),
+    "no-chips": Bilingual(
+        "no se dice ninguna ficha; ponga cuáles, como {{1000: 2}}, o quite la clave",
+        "no chip is named; say which, such as {{1000: 2}}, or leave the key out",
     ),
     "bad-card": Bilingual(
         "«{found}» no es una carta; se escribe As, Td, 9h, 2c",

@@ -1,98 +1,39 @@
-"""The closed word lists of the scenario language."""
+"""The closed word lists of the scenario language; those of a step are what the structs of the acts say."""
 
 from collections.abc import Iterable
 from functools import cache
 from typing import get_args
 
-from torneo.floor.acts import Does
+from torneo.floor.acts import Asks, Bets, Decides, Does, TurnsIn
+from torneo.floor.card_acts import ClockRuns, Discusses, Reported, Returns
 from torneo.floor.penalty_scale import INFRACTIONS
 from torneo.floor.ruling import Kind
+from torneo.floor.scenario.grammar import words_for, words_of
 from torneo.rulebook import Shape, policies
 
 RULINGS: tuple[str, ...] = get_args(Kind)
-DOES: tuple[str, ...] = get_args(Does.__annotations__["does"])
-ACTIONS = DOES
+DOES = words_for(Does, "does")
+ACTIONS = words_for(Decides, "action")
 NEXT = ("street_over", "showdown", "frozen", "hand_over")
 MAY = ("fold", "check", "call", "bet", "raise", "complete", "bring_in", "draw", "all_in", "stand_pat")
-ORDER = ("words_first", "chips_first", "together")
-CLEAR = ("true", "false", "confused")
-PRIOR = ("untouched", "partly_pulled", "pulled")
-GESTURE = ("pushes_all", "throws_all")
-DISPUTES = ("reading", "pot")
+ORDER = words_for(Bets, "order")
+PRIOR = words_for(Bets, "prior")
+GESTURE = words_for(Bets, "gesture")
+DISPUTES = words_for(Asks, "about")
 ARRIVED_FROM = ("broken_table", "balance", "late_entry")
 ANTE_KIND = ("classic", "big_blind")
-CLOCK = ("expired", "at_limit")
-BY = ("floor", "director", "dealer")
-REPORTERS = ("dealer", "floor", "director", "player")
-WHERE = ("seat", "rail", "other_table", "outside")
-REACH = ("true", "false", "doubtful")
+CLOCK = words_for(ClockRuns, "clock")
+BY = words_for(Decides, "by")
+REPORTERS = words_for(Reported, "by")
+WHERE = words_for(Asks, "where")
+REACH = words_for(Returns, "within_reach")
 FINDERS = ("dealer", "floor", "director")
 WITNESSES = ("table", "spectator")
-DISCUSSES = ("live_hand", "folded_hand", "own_hand", "unseen_hand", "play", "decision")
-TOUCHES = ("muck", "burn_cards", "discards", "deck")
+DISCUSSES = words_for(Discusses, "about")
+TOUCHES = words_for(TurnsIn, "touches")
 SHOWN_TO_ALL = ("at_once", "end_of_round", "end_of_hand")
-DEALER = (
-    "exposed_card",
-    "boxed_cards",
-    "duplicate_card",
-    "foreign_card",
-    "odd_back",
-    "wrong_first_seat",
-    "missed_seat",
-    "dealt_to_unentitled",
-    "short_cards",
-    "extra_card",
-    "no_burn",
-    "four_card_flop",
-    "premature_flop",
-    "premature_turn",
-    "premature_river",
-    "premature_stud_card",
-    "dropped_deck",
-    "irregular_deal",
-    "killed_hand",
-    "collected_hand",
-    "awards_pot",
-    "announces_bet",
-    "announces_pot",
-    "announces_level",
-    "calls_time",
-    "wrong_level",
-    "wrong_button",
-    "redeal",
-    "starts_hand",
-    "next_street",
-    "next_hand",
-    "first_hand",
-    "closes_hand",
-    "dealer_change",
-    "counts_deck",
-    "changes_deck",
-    "takes_table",
-    "opens_table",
-)
-DISCOVERED = (
-    "underbet",
-    "underraise",
-    "undercall",
-    "pot_miscount",
-    "missing_ante",
-    "missing_blind",
-    "short_hand",
-    "extra_cards",
-    "skipped_player",
-    "overcall",
-    "overbet",
-    "wrong_button",
-    "wrong_level",
-    "duplicate_card",
-    "foreign_card",
-    "missing_card",
-    "hidden_chips",
-    "misread_hand",
-    "miscalled_hand",
-    "wrong_pot_award",
-)
+DEALER = words_of("dealer")
+DISCOVERED = words_of("discovered")
 EVENT = (
     "players_left",
     "table_size",
