@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from torneo.room.keeping import command_from
 from torneo.room.views.naming import Names, player_name
 from torneo.room.words import say, words
 from torneo.rulebook import Lang
@@ -37,16 +36,23 @@ def choices(command: Command, then: Tournament, now: Tournament, lang: Lang) -> 
     found = [*_own(command, then, now, lang)]
     for name, of in kinds_of(type(command)).items():
         value = getattr(command, name)
+        asked = value or _words_of(command, name) in words()
         single = isinstance(value, int | str) or (isinstance(value, tuple) and len(value) < 2)
-        if of.kind in CHOSEN and single and not of.key:
+        if of.kind in CHOSEN and asked and single and not of.key:
             had = value if isinstance(value, tuple) else (value,)
             options = options_of(of.kind, command, then, now, lang)
             others = [one for one in options if one[0] not in had and not _is_out(command, name, one[0])]
             if others:
                 found.append(Choice(code=name, label=label_of(command, name, lang), options=others))
-    never = f"amend.{type(command).__name__}.never"
+    found.sort(key=lambda one: _words_of(command, one.code) not in words())
+    never = _words_of(command, "never")
     found.append(Choice(code="never", label=say(never if never in words() else "amend.never", lang)))
     return found
+
+
+def _words_of(command: Command, code: str) -> str:
+    """The key of what a choice says of this kind of act, if it has words of its own."""
+    return f"amend.{type(command).__name__}.{code}"
 
 
 def chosen(command: Command, code: str, value: str, then: Tournament) -> Command | None:
@@ -58,7 +64,7 @@ def chosen(command: Command, code: str, value: str, then: Tournament) -> Command
         return _hand_without(command, int(value) if value.isdecimal() else 0, then)
     many = isinstance(getattr(command, code, None), tuple)
     fields = {**plain_of(command), code: [value] if many else value}
-    return command_from(type(command), fields)
+    return msgspec.convert(fields, type(command), strict=False)
 
 
 def plain_of(command: Command) -> dict[str, Any]:
@@ -79,7 +85,7 @@ def reason(command: Command, code: str, value: str, then: Tournament, now: Tourn
 
 def label_of(command: Command, name: str, lang: Lang) -> str:
     """What a choice says before its options."""
-    own, of = f"amend.{type(command).__name__}.{name}", kinds_of(type(command))[name]
+    own, of = _words_of(command, name), kinds_of(type(command))[name]
     return say(own if own in words() else f"amend.kind.{of.kind}", lang)
 
 
