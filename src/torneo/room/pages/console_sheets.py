@@ -10,7 +10,7 @@ from django.shortcuts import render
 from django.urls import path
 from django.views.decorators.http import require_POST
 
-from torneo.room.keeping import command_from
+from torneo.room.keeping import command_from, keeper
 from torneo.room.language import language_of
 from torneo.room.pages.common import about
 from torneo.room.pages.console_common import CONSOLE_ROLES, looked, sheet
@@ -19,7 +19,7 @@ from torneo.room.views.acts import Trial, hidden_of
 from torneo.room.views.console_conduct import clauses_found, infraction_sheet, matter_sheet, recording
 from torneo.room.views.console_earlier import earlier_sheet, known_as
 from torneo.room.views.console_player import player_sheet
-from torneo.room.views.console_policy import policy_sheet
+from torneo.room.views.console_policy import policies_sent, policy_sheet
 from torneo.room.views.console_proposals import title
 from torneo.room.views.console_table import table_sheet
 from torneo.room.views.forms import form_fields
@@ -31,6 +31,7 @@ from torneo.tournament import Command, Refused, command_named
 from torneo.tournament.conduct.history import career
 from torneo.tournament.conduct.matters import MATTERS
 from torneo.tournament.kernel import Value
+from torneo.tournament.structure.commands import ChangePolicies
 
 #: Players shown for a search.
 _FOUND = 12
@@ -152,8 +153,12 @@ def preview(request: HttpRequest, stream: str, name: str) -> HttpResponse:
         raise Http404(name) from missing
     currency = about(stream)["currency"]
     try:
-        command: Command = command_from(kind, form_fields(request.POST.lists(), currency, lang))
-    except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
+        if kind is ChangePolicies and "policy" in request.POST:
+            fields = policies_sent(request.POST, keeper().book(stream))
+        else:
+            fields = form_fields(request.POST.lists(), currency, lang)
+        command: Command = command_from(kind, fields)
+    except (msgspec.ValidationError, msgspec.DecodeError, KeyError) as wrong:
         text = bad_field(wrong, lang)
         return sheet(request, stream, "preview", {"refused": text, "title": "", "clauses": ()})
 

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-import msgspec
+from django.http import QueryDict
 
-from torneo.room.views.acts import Field, Trial
-from torneo.rulebook import Policy, labels, policies
+from torneo.room.views.acts import Trial
+from torneo.room.views.books_house_fields import fields_of, value_of
+from torneo.rulebook import Book, labels, policies
 from torneo.tournament.structure.commands import ChangePolicies
 
 
@@ -27,34 +28,25 @@ def policy_sheet(trial: Trial, name: str) -> dict[str, Any] | None:
     policy = policies().get(name)
     if policy is None:
         return None
-    value = trial.book.values[name]
-    sample = ChangePolicies(policies={name: msgspec.to_builtins(_thawed(value))}, why="-")
-    act = trial.act(
-        sample, trial.say("change_rule"), [_field(policy, value, trial), trial.why()], look_first=True
-    )
-    act.hidden = []
+    value = _thawed(trial.book.values[name])
+    fields = fields_of(policy.shape, f"p.{name}", value, name, trial.lang)
+    sample = ChangePolicies(policies={name: value}, why="-")
     return {
         "question": policy.question.say(trial.lang),
         "now": _said(value, trial),
         "clauses": trial.book.clauses_for(name),
-        "act": act,
+        "policy": name,
+        "fields": fields,
+        "elsewhere": any(one["kind"] == "yaml" for one in fields),
+        "act": trial.act(sample, trial.say("change_rule"), [trial.why()], look_first=True),
     }
 
 
-def _field(policy: Policy, value: Any, trial: Trial) -> Field:
-    name, label = f"policies.{policy.name}", trial.say("new_value")
-    names = labels()
-    if policy.shape.type == "choice":
-        options = [(f'"{one}"', names.value(one, trial.lang)) for one in policy.shape.values]
-        return Field(name=f"{name}:json", label=label, kind="select", options=options, value=f'"{value}"')
-    if policy.shape.type == "bool":
-        options = [("true", trial.say("yes")), ("false", trial.say("no"))]
-        return Field(name=f"{name}:json", label=label, kind="select", options=options,
-                     value="true" if value else "false")  # fmt: skip
-    if policy.shape.type in ("int", "percent", "seconds"):
-        return Field(name=f"{name}:json", label=label, kind="number", value="" if value is None else value)
-    text = msgspec.json.format(msgspec.json.encode(_thawed(value)), indent=2).decode()
-    return Field(name=f"{name}:json", label=label, kind="textarea", value=text, hint=trial.say("json_hint"))
+def policies_sent(sent: QueryDict, book: Book) -> dict[str, Any]:
+    """The fields of ``ChangePolicies`` from that form; ``KeyError`` if there is no such rule."""
+    name = sent["policy"]
+    value = value_of(policies()[str(name)].shape, f"p.{name}", _thawed(book.values[str(name)]), sent)
+    return {"policies": {name: value}, "why": sent.get("why", "")}
 
 
 def _said(value: Any, trial: Trial) -> str:

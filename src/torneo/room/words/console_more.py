@@ -20,10 +20,9 @@ WORDS: dict[str, B] = {
         "Counts for this event only, once accepted, and goes on record with its reason.",
     ),
     "change_rule": B("Cambiar la regla", "Change the rule"),
-    "new_value": B("Valor nuevo", "New value"),
-    "json_hint": B(
-        "Solo se cambian los valores: las comillas y llaves se quedan.",
-        "Change the values only: quotes and braces stay.",
+    "rule_elsewhere": B(
+        "Esta regla es una tabla entera: se cambia en un libro de la casa.",
+        "This rule is a whole table: it is changed in a house book.",
     ),
     "more_acts": B("Otros actos", "Other acts"),
     "reserve_seat": B("Reservar el asiento", "Reserve the seat"),
