@@ -1,11 +1,9 @@
 """What players are bound to, and what it costs them to lose their hands meanwhile."""
 
 from torneo.floor.kernel.table import Table
-from torneo.floor.reading import Reading
+from torneo.floor.reading import CHIPS_IN, Reading
 from torneo.floor.readings import amounts
 from torneo.hand import amend
-
-_CHIPS = ("call", "bet", "raise", "complete")
 
 
 def owed_act(table: Table, seat: int) -> Reading | None:
@@ -35,7 +33,7 @@ def lose_pending(table: Table, seat: int) -> tuple[int, tuple[str, ...]]:
         return lost, (owed.case,)
     lost = bound.forfeit_on_fold if bound is not None else 0
     loses = table.book.values["turn_out_of_turn_if_changed"] == "call_or_fold_and_forfeit_no_raise"
-    if held is not None and loses and held.reading.action in _CHIPS and held.street == table.hand.street:
+    if held is not None and loses and held.reading.action in CHIPS_IN and held.street == table.hand.street:
         to = held.reading.to or 0
         lost = to - table.hand.bets[seat] if to < table.hand.level else 0
     if not lost:

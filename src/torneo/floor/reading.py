@@ -4,6 +4,10 @@ import msgspec
 
 from torneo.floor.ruling import Kind
 
+#: Actions that raise the bet, and all those that put chips in.
+AGGRESSIVE = ("bet", "raise", "complete")
+CHIPS_IN = ("call", *AGGRESSIVE)
+
 
 class Limits(msgspec.Struct, frozen=True):
     """What a player has bound himself to, or been bound to, until he has acted."""
@@ -31,7 +35,7 @@ class Limits(msgspec.Struct, frozen=True):
         if self.only:
             return action == self.only
         if self.must_raise:
-            return action in ("bet", "raise", "complete")
+            return action in AGGRESSIVE
         return not (self.no_fold and action == "fold")
 
     def on_top_of(self, earlier: "Limits") -> "Limits":

@@ -2,14 +2,13 @@
 
 from torneo.floor.kernel.table import Table
 from torneo.hand import Hand
+from torneo.hand.actions import BETTING
 from torneo.hand.status import OVER
-
-_ACTIONS = {"fold": False, "check": False, "call": True, "bet": True, "raise": True}
 
 
 def actions(hand: Hand, since: int = 0) -> list[bool]:
     """Actions in turn: for each, whether chips went in. Forced bets are none."""
-    return [_ACTIONS[event[0]] for event in hand.events[since:] if event[0] in _ACTIONS]
+    return [BETTING[event[0]] for event in hand.events[since:] if event[0] in BETTING]
 
 
 def actions_on_street(hand: Hand) -> list[bool]:
@@ -19,7 +18,7 @@ def actions_on_street(hand: Hand) -> list[bool]:
 
 
 def has_acted(hand: Hand, seat: int) -> bool:
-    return any(event[0] in _ACTIONS and event[1] == seat for event in hand.events)
+    return any(event[0] in BETTING and event[1] == seat for event in hand.events)
 
 
 def in_hand(table: Table) -> bool:
@@ -54,3 +53,13 @@ def substantial(table: Table, acts: list[bool]) -> bool:
     if len(acts) >= rule["actions_of_any_kind"]:
         return True
     return len(acts) >= rule["actions_with_chips"] and (any(acts) or rule["check_plus_fold_counts_as_two"])
+
+
+def nobody_acted(hand: Hand) -> bool:
+    """Only forced bets so far; a bring-in taken from an absent player is one too."""
+    if hand.start is not None or hand.street > 0:
+        return False
+    return not any(
+        event[0] in (*BETTING, "draw") or (event[0] == "bring_in" and event[1] not in hand.absent_seats)
+        for event in hand.events
+    )

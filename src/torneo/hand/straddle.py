@@ -1,11 +1,10 @@
 """A blind raise before the deal, where a house allows it."""
 
+from torneo.hand.actions import BETTING
 from torneo.hand.hand import Hand
 from torneo.hand.illegal import IllegalAction
 from torneo.hand.seating import all_from
 from torneo.hand.status import BET
-
-_ACTIONS = ("fold", "check", "call", "bet", "raise")
 
 
 def straddle(hand: Hand, seat: int) -> int:
@@ -14,7 +13,7 @@ def straddle(hand: Hand, seat: int) -> int:
         hand.straddle(seat, 2 * hand.stakes.big)
     place = hand._place(seat)
     total = 2 * hand.stakes.big
-    began = any(event[0] in _ACTIONS for event in hand.events)
+    began = any(event[0] in BETTING for event in hand.events)
     if hand.status != BET or hand.street or began or hand.actor != seat or hand.unit:
         raise IllegalAction("straddle_not_now", seat=seat)
     if not hand._able[place] or hand.stack[place] <= total:

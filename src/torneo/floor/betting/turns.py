@@ -10,17 +10,15 @@ from torneo.floor.kernel.carry_out import carry_out
 from torneo.floor.kernel.follow import follow
 from torneo.floor.kernel.matters import Held
 from torneo.floor.kernel.table import Table
-from torneo.floor.reading import Limits, Reading
+from torneo.floor.reading import AGGRESSIVE, CHIPS_IN, Limits, Reading
 from torneo.floor.readings import amounts
 from torneo.floor.readings.chips_in import value
 from torneo.floor.readings.of_an_act import BettingAct, read
 from torneo.floor.ruling import Ruling
 from torneo.floor.substantial import substantial
 from torneo.hand import amend
+from torneo.hand.actions import BETTING
 from torneo.hand.status import BET, OVER
-
-_AGGRESSIVE = ("bet", "raise", "complete")
-_CHIPS = ("call", *_AGGRESSIVE)
 
 
 def out_of_turn(table: Table, act: BettingAct) -> Ruling:
@@ -39,7 +37,7 @@ def out_of_turn(table: Table, act: BettingAct) -> Ruling:
     if reading.kind not in ("binding", "question") or open_still:
         return table.ruling(seat, reading)
     infraction = "premature_action" if early else "out_of_turn"
-    table.out_of_turn.append((seat, reading.action in _CHIPS))
+    table.out_of_turn.append((seat, reading.action in CHIPS_IN))
     if reading.action == "fold":
         cases = ("wait_for_amount", "fold_out_of_turn") if early else ("fold_out_of_turn",)
         lost, why = lose_pending(table, seat)
@@ -71,15 +69,12 @@ def bound_call(table: Table) -> list[Ruling]:
     return [carry_out(table, PlayerAct(seat=actor), table.spot(actor), owed), *settle_held(table)]
 
 
-_ACTIONS = ("fold", "check", "call", "bet", "raise", "bring_in")
-
-
 def just_acted(table: Table, seat: int) -> bool:
     """Was this player the last to do anything on this street, with nobody after him yet?"""
     for event in reversed(table.hand.events):
         if event[0] == "board":
             return False
-        if event[0] in _ACTIONS:
+        if event[0] in (*BETTING, "bring_in"):
             return bool(event[1] == seat)
     return False
 
@@ -156,7 +151,7 @@ def _settle(table: Table, seat: int, reading: Reading, changed: bool) -> Ruling:
     act = PlayerAct(seat=seat)
     if not changed:
         return carry_out(table, act, table.spot(seat), reading.because("out_of_turn_binds"))
-    lying = (reading.to or 0) - table.hand.bets[seat] if reading.action in _CHIPS else 0
+    lying = (reading.to or 0) - table.hand.bets[seat] if reading.action in CHIPS_IN else 0
     returned = {seat: lying} if lying > 0 else {}
     rule = table.book.values["turn_out_of_turn_if_changed"]
     if rule == "call_or_fold_and_forfeit_no_raise":
@@ -170,7 +165,7 @@ def _pending(table: Table, seat: int, reading: Reading) -> Ruling:
 
     spot = table.spot(seat)
     act = PlayerAct(seat=seat)
-    if reading.action not in _CHIPS or reading.to is None or not spot.facing:
+    if reading.action not in CHIPS_IN or reading.to is None or not spot.facing:
         if reading.action == "check" and spot.facing:
             return table.ruling(seat, Reading(case="out_of_turn_changed", kind="returned"))
         return carry_out(table, act, spot, reading.because("out_of_turn_binds"))
@@ -255,7 +250,7 @@ def acts_too_late(table: Table, act: BettingAct) -> Ruling | None:
     """A skipped player who bets or raises after substantial action claims his turn by it; what leaves the
     acts of the others as they are claims nothing."""
 
-    if not _passed_over(table, act.seat) or read(table, act).action not in _AGGRESSIVE:
+    if not _passed_over(table, act.seat) or read(table, act).action not in AGGRESSIVE:
         return None
     return ask(table, act, table.spot(act.seat), _IN_TIME)
 

@@ -3,6 +3,7 @@
 from torneo.floor.kernel.matters import Done, Irregularity
 from torneo.floor.kernel.registry import notes
 from torneo.floor.kernel.table import Table
+from torneo.floor.reading import CHIPS_IN
 
 
 @notes
@@ -11,7 +12,7 @@ def note_irregular(table: Table, done: Done) -> None:
     hand, spot, reading = table.hand, done.spot, done.reading
     unnoticed, at, before = done.unnoticed, done.at, done.before
     to = reading.to
-    if to is None or reading.action not in ("call", "bet", "raise", "complete"):
+    if to is None or reading.action not in CHIPS_IN:
         return
     street = hand.street
     if unnoticed and to < spot.level and to < spot.most:

@@ -8,11 +8,10 @@ from torneo.floor.kernel.outside import expel
 from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
-from torneo.floor.substantial import substantial
+from torneo.floor.substantial import actions, substantial
 from torneo.hand import Hand, amend, rounds
+from torneo.hand.actions import BETTING
 from torneo.hand.status import BET, OVER
-
-_ACTIONS = {"fold": False, "check": False, "call": True, "bet": True, "raise": True}
 
 
 def discovered(table: Table, act: Discovered) -> Ruling:
@@ -39,8 +38,7 @@ def find(table: Table, what: tuple[str, ...], seat: int | None) -> Irregularity 
 
 def _actions_since(table: Table, error: Irregularity) -> list[bool]:
     """Actions after the wrong one: for each, whether chips went in."""
-    later = [event for event in table.hand.events[error.at :] if event[0] in _ACTIONS]
-    return [_ACTIONS[event[0]] for event in later[1:]]
+    return actions(table.hand, error.at)[1:]
 
 
 def same_street(table: Table, error: Irregularity) -> bool:
@@ -129,7 +127,7 @@ def _played_again(table: Table, error: Irregularity) -> Hand | None:
     for kind, *rest in table.hand.events[error.at + 1 :]:
         if kind == "returned":
             continue
-        if kind not in _ACTIONS or twin.status != BET:
+        if kind not in BETTING or twin.status != BET:
             return None
         seat = rest[0]
         if kind == "fold" and seat != twin.actor:

@@ -7,14 +7,13 @@ from torneo.floor.kernel.table import Table
 from torneo.floor.next_level import stakes_of
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
-from torneo.floor.substantial import substantial
+from torneo.floor.substantial import actions, substantial
+from torneo.hand.actions import BETTING
 from torneo.hand.hand import Hand
 from torneo.hand.illegal import IllegalAction
 from torneo.hand.same_hand import same_hand
 from torneo.hand.stakes import Stakes
 from torneo.hand.status import OVER, STREET_OVER
-
-_CHIPS = {"fold": False, "check": False, "call": True, "bet": True, "raise": True, "complete": True}
 
 
 def announce(table: Table, act: DealerActs) -> Ruling:
@@ -37,8 +36,7 @@ def found_wrong(table: Table, act: DealerActs) -> Ruling:
         return table.ruling(None, Reading(case="level_unknown", kind="refused"))
     note(table, announced=stakes)
     hand = table.hand
-    acts = [_CHIPS[event[0]] for event in hand.events if event[0] in _CHIPS]
-    in_time = rule == "after_substantial_action" and not substantial(table, acts)
+    in_time = rule == "after_substantial_action" and not substantial(table, actions(hand))
     if not in_time or hand.street or hand.start is not None or hand.status == OVER:
         return table.ruling(None, Reading(case="wrong_level_stands", kind="no_effect"))
     try:
@@ -59,7 +57,7 @@ def _again(hand: Hand, stakes: Stakes) -> Hand:
     for event in hand.events:
         if event[0] == "kill" and fresh.lives > 1 and event[1] in fresh.live_seats:
             fresh.kill(event[1])
-        if event[0] not in _CHIPS or fresh.status in (OVER, STREET_OVER) or fresh.actor != event[1]:
+        if event[0] not in BETTING or fresh.status in (OVER, STREET_OVER) or fresh.actor != event[1]:
             continue
         match event[0]:
             case "fold":

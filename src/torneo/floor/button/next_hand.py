@@ -17,7 +17,7 @@ from torneo.floor.kernel.table import Table
 from torneo.floor.next_level import begin_next, coming, stakes_of
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
-from torneo.floor.untouched import nobody_acted
+from torneo.floor.substantial import nobody_acted
 from torneo.hand.book_rules import button_rules, no_cards_at
 from torneo.hand.button import ButtonRules, Positions, first_positions, next_positions
 from torneo.hand.games import Game, game

@@ -6,7 +6,7 @@ from torneo.floor.kernel.standing import note
 from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
-from torneo.floor.untouched import nobody_acted
+from torneo.floor.substantial import nobody_acted
 
 _STEPS = ("button_between", "then_two_places")
 

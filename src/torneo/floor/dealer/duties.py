@@ -4,7 +4,7 @@ from torneo.floor.card_acts import DealerActs
 from torneo.floor.kernel.standing import hands_left, note
 from torneo.floor.kernel.table import Table
 from torneo.floor.next_level import begin_next
-from torneo.floor.reading import Reading
+from torneo.floor.reading import AGGRESSIVE, Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand.status import BET, OVER, SHOWDOWN
 
@@ -16,7 +16,7 @@ def prompts(table: Table, ruling: Ruling | None) -> list[str]:
     if ruling is not None:
         if ruling.is_question and not duties["may_rule_or_penalise"]:
             found.append("call_floor")
-        chips_in = ruling.kind == "binding" and ruling.action in ("bet", "raise", "complete")
+        chips_in = ruling.kind == "binding" and ruling.action in AGGRESSIVE
         if chips_in and not ruling.all_in and duties["announces_bets_not_all_in"]:
             found.append("announce_amount")
         if ruling.kind == "binding" and ruling.all_in and duties["all_in_button"]:

@@ -9,7 +9,7 @@ from torneo.floor.kernel.all_in_hands import show_all_in_hands
 from torneo.floor.kernel.ask import ask
 from torneo.floor.kernel.matters import Done
 from torneo.floor.kernel.table import Table
-from torneo.floor.reading import NO_LIMITS, Reading
+from torneo.floor.reading import AGGRESSIVE, CHIPS_IN, NO_LIMITS, Reading
 from torneo.floor.ruling import Ruling
 from torneo.floor.spot import Spot
 from torneo.hand import IllegalAction, amend
@@ -31,7 +31,7 @@ def carry_out(table: Table, act: Act, spot: Spot, reading: Reading) -> Ruling:
     if reading.binds_to is not None:
         table.bound[seat] = reading.binds_to.on_top_of(table.bound.get(seat, NO_LIMITS))
         return table.ruling(seat, reading)
-    if spot.bringing_in and reading.action in ("call", "bet", "raise", "complete") and spot.no_raise:
+    if spot.bringing_in and reading.action in CHIPS_IN and spot.no_raise:
         reading = replace(reading, action="bring_in", to=None)  # all he has, and no more than the bring-in
     bound = table.bound.pop(seat, None)
     if table.word_due(seat) is not None:
@@ -41,11 +41,7 @@ def carry_out(table: Table, act: Act, spot: Spot, reading: Reading) -> Ruling:
     at = len(table.hand.events)
     miscounted = reading.to is not None and reading.action != "call" and spot.on_a_wrong_count(reading.to)
     snapshot = copy_hand(table.hand) if miscounted or (unnoticed and spot.limit == "pot_limit") else None
-    if (
-        table.hand.street == 0
-        and reading.action in ("call", "bet", "raise", "complete")
-        and speaks(table.book, "preflop_round")
-    ):
+    if table.hand.street == 0 and reading.action in CHIPS_IN and speaks(table.book, "preflop_round"):
         reading = reading.with_cases("preflop_round")
     if reading.action == "call" and is_limp(table) and speaks(table.book, "limp_allowed"):
         reading = reading.with_cases("limp_allowed")
@@ -99,14 +95,14 @@ def _what_comes_next(table: Table, *, plain: bool) -> list[str]:
 
 def _stack_behind(table: Table, seat: int, spot: Spot, reading: Reading) -> int:
     """What the player has left, an uncalled part already given back not counted."""
-    if reading.action in ("call", "bet", "raise", "complete") and reading.to is not None:
+    if reading.action in CHIPS_IN and reading.to is not None:
         return spot.most - min(reading.to, spot.most)
     return table.hand.stack[table.hand.place_of[seat]]
 
 
 def _window(table: Table, reading: Reading) -> str | None:
     """Until when a bet or raise of the wrong size can still be put right."""
-    if reading.action not in ("bet", "raise", "complete"):
+    if reading.action not in AGGRESSIVE:
         return None
     if table.book.values["betting_underraise_correction_until"] == "next_action":
         return "next_action"

@@ -6,7 +6,7 @@ from torneo.floor.kernel.carry_out import perform
 from torneo.floor.kernel.follow import follow
 from torneo.floor.kernel.matters import Decision, Question
 from torneo.floor.kernel.table import Table
-from torneo.floor.reading import Reading
+from torneo.floor.reading import CHIPS_IN, Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand import IllegalAction, amend
 
@@ -62,7 +62,7 @@ def _override(table: Table, act: Decides, question: Question | None) -> Ruling:
         elif act.action is not None:
             if seat is not None:
                 amend.next_to_act(table.hand, seat)
-            forced = act.action in ("call", "bet", "raise", "complete") and act.to is not None
+            forced = act.action in CHIPS_IN and act.to is not None
             perform(table, act, reading, force=forced)
     except IllegalAction:
         return table.ruling(seat, Reading(case="override", kind="refused"))

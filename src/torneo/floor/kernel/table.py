@@ -15,7 +15,7 @@ from torneo.floor.kernel.house_state import House
 from torneo.floor.kernel.matters import Decision, Held, Irregularity, Question
 from torneo.floor.kernel.memory import GivenUp, ToShow
 from torneo.floor.kernel.penalty_given import Given
-from torneo.floor.reading import NO_LIMITS, Limits, Reading
+from torneo.floor.reading import AGGRESSIVE, NO_LIMITS, Limits, Reading
 from torneo.floor.ruling import Option, Ruling
 from torneo.floor.spot import Spot, spot_in
 from torneo.hand import Hand
@@ -186,10 +186,10 @@ class Table:
         if limits.only:
             return [kind for kind in kinds if kind == limits.only]
         if limits.no_raise:
-            kinds = [kind for kind in kinds if kind not in ("bet", "raise", "complete")]
+            kinds = [kind for kind in kinds if kind not in AGGRESSIVE]
         if limits.must_raise:
             alone = [self.spot(actor).raise_word] if self.raises_alone(actor) else []
-            kinds = [kind for kind in kinds if kind in ("bet", "raise", "complete")] or alone
+            kinds = [kind for kind in kinds if kind in AGGRESSIVE] or alone
         if limits.no_fold:
             kinds = [kind for kind in kinds if kind != "fold"]
         return kinds

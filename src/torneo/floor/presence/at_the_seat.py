@@ -17,7 +17,7 @@ from torneo.floor.presence.absence import limit_of
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.floor.sanctions import question_for
-from torneo.floor.untouched import nobody_acted
+from torneo.floor.substantial import nobody_acted
 from torneo.hand import rounds
 from torneo.hand.same_hand import same_hand
 from torneo.hand.status import BET, DRAW, OVER

@@ -9,12 +9,11 @@ from torneo.floor.kernel.table import Table
 from torneo.floor.own_clauses import own
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
-from torneo.floor.substantial import substantial
+from torneo.floor.substantial import actions, substantial
 from torneo.hand import Hand, amend
 from torneo.hand.status import OVER, SHOWDOWN
 
 About = Literal["reading", "pot"]
-_ACTIONS = {"fold": False, "check": False, "call": True, "bet": True, "raise": True}
 _UNTIL = {"next_hand_start": "next_hand", "substantial_action_next_hand": "substantial_action"}
 
 
@@ -72,8 +71,7 @@ def _window(table: Table, about: About) -> tuple[bool, str]:
         return True, case
     if values[_POLICIES[about]] == "next_hand_start":
         return False, case
-    acted = hand.events if table.next_hand_out else []
-    return not substantial(table, [_ACTIONS[event[0]] for event in acted if event[0] in _ACTIONS]), case
+    return not substantial(table, actions(hand) if table.next_hand_out else []), case
 
 
 # ---- pots in the wrong place -----------------------------------------------------------------------
