@@ -58,7 +58,11 @@ def test_out_of_turn(capsys: pytest.CaptureFixture[str]) -> None:
         (["--seat", "3"], "--says: diga qué pasó"),
         (["--seat", "3", "--chips", "mil"], "--chips: «mil» no es un número entero"),
         (["--before", "3 baila", "--seat", "4", "--says", "paso"], "--before: no se entiende «3 baila»"),
-        (["--street", "sexta", "--seat", "1", "--says", "paso"], "start.street: nlhe no tiene 'sexta'"),
+        (
+            ["--street", "sexta", "--seat", "1", "--says", "paso"],
+            "--street: «sexta» no existe; hay: preflop",
+        ),
+        (["--stack", "0", "--seat", "1", "--says", "paso"], "--stack: 0 no puede ser: debe ser al menos 1"),
         (["--says", "paso"], "--seat: ¿quién actuó?"),
     ],
 )

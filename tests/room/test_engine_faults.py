@@ -14,7 +14,7 @@ from tests.support.kept_room import state_of
 from tests.support.spots import ASKED, SPOT, TOKEN
 
 from torneo.floor.scenario import load_file, run
-from torneo.rulebook import load_book
+from torneo.rulebook import book_ids, load_book
 
 Client = Callable[[str], Any]
 COUNT = {"seat": 3, "asks_count_of": 4}
@@ -24,12 +24,9 @@ ODD = {**SPOT, "seats": {**SPOT["seats"], "5": 20_013}}
 
 @pytest.fixture
 def broken(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A floor with a fault: it fails whenever somebody asks for a count."""
-
-    def fails(table: object, act: object) -> object:
-        raise KeyError("the count of nobody")
-
-    monkeypatch.setattr("torneo.floor.betting.counts.answer", fails)
+    """A floor with a fault: whoever asks for a count meets a policy that no book has."""
+    for book in book_ids():
+        monkeypatch.delitem(load_book(book).values, "betting_exact_count")
 
 
 @pytest.fixture
@@ -59,7 +56,7 @@ def test_whoever_asks_reads_that_the_program_failed_and_the_log_has_the_scenario
     document = record.getMessage().partition("\n")[2]
     (tmp_path / "fault.yaml").write_text(document, encoding="utf-8")
     (read,) = load_file(tmp_path / "fault.yaml")
-    assert run(read).error == "KeyError: 'the count of nobody'"
+    assert run(read).error == "KeyError: 'betting_exact_count'"
 
 
 @pytest.mark.usefixtures("broken")

@@ -3,6 +3,7 @@
 import argparse
 import sys
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -10,16 +11,12 @@ from torneo.cli.errors import CliError, out_of_range
 from torneo.cli.options import Subparsers, add_json, add_language, add_trace
 from torneo.cli.ruling_card import ruling_card, trace_card
 from torneo.cli.structure import open_book
-from torneo.floor.acts import Bets, Chips, Does
 from torneo.floor.ruling import Ruling
+from torneo.floor.scenario import CannotTell, ToldHand
 from torneo.floor.sentences.trace import trace_lines
 from torneo.floor.speech.spoken_words import parse_words
-from torneo.floor.table import Table
 from torneo.floor.trace import Traced, Tracing
-from torneo.hand import GAMES, Hand, Stakes
-from torneo.hand.book_rules import hand_rules
-from torneo.hand.stakes import AnteKind
-from torneo.hand.start import StartPoint
+from torneo.hand import GAMES
 from torneo.hand.status import BET
 from torneo.rulebook import LANGS, Book, Lang, book_ids
 from torneo.writing import number
@@ -39,6 +36,8 @@ _TOLD = {
 }  # fmt: skip
 
 _MOST_PLAYERS = 10
+#: Keys of the spot, and what gave them.
+_OPTIONS = {"start.street": "--street", "start.pot": "--pot", "level": "--blinds", "seats": "--stack"}
 _TEXT: dict[Lang, dict[str, str]] = {
     "es": {
         "assumed": "(Los que no se nombran pasan, o se retiran ante una apuesta.)",
@@ -114,17 +113,17 @@ def run(args: argparse.Namespace) -> int:
             )  # fmt: skip
         _interview(args, input)
     book = open_book(args.book or "fcp-2025")
-    table = _table(book, args)
-    _play_before(table, args)
-    act = _act(args)
-    put_in = sum(chip * count for motion in act.motions for chip, count in motion.items())
+    told_hand = _told_hand(book, args)
+    _play_before(told_hand, args)
+    step, table = _step(args), told_hand.table
+    put_in = sum(chip * count for motion in step["chips"] for chip, count in motion.items())
     if put_in > table.hand.stacks.get(args.seat, put_in):
         held = table.hand.stacks[args.seat]
         raise CliError(
             "--chips", f"el asiento {args.seat} solo tiene {held}", f"seat {args.seat} has only {held}"
         )
     turn, pot = table.hand.actor, table.hand.pot
-    ruling, trace = _ruled(table, act, args.trace)
+    ruling, trace = _ruled(told_hand, step, args.trace)
     if args.json:
         told: object = {"ruling": ruling, "trace": trace_lines(trace, args.lang)} if args.trace else ruling
         print(msgspec.json.encode(told).decode())
@@ -143,11 +142,11 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _ruled(table: Table, act: Bets, trace: bool) -> tuple[Ruling, tuple[Traced, ...]]:
+def _ruled(told: ToldHand, step: dict[str, Any], trace: bool) -> tuple[Ruling, tuple[Traced, ...]]:
     if not trace:
-        return table.rule(act), ()
-    with Tracing(table) as tracing:
-        ruling = table.rule(act)
+        return told.tell(step)[0], ()
+    with Tracing(told.table) as tracing:
+        ruling = told.tell(step)[0]
     return ruling, tracing.take()
 
 
@@ -168,7 +167,16 @@ def _interview(args: argparse.Namespace, ask: Callable[[str], str]) -> None:
     args.chips = [chips] if chips else []
 
 
-def _table(book: Book, args: argparse.Namespace) -> Table:
+def _told_hand(book: Book, args: argparse.Namespace) -> ToldHand:
+    try:
+        return ToldHand(book, _setup(book, args))
+    except CannotTell as error:
+        wrong = error.problems[0]
+        option = next((name for key, name in _OPTIONS.items() if key in wrong.key), "--game")
+        raise CliError(option, *map(wrong.message, LANGS)) from error
+
+
+def _setup(book: Book, args: argparse.Namespace) -> dict[str, Any]:
     sizes = [_number("--blinds", part) for part in args.blinds.split("/")]
     if not 2 <= len(sizes) <= 3 or sizes[0] > sizes[1]:
         raise CliError(
@@ -187,14 +195,14 @@ def _table(book: Book, args: argparse.Namespace) -> Table:
                 f"there is no seat {seat}, only 1 to {args.players}",
             )  # fmt: skip
         stacks[_number("--stacks", seat)] = _number("--stacks", chips)
-    stakes = Stakes(small, big, ante=ante, ante_kind=_ante_kind(book), bring_in=small if big else 0)
-    start = None if args.street == "preflop" else StartPoint(args.street, args.pot)
-    hand = Hand(args.game, stakes, stacks, args.players, deck=(-1,) * 52, rules=hand_rules(book),
-                stepwise=True, auto_showdown=False, start=start)  # fmt: skip
-    return Table(hand, book, denominations=_denominations(args.chips))
+    level = {"small": small, "big": big, "ante": ante, "ante_kind": _ante_kind(book), "bring_in": small}
+    setup: dict[str, Any] = {"game": args.game, "level": level, "button": args.players, "seats": stacks}
+    if args.street != "preflop":
+        setup["start"] = {"street": args.street, "pot": args.pot}
+    return {**setup, "denominations": _denominations(args.chips)}
 
 
-def _ante_kind(book: Book) -> AnteKind:
+def _ante_kind(book: Book) -> str:
     return "big_blind" if book.values["structure_ante_format"] == "big_blind_ante" else "classic"
 
 
@@ -202,48 +210,48 @@ def _denominations(motions: list[str]) -> tuple[int, ...]:
     return tuple(sorted({chip for motion in motions for chip in _chips(motion)}))
 
 
-def _play_before(table: Table, args: argparse.Namespace) -> None:
+def _play_before(hand: ToldHand, args: argparse.Namespace) -> None:
     for told in args.before:
         seat_text, _, words = told.strip().partition(" ")
         seat = _number("--before", seat_text)
-        _bring_turn_to(table, seat)
+        _bring_turn_to(hand, seat)
         spoken = " ".join(_TOLD.get(word.lower(), word) for word in words.split() if word.lower() != "se")
         if parse_words(spoken)[0].kind == "unofficial":
             raise CliError(
                 "--before", f"no se entiende «{told}»; escriba asiento y acción, como «3 sube a 1100»",
                 f"cannot read {told!r}; write a seat and an action, as '3 sube a 1100'",
             )  # fmt: skip
-        table.rule(Bets(seat=seat, says=spoken))
+        hand.tell({"seat": seat, "says": spoken})
     turn = args.turn or args.seat
-    _bring_turn_to(table, turn)
+    _bring_turn_to(hand, turn)
 
 
-def _bring_turn_to(table: Table, seat: int) -> None:
+def _bring_turn_to(told: ToldHand, seat: int) -> None:
     """Players in between check, or fold to a bet."""
-    hand = table.hand
+    hand = told.table.hand
     for _ in range(2 * len(hand.seats)):
         if hand.status != BET or hand.actor == seat:
             break
         assert hand.actor is not None
-        table.rule(Does(seat=hand.actor, does="fold" if hand.to_call() else "check"))
+        told.tell({"seat": hand.actor, "does": "fold" if hand.to_call() else "check"})
     if hand.actor != seat:
         raise CliError("--seat", *(_TEXT[lang]["bad_turn"].format(seat=seat) for lang in LANGS))
 
 
-def _act(args: argparse.Namespace) -> Bets:
-    meanings = tuple(_number("--could-mean", part) for part in filter(None, args.could_mean.split(",")))
+def _step(args: argparse.Namespace) -> dict[str, Any]:
+    meanings = [_number("--could-mean", part) for part in filter(None, args.could_mean.split(","))]
     if not args.says and not args.chips and args.prior is None:
         raise CliError(
             "--says", "diga qué pasó: palabras (--says) o fichas (--chips)",
             "say what happened: words (--says) or chips (--chips)",
         )  # fmt: skip
-    return Bets(seat=args.seat, says=args.says, motions=tuple(map(_chips, args.chips)), order=args.order,
-                could_mean=meanings, prior=args.prior)  # fmt: skip
+    return {"seat": args.seat, "says": args.says, "chips": list(map(_chips, args.chips)),
+            "order": args.order, "could_mean": meanings, "prior": args.prior}  # fmt: skip
 
 
-def _chips(text: str) -> Chips:
+def _chips(text: str) -> dict[int, int]:
     """``1000+5x100`` -> one chip of 1,000 and five of 100."""
-    chips: Chips = {}
+    chips: dict[int, int] = {}
     for part in text.replace(" ", "").split("+"):
         count, cross, chip = part.rpartition("x")
         value = _number("--chips", chip)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from torneo.cli import engine_errors
+from torneo.floor.scenario import CannotTell, EngineFault
 from torneo.hand import SetupError
 from torneo.rulebook import Bilingual, Lang, RulebookError
 
@@ -24,6 +25,10 @@ _SYSTEM = {
 }
 _NO_TEXT = Bilingual("no es un texto en UTF-8", "not a text in UTF-8")
 _UNREADABLE = Bilingual("no se puede leer: {why}", "cannot be read: {why}")
+_FAILED = Bilingual(
+    "el programa ha fallado al resolver esto: no es una decisión del reglamento. Este escenario lo repite:",
+    "the program failed while it ruled on this: it is no ruling by the book. This scenario does it again:",
+)
 
 #: What argparse says, and the same in Spanish. The first that fits is used.
 _ARGPARSE = (
@@ -114,6 +119,10 @@ def say(error: Exception, lang: Lang) -> str:
     """An error in the language asked for: ours is in both, the engine's is looked up."""
     if isinstance(error, CliError):
         return error.told.say(lang)
+    if isinstance(error, CannotTell):
+        return error.say(lang)
+    if isinstance(error, EngineFault):
+        return f"{_FAILED.say(lang)}\n\n{error.document}"
     return engine_errors.in_spanish(str(error)) if lang == "es" else str(error)
 
 

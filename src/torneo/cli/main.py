@@ -8,6 +8,7 @@ import argparse
 import io
 import os
 import sys
+import traceback
 from collections.abc import Sequence
 
 from torneo import __version__
@@ -39,6 +40,7 @@ from torneo.cli import (
 )
 from torneo.cli.chaos import command as chaos
 from torneo.cli.errors import Parser, beneath, language, say
+from torneo.floor.scenario import CannotTell, EngineFault
 from torneo.hand import SetupError
 from torneo.hand.phh import PhhError
 from torneo.writing import use_locale
@@ -130,9 +132,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         code: int = args.run(args)
         sys.stdout.flush()
-    except (SetupError, CardError, PhhError) as error:
+    except (SetupError, CardError, PhhError, CannotTell) as error:
         print(f"torneo: {say(error, Parser.lang)}", file=sys.stderr)
         return 2
+    except EngineFault as fault:
+        print(f"torneo: {say(fault, Parser.lang)}", file=sys.stderr)
+        traceback.print_exception(fault.__cause__ or fault)
+        return 1
     except (KeyboardInterrupt, EOFError):
         return 130
     except BrokenPipeError:

@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+import traceback
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -49,6 +50,10 @@ SAY: dict[str, Bilingual] = {
         "Empieza en {street}, con {pot} en el bote", "It begins on {street}, with {pot} in the pot"
     ),
     "posted": Bilingual("{who} puso su ciega con {chips}.", "{who} posted with {chips}."),
+    "fault": Bilingual(
+        "el programa ha fallado aquí; es un error suyo, ni del reglamento ni del escenario: {error}",
+        "the program failed here; the error is its own, neither the book's nor the scenario's: {error}",
+    ),
     "missed": Bilingual("No es lo que el escenario esperaba:", "Not what the scenario expects:"),
 }
 
@@ -134,6 +139,10 @@ def _report(result: Result, lang: Lang) -> Iterator[str]:
     if result.ok or result.problems:
         return
     where = SAY["step"].say(lang).format(n=result.step) if result.step else SAY["start"].say(lang)
+    if result.fault:
+        yield f"     {where}: {SAY['fault'].say(lang).format(error=result.error)}"
+        yield from (f"     {line}" for line in result.fault.splitlines())
+        return
     if result.error:
         yield f"     {where}: {SAY[result.error].say(lang) if result.error in SAY else result.error}"
         return
@@ -174,6 +183,11 @@ def explain_command(args: argparse.Namespace) -> int:
                 print(line)
         except (IllegalAction, SetupError) as error:
             print(f"torneo: {document.file}:{document.line}: {error}", file=sys.stderr)
+            story.failed = True
+        except Exception as error:  # the file itself is the scenario that brings it about
+            told = SAY["fault"].say(args.lang).format(error=f"{type(error).__name__}: {error}")
+            print(f"torneo: {document.file}:{document.line}: {told}", file=sys.stderr)
+            traceback.print_exception(error)
             story.failed = True
         if story.failed:
             code = max(code, 1)

@@ -5,8 +5,13 @@ from typing import Any
 
 import yaml
 
+from torneo.floor.acts import NotRuled
 from torneo.floor.scenario.said import number_or_text
+from torneo.hand import IllegalAction, SetupError
 from torneo.rulebook import Book, load_book
+
+CANNOT_BE = (IllegalAction, SetupError, NotRuled)
+"""What the hand and the floor say of a thing that cannot be. Anything else is a fault of the engine."""
 
 _TITLE = "the program failed at the last step"
 

@@ -1,6 +1,7 @@
 """Running scenarios: play the steps, compare, stop a document at its first difference."""
 
 import os
+import traceback
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -11,6 +12,7 @@ from torneo.floor.card_acts import DealerActs, SitsDown
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario.compare import failures
 from torneo.floor.scenario.document import BrokenDocument, Document, Expectations, Step
+from torneo.floor.scenario.fault import CANNOT_BE
 from torneo.floor.scenario.files import load_file, scenario_files
 from torneo.floor.scenario.moment import at_the_moment, is_before_the_pay, played_out, ruling_meant
 from torneo.floor.scenario.observed import Seen
@@ -27,7 +29,8 @@ _AFTER_THE_HAND = ("next_hand", "starts_hand", "closes_hand")
 class Result(msgspec.Struct, frozen=True):
     """How a scenario went. ``step`` counts from 1 and, like the rest, tells of the step that failed.
 
-    ``expected`` and ``got`` hold only what differs. ``error``: the step could not be played at all.
+    ``expected`` and ``got`` hold only what differs. ``error``: the step could not be played at all;
+    ``fault``: because the engine itself failed, an error of this program, with where it did.
     ``problems``: the document could not be read; nothing was played then.
     """
 
@@ -40,6 +43,7 @@ class Result(msgspec.Struct, frozen=True):
     expected: dict[str, Any] | None = None
     got: dict[str, Any] | None = None
     error: str = ""
+    fault: str = ""
     problems: tuple[Problem, ...] = ()
 
 
@@ -78,8 +82,11 @@ def run(document: Document | BrokenDocument, book: Book | None = None) -> Result
             if played.error or played.missed:
                 return _failed(document, played.step, played.step.expect, played.missed, played.error)
             step = document.steps[min(played.step.number, len(document.steps) - 1)]
-    except Exception as error:  # a fault of the engine is a failed scenario, not the end of the run
+    except CANNOT_BE as error:
         return _failed(document, step, {}, {}, f"{type(error).__name__}: {error}")
+    except Exception as error:  # a fault of the engine is a failed scenario, not the end of the run
+        failed = _failed(document, step, {}, {}, f"{type(error).__name__}: {error}")
+        return msgspec.structs.replace(failed, fault="".join(traceback.format_exception(error)))
     return Result(document.file, document.line, document.title, True, document.clauses)
 
 

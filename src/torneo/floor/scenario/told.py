@@ -17,7 +17,7 @@ from torneo.floor.acts import Act, Discovered, NotRuled
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario.document import Document
 from torneo.floor.scenario.entry import Page, Path
-from torneo.floor.scenario.fault import EngineFault, document_of
+from torneo.floor.scenario.fault import CANNOT_BE, EngineFault, document_of
 from torneo.floor.scenario.kept import Kept
 from torneo.floor.scenario.problem import ScenarioProblem
 from torneo.floor.scenario.reader import read_setup
@@ -41,9 +41,6 @@ _CARDS = {
     "cards_not_expected": "wrong-count",
 }
 """What the hand says of a card it cannot take, and how a step tells it."""
-
-_CANNOT_BE = (IllegalAction, SetupError, NotRuled)
-"""What the hand and the floor say of a thing that cannot be. Anything else is a fault of the engine."""
 
 #: Of the plain data of a hand that is kept: more than any real one has.
 _KEPT_BYTES = 16_000
@@ -85,7 +82,7 @@ class ToldHand:
         self._given = book
         try:
             self.table: Table = set_up(document, self.book)
-        except _CANNOT_BE as error:
+        except CANNOT_BE as error:
             key = error.field if isinstance(error, SetupError) else ""
             raise CannotTell([_problem(("setup", *filter(None, [key])), "impossible-setup")]) from error
         except Exception as error:
@@ -98,7 +95,7 @@ class ToldHand:
         act = self._read(raw)
         try:
             rulings = self._rule(act)
-        except _CANNOT_BE as error:
+        except CANNOT_BE as error:
             self._replay()
             raise CannotTell([_of_step(error, ("steps", len(self.steps)))]) from error
         except Exception as error:
