@@ -5,6 +5,9 @@ from torneo.floor.reading import CHIPS_IN, Reading
 from torneo.floor.readings import amounts
 from torneo.hand import amend
 
+#: The case of a bet out of turn that a bigger one overtook: its chips are part of the call, or lost.
+BIGGER_BET = "out_of_turn_bigger_bet"
+
 
 def owed_act(table: Table, seat: int) -> Reading | None:
     """The least that keeps what a player is bound to: a call, the smallest raise; ``None`` if he may fold."""
@@ -37,6 +40,6 @@ def lose_pending(table: Table, seat: int) -> tuple[int, tuple[str, ...]]:
         to = held.reading.to or 0
         lost = to - table.hand.bets[seat] if to < table.hand.level else 0
     if not lost:
-        return 0, ()
+        return 0, (BIGGER_BET,) if bound is not None and bound.case == BIGGER_BET else ()
     amend.leave_in(table.hand, seat, lost)
-    return lost, ("out_of_turn_bigger_bet",)
+    return lost, (BIGGER_BET,)

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from torneo.floor import conditions
 from torneo.floor.acts import Bets, ClaimsTurn, PlayerAct
-from torneo.floor.bonds import lose_pending, owed_act
+from torneo.floor.bonds import BIGGER_BET, lose_pending, owed_act
 from torneo.floor.kernel.ask import ask
 from torneo.floor.kernel.carry_out import carry_out
 from torneo.floor.kernel.follow import follow
@@ -194,9 +194,13 @@ def settle_owed(table: Table) -> list[Ruling]:
 
 
 def _call_or_fold(table: Table, seat: int, lying: int) -> Ruling:
+    """The chips stay where they lie: part of the call, or lost with the hand."""
     table.no_raise_on[seat] = table.hand.street
-    table.bound[seat] = Limits(no_raise=True, forfeit_on_fold=lying)
-    return table.ruling(seat, Reading(case="out_of_turn_bigger_bet", facts={"lying": lying}))
+    all_in = lying >= table.hand.stacks[seat]
+    table.bound[seat] = Limits(no_raise=True, forfeit_on_fold=lying if all_in else 0, case=BIGGER_BET)
+    if not all_in:
+        amend.leave_in(table.hand, seat, lying)
+    return table.ruling(seat, Reading(case=BIGGER_BET, facts={"lying": lying}))
 
 
 # ---- skipped players -----------------------------------------------------------------------------

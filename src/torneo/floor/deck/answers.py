@@ -24,9 +24,9 @@ def answer_on_deck(table: Table, question: Question, option: str, to: int | None
             if option == "void_bets_returned":
                 return fouled.foul(table, seat, case)
             return table.ruling(seat, Reading(case=case, kind="no_effect"))
-        case "fouled_result_stands":
+        case "fouled_result_stands" | "wrong_card_count_paid":
             if option == "void_bets_returned":
-                return fouled.undo_result(table, seat)
+                return fouled.undo_result(table, seat, case)
             return table.ruling(seat, Reading(case=case, kind="no_effect"))
         case "button_supplied":
             count = int(question.reading.facts["cards"])

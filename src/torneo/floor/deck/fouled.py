@@ -52,13 +52,14 @@ def _after_the_hand(table: Table, act: Act, seat: int | None, case: str) -> Ruli
     return ask(table, act, None, reading)
 
 
-def undo_result(table: Table, seat: int | None) -> Ruling:
+def undo_result(table: Table, seat: int | None, case: str) -> Ruling:
     """The finished hand is void: everyone has again what he began it with."""
     hand = table.hand
     before = hand.stacks
     misdeal.undo(table)
     back = {who: chips - before[who] for who, chips in hand.stacks.items() if chips > before[who]}
-    reading = Reading(case="fouled_void", kind="void", also=("fouled_result_stands",))
+    why = "fouled_void" if case == "fouled_result_stands" else case
+    reading = Reading(case=why, kind="void", also=() if why == case else (case,))
     return table.ruling(seat, reading, returned=back)
 
 

@@ -19,6 +19,8 @@ def rule_on_deck(table: Table, act: Act) -> Ruling | None:
     match act:
         case Discovered(what="extra_cards", seat=None):
             return fouled.found(table, act, act.what, None)
+        case DealerActs() | Discovered() if table.hand.status == OVER and act.what in _NUMBER_OF_CARDS:
+            return None
         case DealerActs() | Discovered() if table.hand.status == OVER and act.what in _AFTER_THE_HAND:
             return table.ruling(act.seat, Reading(case=_AFTER_THE_HAND[act.what], kind="no_effect"))
         case DealerActs():
@@ -40,16 +42,15 @@ def rule_on_deck(table: Table, act: Act) -> Ruling | None:
     return None
 
 
+_NUMBER_OF_CARDS = ("short_cards", "extra_card", "short_hand", "extra_cards")
+"""Once the hand is paid these are a claim on its pots."""
+
 _AFTER_THE_HAND = {
     "exposed_card": "misdeal_exposed",
     "boxed_cards": "misdeal_boxed",
     "wrong_first_seat": "misdeal_first_seat",
     "missed_seat": "misdeal_missed_seat",
     "dealt_to_unentitled": "misdeal_unentitled",
-    "short_cards": "wrong_card_count",
-    "extra_card": "wrong_card_count",
-    "short_hand": "wrong_card_count",
-    "extra_cards": "wrong_card_count",
     "irregular_deal": "unlisted_fault",
 }
 """Faults of a deal that mean nothing once the hand has ended, and the case that says so."""

@@ -45,6 +45,8 @@ def carry_out(table: Table, act: Act, spot: Spot, reading: Reading) -> Ruling:
         reading = reading.with_cases("preflop_round")
     if reading.action == "call" and is_limp(table) and speaks(table.book, "limp_allowed"):
         reading = reading.with_cases("limp_allowed")
+    if reading.action == "fold" and bound is not None and bound.case == "out_of_turn_bigger_bet":
+        reading = reading.with_cases(bound.case)
     try:
         if reading.action == "fold" and bound is not None and bound.forfeit_on_fold:
             amend.forfeit(table.hand, bound.forfeit_on_fold)

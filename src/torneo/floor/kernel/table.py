@@ -164,8 +164,8 @@ class Table:
     def limits(self, seat: int) -> Limits:
         bound = self.bound.get(seat, NO_LIMITS)
         if self.no_raise_on.get(seat) == self.hand.street:
-            bigger = "out_of_turn_bigger_bet" if bound.forfeit_on_fold else "out_of_turn_smaller_bet"
-            return Limits(no_raise=True, case=bigger)
+            bigger = bound.case == "out_of_turn_bigger_bet"
+            return Limits(no_raise=True, case=bound.case if bigger else "out_of_turn_smaller_bet")
         return self.word_due(seat) or bound
 
     def word_due(self, seat: int) -> Limits | None:

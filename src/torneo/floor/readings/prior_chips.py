@@ -41,6 +41,15 @@ def read_prior(table: Table, spot: Spot, new: Chips, prior: str, taken: Chips, f
         reading = chips_in.facing_bet(table, spot, new, spot.level).with_cases("prior_chips_pulled", case)
         return replace(reading, pushed=amount - spot.bet)
     left = chips_in.value(front) - chips_in.value(taken)
+    reading = _mixture(table, spot, new, prior, left)
+    if reading.pushed is None:
+        return reading
+    return replace(reading, pushed=max(left + amount - spot.bet, 0))
+
+
+def _mixture(table: "Table", spot: Spot, new: Chips, prior: str, left: int) -> Reading:
+    """New chips beside what is left of the old ones."""
+    amount = chips_in.value(new)
     total = left + amount
     rule = table.book.values["betting_prior_chips_added"]
     if total < spot.level:

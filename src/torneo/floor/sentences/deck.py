@@ -49,6 +49,10 @@ REASONS: dict[str, Bilingual] = {
         "Un asiento con derecho a mano quedó sin cartas.", "A seat entitled to a hand was left out."
     ),
     "wrong_card_count": _two("Número incorrecto de cartas.", "Wrong number of cards."),
+    "wrong_card_count_paid": _two(
+        "Una mano ya pagada tenía un número incorrecto de cartas.",
+        "A hand already paid had the wrong number of cards.",
+    ),
     "extra_cards": _two("Se dieron cartas de más.", "Too many cards were dealt."),
     "extra_card_is_burn": _two(
         "La carta de más vuelve a la baraja y es la quemada.", "The extra card goes back and is the burn."

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from torneo.floor.acts import Asks, Discovered
+from torneo.floor.acts import Act, Asks, Discovered
 from torneo.floor.card_acts import DealerActs, TimePasses
 from torneo.floor.kernel.ask import ask
 from torneo.floor.kernel.table import Table
@@ -10,7 +10,7 @@ from torneo.floor.own_clauses import own
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.floor.substantial import actions, substantial
-from torneo.hand import Hand, amend
+from torneo.hand import Hand, amend, showdown_amends
 from torneo.hand.status import OVER, SHOWDOWN
 
 About = Literal["reading", "pot"]
@@ -72,6 +72,32 @@ def _window(table: Table, about: About) -> tuple[bool, str]:
     if values[_POLICIES[about]] == "next_hand_start":
         return False, case
     return not substantial(table, actions(hand) if table.next_hand_out else []), case
+
+
+# ---- a hand that could not win ----------------------------------------------------------------------
+
+
+def wrong_number_of_cards(table: Table, act: Act, seat: int | None) -> Ruling:
+    """A hand paid, or beaten, with too few or too many cards: as long as the award may be disputed it is dead
+    and the pots are paid without it; where the book voids such a deal at any time the floor is asked."""
+    hand = table.hand
+    in_time, case = _window(table, "pot")
+    if seat not in hand.live_seats or hand.lives == 1:
+        return table.ruling(seat, Reading(case="wrong_card_count", kind="no_effect"))
+    if not in_time:
+        return table.ruling(seat, Reading(case=case, kind="refused"))
+    if table.book.values["dealing_wrong_card_count"]["after_substantial_action"] == "misdeal":
+        voids = Reading(case="wrong_card_count_paid", kind="question", options=VOID_OR_NOT)
+        return ask(table, act, None, voids)
+    showdown_amends.take_back_awards(hand)
+    hand.kill(seat)
+    reading = Reading(
+        case="dead_card_count", kind="dead_hand", also=(case,), steps=("hand_is_dead", "award_put_right")
+    )
+    return table.ruling(seat, reading)
+
+
+VOID_OR_NOT = ("void_bets_returned", "hand_continues")
 
 
 # ---- pots in the wrong place -----------------------------------------------------------------------

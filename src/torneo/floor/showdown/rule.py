@@ -47,6 +47,10 @@ def rule_on_showdown(table: Table, act: acts.Act) -> Ruling | None:
             return claims.disputes(table, act)
         case acts.Discovered(what="misread_hand" | "wrong_pot_award"):
             return claims.discovered(table, act)
+        case acts.Discovered(what="short_hand" | "extra_cards") if status == OVER:
+            return claims.wrong_number_of_cards(table, act, act.seat)
+        case card_acts.DealerActs(what="short_cards" | "extra_card") if status == OVER:
+            return claims.wrong_number_of_cards(table, act, act.seat)
         case acts.Discovered(what="miscalled_hand"):
             return spoken_hands.miscalled(table, act)
         case acts.Refuses():
