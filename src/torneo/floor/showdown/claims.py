@@ -82,9 +82,12 @@ def wrong_number_of_cards(table: Table, act: Act, seat: int | None) -> Ruling:
     and the pots are paid without it; where the book voids such a deal at any time the floor is asked."""
     hand = table.hand
     in_time, case = _window(table, "pot")
-    if seat not in hand.live_seats or hand.lives == 1:
+    if seat not in hand.live_seats or hand.lives == 1 or not hand.awards:
         return table.ruling(seat, Reading(case="wrong_card_count", kind="no_effect"))
-    if not in_time:
+    paid: dict[int, int] = {}
+    for award in hand.awards:
+        paid[award.seat] = paid.get(award.seat, 0) + award.amount
+    if not in_time or any(chips > hand.stacks[winner] for winner, chips in paid.items()):
         return table.ruling(seat, Reading(case=case, kind="refused"))
     if table.book.values["dealing_wrong_card_count"]["after_substantial_action"] == "misdeal":
         voids = Reading(case="wrong_card_count_paid", kind="question", options=VOID_OR_NOT)
