@@ -12,6 +12,7 @@ from torneo.floor.chips import rule as chips_rule
 from torneo.floor.clock import rule as clock_rule
 from torneo.floor.dealer import rule as dealer_rule
 from torneo.floor.deck import answers as deck_answers
+from torneo.floor.deck import premature as deck_premature
 from torneo.floor.deck import rule as deck_rule
 from torneo.floor.exposed_and_dead import answers as exposed_answers
 from torneo.floor.exposed_and_dead import rule as exposed_rule
@@ -25,10 +26,27 @@ from torneo.floor.showdown import answers as showdown_answers
 from torneo.floor.showdown import rule as showdown_rule
 
 REGISTERED = (
-    deck_rule, deck_answers, exposed_rule, exposed_answers, penalties_rule, showdown_rule, showdown_answers,
-    showdown_aftermath, dealer_rule, clock_rule, presence_rule, presence_absence, button_rule, chips_rule,
-    betting_rule, betting_answers, betting_follow, betting_unnoticed, decide,
-)  # fmt: skip
+    deck_rule,
+    deck_answers,
+    deck_premature,
+    exposed_rule,
+    exposed_answers,
+    penalties_rule,
+    showdown_rule,
+    showdown_answers,
+    showdown_aftermath,
+    dealer_rule,
+    clock_rule,
+    presence_rule,
+    presence_absence,
+    button_rule,
+    chips_rule,
+    betting_rule,
+    betting_answers,
+    betting_follow,
+    betting_unnoticed,
+    decide,
+)
 
 ORDER = tuple(dict.fromkeys(module.__name__.rsplit(".", 1)[0] for module in REGISTERED))
 

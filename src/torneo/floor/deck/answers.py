@@ -1,7 +1,6 @@
 """The floor's answers to questions asked here."""
 
-from torneo.floor.card_acts import DealerActs
-from torneo.floor.deck import deal_faults, fouled, misdeal, premature
+from torneo.floor.deck import deal_faults, fouled, misdeal
 from torneo.floor.kernel.matters import Question
 from torneo.floor.kernel.registry import answers
 from torneo.floor.kernel.table import Table
@@ -35,10 +34,4 @@ def answer_on_deck(table: Table, question: Question, option: str, to: int | None
             if option == "grant":
                 return deal_faults.supply_button(table, seat, count)
             return deal_faults.refuse_button(table, seat, count)
-        case "premature_flop" | "premature_turn" | "premature_river":
-            act = question.act
-            assert isinstance(act, DealerActs)
-            if option == "hand_continues":
-                return premature.accept(table, act)
-            return premature.withdraw(table, act, option)
     return None

@@ -4,6 +4,8 @@ from msgspec.structs import replace
 
 from torneo.floor.card_acts import DealerActs
 from torneo.floor.kernel.ask import ask
+from torneo.floor.kernel.matters import Question
+from torneo.floor.kernel.registry import answers, rules
 from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
@@ -14,6 +16,23 @@ from torneo.hand.status import BET, BRING_IN
 _STREETS = {"premature_flop": "flop", "premature_turn": "turn", "premature_river": "river"}
 _AGAIN = "reshuffle_redeal_without_burn"
 _ASIDE = "set_aside_river_card_becomes_turn_reshuffle_before_river"
+
+
+@rules(DealerActs)
+def came_too_soon(table: Table, act: DealerActs) -> Ruling | None:
+    """A card of the board or of a stud hand that came before its time."""
+    if act.what in _STREETS:
+        return board_card(table, act)
+    return stud_card(table, act) if act.what == "premature_stud_card" else None
+
+
+@answers
+def players_have_chosen(table: Table, question: Question, option: str, to: int | None) -> Ruling | None:
+    """The card withdrawn as the book says, or accepted; ``None`` if the question was asked elsewhere."""
+    act = question.act
+    if not isinstance(act, DealerActs) or act.what not in _STREETS:
+        return None
+    return accept(table, act) if option == "hand_continues" else withdraw(table, act, option)
 
 
 def board_card(table: Table, act: DealerActs) -> Ruling:

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from torneo.floor.acts import Act, Bets, Discovered, Does
 from torneo.floor.card_acts import DealerActs, Leaves, Returns
-from torneo.floor.deck import board, deal_faults, disorder, draw, fouled, misdeal, premature
+from torneo.floor.deck import board, deal_faults, disorder, draw, fouled, misdeal
 from torneo.floor.kernel.deal import Deal
 from torneo.floor.kernel.registry import rules
 from torneo.floor.kernel.table import Table
@@ -81,10 +81,6 @@ def _dealer(table: Table, act: DealerActs) -> Ruling | None:
             return board.four_card_flop(table, act)
         case "no_burn":
             return board.no_burn(table, act)
-        case "premature_flop" | "premature_turn" | "premature_river":
-            return premature.board_card(table, act)
-        case "premature_stud_card":
-            return premature.stud_card(table, act)
         case "dropped_deck":
             return disorder.dropped(table, act)
         case "redeal":
