@@ -138,13 +138,17 @@ def _corrections(
 
 
 def _filled(post: QueryDict, command: Command, currency: str, lang: Lang) -> dict[str, Any]:
-    """What the form says; a list of numbers by seat or person is filled into the one that was given."""
+    """What the form says: numbers by seat or person are filled into those that were given, and a list that
+    has the same in it stays in its order."""
     given, sent = plain_of(command), form_fields(post.lists(), currency, lang)
-    found = {name: value for name, value in sent.items() if name in given}
-    return {
-        name: {**given[name], **value} if isinstance(value, dict) and isinstance(given[name], dict) else value
-        for name, value in found.items()
-    }
+    found: dict[str, Any] = {}
+    for name, value in sent.items():
+        had = given.get(name)
+        if isinstance(value, dict) and isinstance(had, dict):
+            found[name] = {**had, **value}
+        elif name in given and not (isinstance(had, list) and sorted(value) == sorted(map(str, had))):
+            found[name] = value
+    return found
 
 
 def _reason(post: QueryDict, acts: list[Act], place: int, trial: Trial) -> dict[str, Any]:

@@ -13,6 +13,9 @@ from torneo.tournament import Command, Tournament
 from torneo.tournament.kinds import Of, kinds_of
 from torneo.writing import money_typed
 
+#: Numbers the program keeps for itself.
+_OWN = ("hand", "seq")
+
 
 def fields_of(command: Command, state: Tournament, lang: Lang, then: Tournament | None = None) -> list[Field]:
     """Every value that people can write, filled with what was given. ``then``: the event before the act, for
@@ -37,13 +40,12 @@ class _Form:
 
     def controls(self, info: msgspec.structs.FieldInfo, value: Any, of: Of) -> list[Field]:
         name, label = info.name, field_label(type(self.command), info.name, self.lang)
+        if of.kind in _OWN or value == ():
+            return []
         if of.kind in CHOSEN and not of.key:
             return [self._choice(name, label, value, of.kind)]
         if isinstance(value, dict):
-            plain = all(isinstance(one, int) for one in value.values())
-            every = value.items() if plain else ()
-            return [self._one(f"{name}.{key}", f"{label} {self.names.tell(of.key, key)}", one, of.kind)
-                    for key, one in every]  # fmt: skip
+            return self._each(name, label, value, of)
         if isinstance(value, tuple):
             return self._amounts(name, label, value) if of.kind == "money" and value else []
         if of.kind == "code":
@@ -51,6 +53,18 @@ class _Form:
         if isinstance(value, int | str) or (value is None and of.kind in ("money", "chips")):
             return [self._one(name, label, value, of.kind)]
         return []
+
+    def _each(self, name: str, label: str, value: dict[Any, Any], of: Of) -> list[Field]:
+        """One control for each value; of stacks also for the seats that were not named."""
+        if not all(isinstance(one, int) for one in value.values()):
+            return []
+        if (of.key, of.kind) == ("seat", "chips"):
+            seats = options_of("seat", self.command, self.then, self.state, self.lang)
+            people = {int(seat): text for seat, text in seats}
+            return [self._one(f"{name}.{seat}", say("amend.stack_of", self.lang, {"name": text}),
+                              value.get(seat), of.kind) for seat, text in people.items()]  # fmt: skip
+        return [self._one(f"{name}.{key}", f"{label} {self.names.tell(of.key, key)}", one, of.kind)
+                for key, one in value.items()]  # fmt: skip
 
     def _choice(self, name: str, label: str, value: Any, kind: str) -> Field:
         options = options_of(kind, self.command, self.then, self.state, self.lang)

@@ -16,6 +16,7 @@ WORDS: dict[str, B] = {
     ),
     "show": B("Ver lo que cambia", "See what changes"),
     "person_at": B("{name} (asiento {seat})", "{name} (seat {seat})"),
+    "stack_of": B("El stack de {name} era", "The stack of {name} was"),
     "all_of_them": B("Verlas todas ({count})", "See all of them ({count})"),
     "reason.form": B("Se corrige: {what}", "Corrected: {what}"),
     # ---- by the kind of value
@@ -32,7 +33,6 @@ WORDS: dict[str, B] = {
     "ReportHand.out": _OUT,
     "ReportHand.nobody": _NOBODY,
     "ReportHand.never": B("Esta mano no terminó así: queda en juego", "This hand did not end: still in play"),
-    "ReportHand.stacks": B("El stack era", "The stack was"),
     "StartHand.never": B("Esta mano nunca empezó", "This hand never began"),
     "EnterPlayer.player": B("La compra era de", "The entry was of"),
     "EnterPlayer.never": B("Esta venta nunca ocurrió", "This sale never happened"),
@@ -63,7 +63,6 @@ WORDS: dict[str, B] = {
         "Their stacks were worked out, not counted: work them out again",
     ),
     "counted": B("Los stacks posteriores se contaron: dejarlos", "The later stacks were counted: leave them"),
-    "all_the_same": B("Corregirlo de todos modos", "Correct it all the same"),
     # ---- consequences, by what they are about
     "about.places": B("Puestos", "Places"),
     "about.prizes": B("Premios", "Prizes"),
