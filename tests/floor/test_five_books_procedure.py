@@ -4,7 +4,7 @@ import pytest
 
 from torneo.floor.acts import Act, Asks, Does
 from torneo.floor.card_acts import ClockRuns, DealerActs, Leaves, Returns
-from torneo.floor.kernel.house_state import House
+from torneo.floor.kernel.people import Standing
 from torneo.floor.ruling import Ruling
 from torneo.floor.table import Table
 from torneo.hand import Hand, Stakes
@@ -39,7 +39,7 @@ def table_of(
         start=start,
     )
     table = Table(hand, book)
-    table.house = House(away=frozenset(absent))
+    table.standing = Standing(away=frozenset(absent))
     return table
 
 
@@ -156,7 +156,7 @@ def test_the_small_blind_is_eliminated(book_id: str, button: int, small: int, bi
     play(table, NEXT)
     hand = table.hand
     assert (hand.button, hand.small_blind, hand.big_blind) == (button, small, big)
-    assert table.eliminated == [2]
+    assert table.outside.eliminated == [2]
 
 
 @pytest.mark.parametrize(

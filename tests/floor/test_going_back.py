@@ -41,8 +41,8 @@ def test_a_hand_played_again_at_another_level_is_still_without_the_player_sent_o
     table = hand.table
     assert table.hand.level == 400
     assert table.hand.stacks == {1: 2600, 3: 3000, 4: 0}
-    assert table.removed == {4: 2800}
-    assert 4 in table.expelled
+    assert table.outside.removed == {4: 2800}
+    assert 4 in table.outside.expelled
     assert 4 not in table.hand.live_seats
 
 
@@ -55,7 +55,7 @@ def test_a_bet_that_left_the_table_with_its_player_is_not_faced_by_a_hand_brough
     hand.tell({"floor": "retrieve_hand", "by": "director"})
     table = hand.table
     assert table.hand.stacks == {2: 700, 5: 200, 8: 0, 9: 0}
-    assert table.removed == {8: 19_800}
+    assert table.outside.removed == {8: 19_800}
     assert table.hand.actor == 5
     assert table.to_call() == 200
 
@@ -83,8 +83,8 @@ def test_newcomers_and_penalties_stay_when_a_fold_is_taken_back(book: str) -> No
     assert hand.rulings[-1][0].kind == "granted"
     assert 1 in table.hand.live_seats
     assert table.hand.stacks[1] == 3500
-    assert table.house.newcomers == {6: 1000}
-    assert table.to_serve[3] > 0
+    assert table.standing.newcomers == {6: 1000}
+    assert table.record.to_serve[3] > 0
 
 
 @pytest.mark.parametrize("book", SHARES)
@@ -106,7 +106,7 @@ def test_a_paid_hand_declared_void_gives_nothing_back_to_a_player_sent_off(book:
     assert hand.question is not None
     hand.tell({"floor": "void_bets_returned", "by": "director"})
     assert hand.table.hand.stacks == {1: 3000, 2: 3000, 3: 0}
-    assert hand.table.removed == {3: 3000}
+    assert hand.table.outside.removed == {3: 3000}
 
 
 @pytest.mark.parametrize("book", book_ids())
@@ -119,5 +119,5 @@ def test_a_blind_that_was_not_posted_was_never_called(book: str) -> None:
         assert min(hand.stack + hand.bet) >= 0
         assert hand.stacks[1] >= 100
     three = told(book, {"button": 2, "seats": {1: {"stack": 200, "unposted": True}, 2: 3000, 3: 3000}})
-    assert three.table.unposted == {1: ("blind", 200)}
+    assert three.table.betting.unposted == {1: ("blind", 200)}
     assert three.table.hand.stacks[1] == 200

@@ -107,7 +107,7 @@ def chips_of(table: Table) -> int:
     """Every chip of the table: stacks, pot, leftovers for the next pot, newcomers, and what was removed."""
     hand = table.hand
     inside = sum(hand.stack) + hand.carried + (0 if hand.is_over else hand.pot)
-    return inside + sum(table.removed.values()) + sum(table.house.newcomers.values())
+    return inside + sum(table.outside.removed.values()) + sum(table.standing.newcomers.values())
 
 
 def cards_of(hand: Hand) -> list[int]:
@@ -157,11 +157,11 @@ def test_whatever_happens_the_table_stays_sound(
         auto_showdown=False,
     )
     table = Table(hand, book)
-    table.house = table.house.__class__(away=frozenset(away & set(stacks)))
+    table.standing = table.standing.__class__(away=frozenset(away & set(stacks)))
     total = sum(stacks.values())
     for drawn in acts:
         act = for_the_actor(table, drawn)
-        seated = dict(table.house.newcomers)
+        seated = dict(table.standing.newcomers)
         ruling = table.rule(act)
         if isinstance(act, SitsDown) and ruling.kind == "granted":
             total += act.stack - seated.get(act.seat, 0)

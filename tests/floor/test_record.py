@@ -59,7 +59,7 @@ def test_a_lighter_one_stays_open_where_more_is_only_proposed(name: str) -> None
     again = given(table, "verbal_warning")
     assert again.kind == ("refused" if name in REQUIRED else "procedure")
     assert set(table.book.clauses_for("penalty_escalation")) <= set(again.clauses)
-    assert len(table.given) == (1 if name in REQUIRED else 2)
+    assert len(table.record.given) == (1 if name in REQUIRED else 2)
 
 
 def test_an_infraction_is_answered_once() -> None:
@@ -67,7 +67,7 @@ def test_an_infraction_is_answered_once() -> None:
     talks(table)
     assert given(table, "missed_hands").hands_left == 1
     assert given(table, "missed_hands").kind == "refused"
-    assert table.to_serve == {4: 1}
+    assert table.record.to_serve == {4: 1}
 
 
 def test_what_is_set_aside_leaves_the_record_as_it_is() -> None:
@@ -76,8 +76,8 @@ def test_what_is_set_aside_leaves_the_record_as_it_is() -> None:
     talks(table)
     given(table, "verbal_warning")
     table.rule(Decides(option="override", action="bet", to=400, seat=1, by="director", why="said so"))
-    assert [one.penalty for one in table.given] == ["verbal_warning"]
-    assert table.faults == [(4, "no_disclosure")]
+    assert [one.penalty for one in table.record.given] == ["verbal_warning"]
+    assert table.record.faults == [(4, "no_disclosure")]
 
 
 def test_chips_are_taken_only_as_far_as_they_lie_behind() -> None:
@@ -86,7 +86,7 @@ def test_chips_are_taken_only_as_far_as_they_lie_behind() -> None:
     assert "chip_forfeiture" in [option.code for option in question.options]
     assert given(table, "chip_forfeiture", 8_001).kind == "refused"
     assert given(table, "chip_forfeiture", 8_000).amount == 8_000
-    assert (table.hand.stacks[4], table.removed) == (0, {4: 8_000})
+    assert (table.hand.stacks[4], table.outside.removed) == (0, {4: 8_000})
 
 
 @pytest.mark.parametrize("name", BOOKS)

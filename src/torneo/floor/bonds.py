@@ -26,10 +26,10 @@ def lose_pending(table: Table, seat: int) -> tuple[int, tuple[str, ...]]:
     """The chips that stay in the pot as a player loses his hand, and why: those of a bet out of turn to a
     bigger bet, or what he was bound to put in. A dead hand raises nobody."""
     owed, limits = owed_act(table, seat), table.limits(seat)
-    bound, held = table.bound.pop(seat, None), table.held.pop(seat, None)
-    table.conditions.pop(seat, None)
+    bound, held = table.bonds.bound.pop(seat, None), table.bonds.held.pop(seat, None)
+    table.bonds.conditions.pop(seat, None)
     if owed is None and limits.no_fold:  # a call of an amount nobody has named yet
-        table.owes[seat] = table.hand.street, limits.case
+        table.bonds.owes[seat] = table.hand.street, limits.case
     if owed is not None and owed.to is not None:
         lost = owed.to - table.hand.bets[seat]
         amend.leave_in(table.hand, seat, lost)

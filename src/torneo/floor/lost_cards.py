@@ -11,7 +11,7 @@ from torneo.hand import lost_hand
 def dead(table: Table, seat: int) -> Ruling:
     """No redress: what was called stays in the pot, what nobody called goes back."""
 
-    table.held.pop(seat, None)
+    table.bonds.held.pop(seat, None)
     back = lost_hand.lose(table.hand, seat)
     also = ("uncalled_returned", *careless(table)) if back else careless(table)
     reading = Reading(case="hand_killed", kind="dead_hand", also=also, infraction=offence(table))

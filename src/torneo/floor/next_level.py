@@ -11,13 +11,13 @@ from torneo.hand.stakes import Stakes
 
 def begin_next(table: Table) -> None:
     """The next hand has begun: its level is settled."""
-    if table.house.begun_at is None:
+    if table.standing.begun_at is None:
         note(table, begun_at=coming(table))
 
 
 def coming(table: Table) -> Stakes:
     """The level the next hand would be played at."""
-    return table.house.announced or table.hand.stakes
+    return table.standing.announced or table.hand.stakes
 
 
 def stakes_of(table: Table, level: dict[str, Any] | int | None) -> Stakes | None:

@@ -32,12 +32,12 @@ def codes_for(table: Table, infraction: str) -> tuple[str, ...]:
 
 
 def earlier(table: Table, seat: int, infraction: str) -> list[Given]:
-    return [one for one in table.given if (one.seat, one.infraction) == (seat, infraction)]
+    return [one for one in table.record.given if (one.seat, one.infraction) == (seat, infraction)]
 
 
 def times(table: Table, seat: int, infraction: str) -> int:
     """How often the player did it, the infraction being ruled on included."""
-    return table.faults.count((seat, infraction)) + (not table.answering)
+    return table.record.faults.count((seat, infraction)) + (not table.record.answering)
 
 
 def lawful(
@@ -97,7 +97,7 @@ def flagged(table: Table, seat: int, reading: Reading) -> Reading:
     count = times(table, seat, infraction)
     if infraction == "out_of_turn" and count > 2 and speaks(table.book, "repeated_out_of_turn"):
         reading = reading.with_cases("repeated_out_of_turn")
-    if table.answering or count == 1 or not is_due(table.book, infraction, count):
+    if table.record.answering or count == 1 or not is_due(table.book, infraction, count):
         return reading
     facts: dict[str, int | str] = {**reading.facts, "times": count}
     steps = reading.steps if reading.kind == "question" else (*reading.steps, "penalty_due")

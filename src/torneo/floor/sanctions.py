@@ -43,7 +43,7 @@ def chosen(table: Table, act: Decides) -> Ruling | None:
 
 def _offer(table: Table, seat: int | None) -> Ruling | None:
     """The last infraction, unless it has been answered."""
-    answered = {one.at for one in table.given}
+    answered = {one.at for one in table.record.given}
     for place, ruling in reversed([*enumerate(table.rulings)]):
         if ruling.infraction is not None and seat in (None, ruling.seat):
             return None if place in answered else ruling
@@ -73,14 +73,14 @@ def give(table: Table, seat: int, reading: Reading, option: str, size: int) -> R
     infraction = reading.infraction or reading.case
     if option in ("missed_hands", "missed_rounds"):
         hands = size * (1 if option == "missed_hands" else len(table.hand.seats))
-        left = table.to_serve[seat] = table.to_serve.get(seat, 0) + hands
+        left = table.record.to_serve[seat] = table.record.to_serve.get(seat, 0) + hands
     elif option == "disqualification":
         outside.expel(table, seat, after_hand=_waits(table, infraction))
     elif option == "chip_forfeiture" and seat in table.hand.place_of:
         amount = outside.take_out(table, seat, size)
     told = reading.with_cases(*_cases(table, option))
     ruling = table.ruling(seat, told, penalties=(option,), hands_left=left, amount=amount)
-    table.given.append(Given(seat, infraction, option, size, len(table.rulings)))
+    table.record.given.append(Given(seat, infraction, option, size, len(table.rulings)))
     return ruling
 
 

@@ -236,7 +236,7 @@ def _clock_called(table: Table, actor: int, chips: Sequence[int], rng: random.Ra
 
 
 def _clock_out(table: Table, actor: int, chips: Sequence[int], rng: random.Random) -> Act | None:
-    return ClockRuns(clock="expired", seat=actor) if table.house.clock is not None else None
+    return ClockRuns(clock="expired", seat=actor) if table.standing.clock is not None else None
 
 
 def _straddles(table: Table, actor: int, chips: Sequence[int], rng: random.Random) -> Act | None:

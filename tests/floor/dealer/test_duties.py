@@ -108,10 +108,10 @@ def test_a_disqualified_players_chips_leave_the_game_when_the_hand_ends() -> Non
     table = virtual_table("tda-2013", dict.fromkeys(range(1, 5), 5000))
     table.rule(Reported(seat=3, offence="leaving_with_live_hand"))
     table.rule(Decides(option="disqualification", by="director"))
-    assert table.expelled == [3]
+    assert table.outside.expelled == [3]
     assert table.dead == [3]
     for seat in (4, 1):
         table.rule(Does(seat=seat, does="fold"))
-    assert table.removed == {3: 5000}
+    assert table.outside.removed == {3: 5000}
     table.rule(DealerActs(what="next_hand"))
     assert sorted(table.hand.seats) == [1, 2, 4]

@@ -121,7 +121,11 @@ def somebody_acts(table: Table, rng: random.Random) -> Act:
 
 def chips(table: Table) -> int:
     hand = table.hand
-    aside = sum(table.hidden.values()) + sum(table.removed.values()) + sum(table.house.newcomers.values())
+    aside = (
+        sum(table.outside.hidden.values())
+        + sum(table.outside.removed.values())
+        + sum(table.standing.newcomers.values())
+    )
     return sum(hand.stack) + hand.pot + hand.carried + aside
 
 

@@ -159,7 +159,7 @@ def test_hiding_every_chip_leaves_a_player_all_in_with_what_he_has_bet() -> None
     assert table.next == 2, "nobody waits for a player without chips"
     does(table, 2, "check")
     assert table.hand.live_seats == [1, 2, 3]
-    assert table.removed == {1: 900}
+    assert table.outside.removed == {1: 900}
 
 
 def test_who_decided_and_why_is_kept() -> None:
@@ -174,7 +174,7 @@ def test_who_decided_and_why_is_kept() -> None:
     )
     for seat in (4, 5, 1):
         does(table, seat, "fold")
-    assert table.removed == {3: 20_000}
+    assert table.outside.removed == {3: 20_000}
 
 
 @pytest.mark.clause("tda-2013/60.3", "adtp-2018/70.2", "torrequebrada/32.3", "fcp-2025/69.2")

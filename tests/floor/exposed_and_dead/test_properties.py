@@ -121,8 +121,8 @@ def in_turn(table: Table, what: str) -> Act:
 
 def check(table: Table, ruling: Ruling, total: int) -> None:
     hand = table.hand
-    there = sum(hand.stack) + hand.pot + hand.carried + sum(table.removed.values())
-    assert there + sum(table.hidden.values()) == total, ruling
+    there = sum(hand.stack) + hand.pot + hand.carried + sum(table.outside.removed.values())
+    assert there + sum(table.outside.hidden.values()) == total, ruling
     assert min(*hand.stack, *hand.bet) >= 0, ruling
     assert hand.lives == sum(hand.live), ruling
     assert hand.ables == sum(map(hand.can_bet, hand.seats)), ruling

@@ -37,7 +37,7 @@ def answer_on_betting(table: Table, question: Question, option: str, to: int | N
     reading = _reading(table, question, spot, option, to)
     if table.hand.actor != seat:
         if reading.binds_to is not None:
-            table.bound[seat] = reading.binds_to
+            table.bonds.bound[seat] = reading.binds_to
         return table.ruling(seat, reading)
     if option == "forfeit_and_fold":
         amend.forfeit(table.hand, question.reading.pushed or 0)
@@ -98,10 +98,10 @@ def _skipped(table: Table, act: PlayerAct, option: str) -> Ruling:
         case "reasonable_time":
             return turns.out_of_turn_stands(table, act)
         case "no_reasonable_time" if isinstance(act, Does | Bets | TurnsIn):
-            table.out_of_turn.clear()
+            table.betting.out_of_turn.clear()
             return carry_out(table, act, table.spot(seat), read(table, act).with_cases("skipped_keeps_turn"))
         case "no_reasonable_time":
-            table.out_of_turn.clear()
+            table.betting.out_of_turn.clear()
             return table.ruling(seat, Reading(case="skipped_keeps_turn", kind="granted"))
         case "check_stands":
             return table.ruling(seat, Reading(case="skipped_check_disputed", action="check"))
@@ -116,5 +116,5 @@ def _skipped(table: Table, act: PlayerAct, option: str) -> Ruling:
         case "dead_hand":
             hand.kill(seat)
             return table.ruling(seat, Reading(case="skipped_hand", kind="dead_hand"))
-    table.bound[seat] = Limits(no_raise=True, case="skipped_hand")
+    table.bonds.bound[seat] = Limits(no_raise=True, case="skipped_hand")
     return table.ruling(seat, Reading(case="skipped_hand"))

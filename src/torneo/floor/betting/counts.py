@@ -37,7 +37,7 @@ def _count(table: Table, act: Asks) -> Ruling:
 def announced(table: Table, act: DealerSays) -> Ruling:
     """A figure said aloud: a caller accepts the true one, a pot bet made on it may be put right."""
     if act.what == "bet":
-        table.announced_bet = act.amount
+        table.betting.announced_bet = act.amount
         return table.ruling(act.seat, Reading(case="accepted_action", kind="procedure"), amount=act.amount)
-    table.told_pot = None if act.amount is None else (act.amount, table.hand.street)
+    table.betting.told_pot = None if act.amount is None else (act.amount, table.hand.street)
     return table.ruling(act.seat, Reading(case="pot_count_granted", kind="procedure"), amount=act.amount)

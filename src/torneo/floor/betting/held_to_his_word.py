@@ -29,4 +29,4 @@ def bind(table: Table, asked: Question) -> None:
     said = in_words(asked.act)
     if said is None or asked.spot is None:
         return
-    table.conditions[asked.seat] = Condition(said, table.hand.street, asked.spot.level, asked.at)
+    table.bonds.conditions[asked.seat] = Condition(said, table.hand.street, asked.spot.level, asked.at)

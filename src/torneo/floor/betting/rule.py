@@ -48,9 +48,9 @@ def discovered(table: Table, act: acts.Discovered) -> Ruling:
 @rules(acts.Refuses)
 def refuses(table: Table, act: acts.Refuses) -> Ruling:
     """A refusal that costs the player his place takes his hand and chips with it."""
-    before = len(table.expelled)
+    before = len(table.outside.expelled)
     ruling = wrong_amounts.refused(table, act)
-    return ruling if len(table.expelled) == before else follow(table, ruling)
+    return ruling if len(table.outside.expelled) == before else follow(table, ruling)
 
 
 @plays
@@ -63,7 +63,7 @@ def _player_acts(table: Table, act: acts.Does | acts.Bets | acts.TurnsIn) -> Rul
     hand = table.hand
     place = hand.place_of.get(act.seat)
     if place is None or not hand.live[place] or hand.status == OVER:
-        given_up = act.seat in table.cards_in
+        given_up = act.seat in table.cards.cards_in
         case = "hand_over" if hand.status == OVER else "folded_by_contact" if given_up else "not_in_hand"
         return table.ruling(act.seat, Reading(case=case, kind="no_effect"))
     if table.asked is not None and table.asked.stops:
@@ -96,7 +96,7 @@ def _player_acts(table: Table, act: acts.Does | acts.Bets | acts.TurnsIn) -> Rul
     late = turns.acts_too_late(table, act)
     if late is not None:
         return _after(done, late)
-    table.out_of_turn.clear()
+    table.betting.out_of_turn.clear()
     return _after(done, follow(table, carry_out(table, act, spot, read(table, act))))
 
 

@@ -37,7 +37,7 @@ def out_of_turn(table: Table, act: BettingAct) -> Ruling:
     if reading.kind not in ("binding", "question") or open_still:
         return table.ruling(seat, reading)
     infraction = "premature_action" if early else "out_of_turn"
-    table.out_of_turn.append((seat, reading.action in CHIPS_IN))
+    table.betting.out_of_turn.append((seat, reading.action in CHIPS_IN))
     if reading.action == "fold":
         cases = ("wait_for_amount", "fold_out_of_turn") if early else ("fold_out_of_turn",)
         lost, why = lose_pending(table, seat)
@@ -48,7 +48,7 @@ def out_of_turn(table: Table, act: BettingAct) -> Ruling:
         question = Reading(case="call_before_amount", kind="question", infraction=infraction,
                            options=("call_any_amount", "not_binding", "other_ruling"))  # fmt: skip
         return ask(table, act, table.spot(seat), question, stops=False)
-    table.held[seat] = Held(reading, ahead.hand.level, hand.street)
+    table.bonds.held[seat] = Held(reading, ahead.hand.level, hand.street)
     cited = (reading.case, "act_in_turn")
     held = replace(
         reading, case="out_of_turn_held", kind="held", also=cited, infraction=infraction, options=()
@@ -104,11 +104,11 @@ def _last_reason(table: Table, seat: int) -> str:
 
 def _with_held_acts(table: Table, seat: int) -> Table:
     """The table as this player sees it: with what those whose turn comes before his did out of turn."""
-    if not table.held or seat in table.held:
+    if not table.bonds.held or seat in table.bonds.held:
         return table
     twin, waiting = table.copy(), table.hand.waiting
     sooner = waiting[: waiting.index(seat)] if seat in waiting else waiting
-    twin.held = {other: held for other, held in table.held.items() if other in sooner}
+    twin.bonds.held = {other: held for other, held in table.bonds.held.items() if other in sooner}
     _bind_held(twin)
     return twin
 
@@ -118,9 +118,9 @@ def _bind_held(table: Table) -> None:
 
     hand = table.hand
     for other in hand.waiting:
-        held = table.held.get(other)
+        held = table.bonds.held.get(other)
         if held is not None and held.level == hand.level and hand.status == BET:
-            del table.held[other]
+            del table.bonds.held[other]
             amend.let_act(hand, other)
             carry_out(table, PlayerAct(seat=other), table.spot(other), held.reading)
 
@@ -129,16 +129,16 @@ def settle_held(table: Table) -> list[Ruling]:
     """Turns that came for players who had already acted."""
     settled: list[Ruling] = []
     hand = table.hand
-    if hand.status == OVER or any(held.street != hand.street for held in table.held.values()):
-        table.held.clear()
+    if hand.status == OVER or any(held.street != hand.street for held in table.bonds.held.values()):
+        table.bonds.held.clear()
     while (
-        table.held
+        table.bonds.held
         and hand.status == BET
-        and hand.actor in table.held
+        and hand.actor in table.bonds.held
         and not (table.asked and table.asked.stops)
     ):
         seat = hand.actor
-        held = table.held.pop(seat)
+        held = table.bonds.held.pop(seat)
         if table.book.values["turn_out_of_turn_action"] == "stays_pending_then_no_raise":
             settled.append(_pending(table, seat, held.reading))
         else:
@@ -169,12 +169,12 @@ def _pending(table: Table, seat: int, reading: Reading) -> Ruling:
         if reading.action == "check" and spot.facing:
             return table.ruling(seat, Reading(case="out_of_turn_changed", kind="returned"))
         return carry_out(table, act, spot, reading.because("out_of_turn_binds"))
-    table.no_raise_on[seat] = table.hand.street
+    table.bonds.no_raise_on[seat] = table.hand.street
     if spot.level <= reading.to:
         pushed = reading.to - spot.bet
         return carry_out(table, act, spot, amounts.call(spot, "out_of_turn_smaller_bet", pushed=pushed))
     if table.book.values["turn_out_of_turn_if_changed"] == "chips_returned_all_options":
-        del table.no_raise_on[seat]
+        del table.bonds.no_raise_on[seat]
         return _settle(table, seat, reading, True)
     return _call_or_fold(table, seat, reading.to - spot.bet)
 
@@ -182,11 +182,11 @@ def _pending(table: Table, seat: int, reading: Reading) -> Ruling:
 def settle_owed(table: Table) -> list[Ruling]:
     """The calls that players without a hand still owe, put in as soon as the amount is known."""
     hand, settled = table.hand, []
-    for seat, (street, case) in list(table.owes.items()):
+    for seat, (street, case) in list(table.bonds.owes.items()):
         if street != hand.street or hand.status != BET:
-            del table.owes[seat]
+            del table.bonds.owes[seat]
         elif hand.level > hand.bets[seat]:
-            del table.owes[seat]
+            del table.bonds.owes[seat]
             chips = min(hand.level - hand.bets[seat], hand.stacks[seat])
             amend.leave_in(hand, seat, chips)
             settled.append(table.ruling(seat, Reading(case=case, action="call", to=hand.level), amount=chips))
@@ -195,9 +195,9 @@ def settle_owed(table: Table) -> list[Ruling]:
 
 def _call_or_fold(table: Table, seat: int, lying: int) -> Ruling:
     """The chips stay where they lie: part of the call, or lost with the hand."""
-    table.no_raise_on[seat] = table.hand.street
+    table.bonds.no_raise_on[seat] = table.hand.street
     all_in = lying >= table.hand.stacks[seat]
-    table.bound[seat] = Limits(no_raise=True, forfeit_on_fold=lying if all_in else 0, case=BIGGER_BET)
+    table.bonds.bound[seat] = Limits(no_raise=True, forfeit_on_fold=lying if all_in else 0, case=BIGGER_BET)
     if not all_in:
         amend.leave_in(table.hand, seat, lying)
     return table.ruling(seat, Reading(case=BIGGER_BET, facts={"lying": lying}))
@@ -210,13 +210,19 @@ def deem_checked(table: Table, seat: int) -> list[Ruling]:
     """Where a book says so, players passed over in silence with no bet have checked (``seat`` 0: all)."""
     hand = table.hand
     rule = table.book.values["turn_skipped_player"]["silent_with_no_bet"]
-    if rule == "keeps_right" or hand.level or not table.held or seat in table.held or hand.status != BET:
+    if (
+        rule == "keeps_right"
+        or hand.level
+        or not table.bonds.held
+        or seat in table.bonds.held
+        or hand.status != BET
+    ):
         return []
     deemed: list[Ruling] = []
     table.before_silence = table.copy()
-    while hand.status == BET and hand.actor not in (seat, *table.held) and not hand.level:
+    while hand.status == BET and hand.actor not in (seat, *table.bonds.held) and not hand.level:
         assert hand.actor is not None
-        table.deemed_checked.append(hand.actor)
+        table.betting.deemed_checked.append(hand.actor)
         deemed.append(table.ruling(hand.actor, Reading(case="skipped_deemed_check", action="check")))
         hand.check()
         deemed += settle_held(table)
@@ -227,13 +233,13 @@ def claim(table: Table, act: ClaimsTurn) -> Ruling:
     """A skipped player speaks up: in time, too late, or a matter for the floor."""
 
     hand, seat = table.hand, act.seat
-    if seat in table.deemed_checked:
+    if seat in table.betting.deemed_checked:
         disputed = Reading(case="skipped_check_disputed", kind="question",
                            options=("check_stands", "action_back"))  # fmt: skip
         return ask(table, act, table.spot(seat), disputed)
     if not _passed_over(table, seat) or act.reasonable_time is False:
         if seat == hand.actor:
-            table.out_of_turn.clear()
+            table.betting.out_of_turn.clear()
         kept = Reading(case="skipped_keeps_turn", kind="granted" if seat == hand.actor else "refused")
         return table.ruling(seat, kept)
     if act.reasonable_time is None:
@@ -247,7 +253,7 @@ _IN_TIME = Reading(case="skipped_reasonable_time", kind="question", infraction="
 
 def _passed_over(table: Table, seat: int) -> bool:
     """Has there been substantial action out of turn while it was his turn?"""
-    return seat == table.hand.actor and substantial(table, [chips for _, chips in table.out_of_turn])
+    return seat == table.hand.actor and substantial(table, [chips for _, chips in table.betting.out_of_turn])
 
 
 def acts_too_late(table: Table, act: BettingAct) -> Ruling | None:
@@ -264,7 +270,7 @@ def out_of_turn_stands(table: Table, act: PlayerAct) -> Ruling:
 
     level = table.hand.level
     _bind_held(table)
-    table.out_of_turn.clear()
+    table.betting.out_of_turn.clear()
     if table.hand.level == level:
         amend.next_to_act(table.hand, act.seat)
     options = tuple(table.book.values["turn_skipped_player"]["hand_options"])

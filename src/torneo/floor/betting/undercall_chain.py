@@ -19,7 +19,7 @@ def _open(table: Table) -> list[Irregularity]:
         return []
     return [
         error
-        for error in table.irregular
+        for error in table.betting.irregular
         if error.what == "undercall" and error.street == hand.street and hand.live[hand.place_of[error.seat]]
     ]
 
@@ -32,7 +32,7 @@ def discovered(table: Table, act: Discovered) -> Ruling:
     if not chain:
         return table.ruling(act.seat, Reading(case="undercall", kind="no_effect"))
     amend.reopen_round(table.hand)
-    table.chain = len(chain)
+    table.betting.chain = len(chain)
     first, *rest = go_on(table)
     return replace(first, followed_by=tuple(rest)) if rest else first
 
@@ -40,13 +40,13 @@ def discovered(table: Table, act: Discovered) -> Ruling:
 def go_on(table: Table) -> list[Ruling]:
     """Rulings on the chain until one of them is a question, or nothing is left of it."""
     rulings: list[Ruling] = []
-    while table.chain and table.asked is None:
+    while table.betting.chain and table.asked is None:
         chain = _open(table)
         if not chain:
-            table.chain = 0
+            table.betting.chain = 0
             amend.close_round(table.hand)
             break
-        rulings.append(_one(table, chain[0], len(chain) == table.chain))
+        rulings.append(_one(table, chain[0], len(chain) == table.betting.chain))
     return rulings
 
 
@@ -54,12 +54,12 @@ def _one(table: Table, error: Irregularity, first: bool) -> Ruling:
 
     hand = table.hand
     rule = table.book.values["betting_undercall"]
-    single = table.chain == 1
+    single = table.betting.chain == 1
     facts: dict[str, int | str] = {"put_in": error.wrong, "call": error.right}
     case, outcome = _case(table, rule)
     if rule["chain"] == "each_completes" or (first and outcome == "full_call"):
         amend.correct_bets(hand, {error.seat: error.right})
-        table.irregular.remove(error)
+        table.betting.irregular.remove(error)
         reason = case if single else "undercall_chain"
         found = Reading(case=reason, action="call", to=error.right, also=(case,), facts=facts)
         return table.ruling(error.seat, found, amount=error.right - error.wrong)
@@ -88,7 +88,7 @@ def decide(table: Table, seat: int, option: str) -> int:
     error = next((error for error in _open(table) if error.seat == seat), None)
     if error is None:
         return 0
-    table.irregular.remove(error)
+    table.betting.irregular.remove(error)
     match option:
         case "full_call":
             amend.correct_bets(hand, {seat: error.right})

@@ -16,17 +16,19 @@ def note_irregular(table: Table, done: Done) -> None:
         return
     street = hand.street
     if unnoticed and to < spot.level and to < spot.most:
-        table.irregular.append(Irregularity("undercall", spot.seat, street, "call", to, spot.level, at))
+        table.betting.irregular.append(
+            Irregularity("undercall", spot.seat, street, "call", to, spot.level, at)
+        )
     elif unnoticed and spot.level < to < min(spot.full_raise_to, spot.most):
         what = "underraise" if spot.level else "underbet"
-        table.irregular.append(
+        table.betting.irregular.append(
             Irregularity(what, spot.seat, street, spot.raise_word, to, spot.full_raise_to, at)
         )
     elif reading.action != "call" and spot.limit == "pot_limit":
-        table.told_pot = None
+        table.betting.told_pot = None
         if spot.on_a_wrong_count(to) or (unnoticed and spot.max_raise_to < to <= spot.most):
             right = spot.max_raise_to
-            table.irregular.append(
+            table.betting.irregular.append(
                 Irregularity(
                     "pot_miscount",
                     spot.seat,
@@ -36,6 +38,6 @@ def note_irregular(table: Table, done: Done) -> None:
                     right,
                     at,
                     before,
-                    len(table.outside),
+                    len(table.outside.happened),
                 )
             )

@@ -30,7 +30,7 @@ def discovered(table: Table, act: Discovered) -> Ruling:
 
 
 def find(table: Table, what: tuple[str, ...], seat: int | None) -> Irregularity | None:
-    for found in reversed(table.irregular):
+    for found in reversed(table.betting.irregular):
         if found.what in what and seat in (None, found.seat):
             return found
     return None
@@ -58,7 +58,7 @@ def correct_everyone(table: Table, error: Irregularity) -> dict[int, int]:
     amend.make_up(hand, matched, error.wrong, error.right)
     if over:
         amend.close_round(hand)
-    table.irregular.remove(error)
+    table.betting.irregular.remove(error)
     after = hand.stacks
     return {seat: after[seat] - before[seat] for seat in matched}
 
@@ -115,12 +115,12 @@ def _recount(table: Table, error: Irregularity) -> dict[int, int]:
     if twin is None:
         return correct_everyone(table, error)
     table.hand = twin
-    table.irregular = [one for one in table.irregular if one.at < error.at]
+    table.betting.irregular = [one for one in table.betting.irregular if one.at < error.at]
     return {seat: chips - stacks[seat] for seat, chips in twin.stacks.items()}
 
 
 def _played_again(table: Table, error: Irregularity) -> Hand | None:
-    if error.before is None or len(table.outside) > error.outside:
+    if error.before is None or len(table.outside.happened) > error.outside:
         return None
     twin = amend.copy_hand(error.before)
     amend.put_in(twin, error.right)
@@ -148,9 +148,9 @@ def _missing_post(table: Table, act: Discovered) -> Ruling:
     seat, hand = act.seat, table.hand
     if hand.is_over:
         return table.ruling(seat, Reading(case="hand_over", kind="no_effect"))
-    if seat is None or seat not in table.unposted:
+    if seat is None or seat not in table.betting.unposted:
         return table.ruling(seat, Reading(case="ante_unknown_player", kind="no_effect"))
-    kind, amount = table.unposted.pop(seat)
+    kind, amount = table.betting.unposted.pop(seat)
     before_the_flop = hand.street == 0 and hand.status == BET
     chips = amend.post_late(hand, seat, amount, live=kind == "blind" and before_the_flop)
     case = "blind_must_be_posted" if kind == "blind" else "ante_must_be_posted"
@@ -163,7 +163,7 @@ def refused(table: Table, act: Refuses) -> Ruling:
     if last == "count_granted":
         counted = Reading(case="count_granted", kind="procedure", steps=("dealer_or_floor_counts",))
         return table.ruling(act.seat, counted, amount=table.rulings[-1].amount)
-    if last not in ("blind_must_be_posted", "ante_must_be_posted") and act.seat not in table.unposted:
+    if last not in ("blind_must_be_posted", "ante_must_be_posted") and act.seat not in table.betting.unposted:
         return table.ruling(act.seat, Reading(case="refused_illegal", kind="no_effect"))
     rule = table.book.values["dealing_unposted_forced_bets"]["refusal"]
     found = Reading(case="blind_refused", kind="refused", infraction="refusing_a_blind")

@@ -22,7 +22,7 @@ def announce(table: Table, act: DealerActs) -> Ruling:
     if stakes is None:
         return table.ruling(None, Reading(case="level_unknown", kind="refused"))
     note(table, announced=stakes)
-    kept = table.house.begun_at is not None
+    kept = table.standing.begun_at is not None
     case = "level_after_this_hand" if kept else "level_announced"
     facts: dict[str, int | str] = {"small": stakes.small, "big": stakes.big}
     return table.ruling(None, Reading(case=case, kind="procedure", facts=facts))
@@ -31,7 +31,7 @@ def announce(table: Table, act: DealerActs) -> Ruling:
 def found_wrong(table: Table, act: DealerActs) -> Ruling:
     """A hand begun at the old level: put right until the moment the book names. The next has the new one."""
     rule = table.book.values["time_old_level_error"]
-    stakes = stakes_of(table, act.level) or table.house.announced
+    stakes = stakes_of(table, act.level) or table.standing.announced
     if stakes is None:
         return table.ruling(None, Reading(case="level_unknown", kind="refused"))
     note(table, announced=stakes)

@@ -9,9 +9,9 @@ from torneo.floor.card_acts import DealerActs
 from torneo.floor.kernel import registry
 from torneo.floor.kernel.ask import ask
 from torneo.floor.kernel.follow import follow
-from torneo.floor.kernel.house_state import House
 from torneo.floor.kernel.matters import Question
 from torneo.floor.kernel.outside import again_from_the_deal, hand_begins, settle_expelled
+from torneo.floor.kernel.people import Standing
 from torneo.floor.kernel.standing import note
 from torneo.floor.kernel.table import Table
 from torneo.floor.next_level import begin_next, coming, stakes_of
@@ -55,11 +55,11 @@ def dealt(
         also.append("heads_up_button")
     if _posted_short(hand):
         also.append("short_blind")
-    if table.house.away & {*hand.seats}:
+    if table.standing.away & {*hand.seats}:
         also += ["absent_dealt_in", "absent_posts"]
         if hand.game.is_stud:
             also.append("absent_bring_in")
-    if table.house.penalty_hands:
+    if table.standing.penalty_hands:
         also += ["penalised_dealt_in", "penalised_posts", "penalised_hand_dies"]
         if hand.game.is_stud:
             also.append("penalised_bring_in")
@@ -76,7 +76,7 @@ def dealt(
 def _with_left_out(table: Table, ruling: Ruling) -> Ruling:
     """The deal, and who sits at the table without cards in it."""
     reading = Reading(case="no_hand_zone", kind="procedure")
-    told = [table.ruling(seat, reading) for seat in sorted(table.house.left_out)]
+    told = [table.ruling(seat, reading) for seat in sorted(table.standing.left_out)]
     return replace(ruling, followed_by=(*ruling.followed_by, *told)) if told else ruling
 
 
@@ -88,7 +88,7 @@ def _posted_short(hand: Hand) -> bool:
 def _order_open(table: Table) -> bool:
     """Must somebody still say who opens the later rounds heads-up?"""
     asked_for = "heads_up_postflop_order" in table.book.values["structure_required_before_opening"]
-    return asked_for and table.house.heads_up_order is None and not table.hand.game.is_stud
+    return asked_for and table.standing.heads_up_order is None and not table.hand.game.is_stud
 
 
 def order_answer(table: Table, option: str) -> Ruling:
@@ -110,7 +110,7 @@ def deal_next(table: Table, act: DealerActs) -> Ruling:
     if len(stacks) < 2:
         return table.ruling(None, Reading(case="nobody_to_play", kind="refused"))
     rules = button_rules(table.book)
-    if len(stacks) == 2 and not rules.double_big_blind_avoided and not table.house.button_plan:
+    if len(stacks) == 2 and not rules.double_big_blind_avoided and not table.standing.button_plan:
         before = positions_of(table)
         kept = next_positions(before, stacks, rules)
         if kept != next_positions(before, stacks, replace(rules, double_big_blind_avoided=True)):
@@ -144,16 +144,18 @@ def _stacks(table: Table) -> dict[int, int]:
     registry.settle_before_the_deal(table)
     settle_expelled(table)
     stacks = {
-        seat: chips for seat, chips in table.hand.stacks.items() if chips > 0 and seat not in table.expelled
+        seat: chips
+        for seat, chips in table.hand.stacks.items()
+        if chips > 0 and seat not in table.outside.expelled
     }
-    return {**stacks, **table.house.newcomers}
+    return {**stacks, **table.standing.newcomers}
 
 
 def positions_of(table: Table) -> Positions:
     """Positions of the hand in play; a small blind nobody posted is the empty place before the big blind."""
     hand = table.hand
-    if table.house.positions is not None:
-        return table.house.positions
+    if table.standing.positions is not None:
+        return table.standing.positions
     if hand.big_blind is None:
         return first_positions(hand.seats, hand.button)
     return positions_with(hand.button, hand.small_blind, hand.big_blind)
@@ -166,7 +168,7 @@ def positions_with(button: int, small: int | None, big: int) -> Positions:
 
 
 def _deal(table: Table, act: DealerActs, rules: ButtonRules) -> Ruling:
-    hand, house = table.hand, table.house
+    hand, house = table.hand, table.standing
     seated = _stacks(table)
     played = game(act.game) if act.game is not None else hand.game
     positions = _next_positions(table, seated, rules)
@@ -178,7 +180,7 @@ def _deal(table: Table, act: DealerActs, rules: ButtonRules) -> Ruling:
     cases = (*_why(table, stacks, played), *_new_level(table, act, stakes), *_expelled(table))
     out = _put_out(table)
     penalties = _penalties(table, seated)
-    kept = House(
+    kept = Standing(
         away=house.away & {*seated},
         away_for=house.away_for,
         no_shows=house.no_shows,
@@ -203,7 +205,7 @@ def _deal(table: Table, act: DealerActs, rules: ButtonRules) -> Ruling:
 
 
 def _next_positions(table: Table, seats: Mapping[int, int], rules: ButtonRules) -> Positions:
-    plan = table.house.button_plan
+    plan = table.standing.button_plan
     if plan:
         return first_positions(seats, plan[0], rules)
     before, frozen = positions_of(table), _waits_in_stud(table)
@@ -217,7 +219,7 @@ def _waits_in_stud(table: Table) -> bool:
 def _left_out(table: Table, seated: Mapping[int, int], played: Game, positions: Positions) -> dict[int, int]:
     """Newcomers who get no cards in this hand, with their chips. It costs nobody a second hand, and there
     must be two left to play."""
-    house = table.house
+    house = table.standing
     found = {
         seat: chips
         for seat, chips in house.newcomers.items()
@@ -228,24 +230,26 @@ def _left_out(table: Table, seated: Mapping[int, int], played: Game, positions: 
 
 def _put_out(table: Table) -> int:
     """Put down whoever has lost all his chips, unless somebody else sits there by now; returns how many."""
-    out = [seat for seat, chips in table.hand.stacks.items() if chips <= 0 and seat not in table.expelled]
-    gone = [*table.eliminated, *(seat for seat in out if seat not in table.eliminated)]
-    table.eliminated = [seat for seat in gone if seat not in table.house.newcomers]
-    table.expelled = [seat for seat in table.expelled if seat not in table.house.newcomers]
+    out = [
+        seat for seat, chips in table.hand.stacks.items() if chips <= 0 and seat not in table.outside.expelled
+    ]
+    gone = [*table.outside.eliminated, *(seat for seat in out if seat not in table.outside.eliminated)]
+    table.outside.eliminated = [seat for seat in gone if seat not in table.standing.newcomers]
+    table.outside.expelled = [seat for seat in table.outside.expelled if seat not in table.standing.newcomers]
     return len(out)
 
 
 def _penalties(table: Table, seats: Mapping[int, int]) -> dict[int, int]:
     """Hands still to be missed from the next one on."""
-    left = {seat: hands - 1 for seat, hands in table.house.penalty_hands.items() if hands > 1}
-    for seat, hands in table.to_serve.items():
+    left = {seat: hands - 1 for seat, hands in table.standing.penalty_hands.items() if hands > 1}
+    for seat, hands in table.record.to_serve.items():
         left[seat] = left.get(seat, 0) + hands
     return {seat: hands for seat, hands in left.items() if seat in seats}
 
 
 def _why(table: Table, stacks: Mapping[int, int], played: Game) -> tuple[str, ...]:
     """The cases that moved button and blinds, the one most to the point first."""
-    if table.house.button_plan:
+    if table.standing.button_plan:
         return ("button_corrected",)
     hand, before = table.hand, positions_of(table)
     frozen = _waits_in_stud(table)
@@ -264,12 +268,12 @@ def _why(table: Table, stacks: Mapping[int, int], played: Game) -> tuple[str, ..
 
 def _expelled(table: Table) -> tuple[str, ...]:
     """Somebody put out in the hand just played is missing from now on, and so are his chips."""
-    return ("chips_of_the_expelled",) if {*table.expelled} & {*table.hand.seats} else ()
+    return ("chips_of_the_expelled",) if {*table.outside.expelled} & {*table.hand.seats} else ()
 
 
 def _new_level(table: Table, act: DealerActs, stakes: Stakes) -> tuple[str, ...]:
     """A level of its own for another game of the mix is no new level."""
-    new = stakes != table.hand.stakes and (act.game is None or stakes == table.house.announced)
+    new = stakes != table.hand.stakes and (act.game is None or stakes == table.standing.announced)
     return ("level_announced",) if new else ()
 
 
@@ -318,16 +322,17 @@ def _deck(hand: Hand, played: Game) -> tuple[list[int] | None, int]:
     return deck[cut:] + deck[:cut], cut
 
 
-def take_up(table: Table, hand: Hand, house: House) -> None:
+def take_up(table: Table, hand: Hand, standing: Standing) -> None:
     """The table with its new hand: what concerned the old one is settled, records and people stay."""
     fresh = Table(hand, table.book, denominations=table.denominations, facts=table.facts)
     fresh.rulings, fresh.decisions = table.rulings, table.decisions
-    fresh.exposures, fresh.inventory = table.exposures, table.inventory
-    fresh.faults, fresh.given = table.faults, table.given
-    fresh.misawarded = table.misawarded
-    fresh.next_hand_begun = fresh.next_hand_dealt = fresh.next_hand_out = True
-    fresh.eliminated, fresh.expelled, fresh.removed = table.eliminated, table.expelled, table.removed
-    fresh.house = house
+    fresh.cards.exposures, fresh.outside.inventory = table.cards.exposures, table.outside.inventory
+    fresh.record.faults, fresh.record.given = table.record.faults, table.record.given
+    fresh.showdown.misawarded = table.showdown.misawarded
+    fresh.showdown.next_hand_begun = fresh.showdown.next_hand_dealt = fresh.showdown.next_hand_out = True
+    fresh.outside.eliminated, fresh.outside.expelled = table.outside.eliminated, table.outside.expelled
+    fresh.outside.removed = table.outside.removed
+    fresh.standing = standing
     hand_begins(fresh)
     vars(table).update(vars(fresh))
 

@@ -13,7 +13,7 @@ _STEPS = ("button_between", "then_two_places")
 
 def found(table: Table, act: DealerActs) -> Ruling:
     """``seat``: where the button was put by mistake; ``count``: how many places it was moved."""
-    hand, house = table.hand, table.house
+    hand, house = table.hand, table.standing
     rule = table.book.values["button_error_correction"]
     wrong = hand.button if act.seat is None else act.seat
     if rule == "none" or act.count != 2:

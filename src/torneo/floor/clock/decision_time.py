@@ -6,8 +6,8 @@ from torneo.floor.card_acts import ClockRuns, DealerActs, TimePasses
 from torneo.floor.kernel.ask import ask
 from torneo.floor.kernel.carry_out import carry_out
 from torneo.floor.kernel.follow import follow
-from torneo.floor.kernel.house_state import Clock
 from torneo.floor.kernel.matters import Decision, Question
+from torneo.floor.kernel.people import Clock
 from torneo.floor.kernel.standing import note
 from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
@@ -25,7 +25,7 @@ def acts_in_time(table: Table, act: Does | Bets | TurnsIn) -> None:
 
 def running(table: Table) -> Clock | None:
     """The clock on the player to act, if there is one."""
-    clock = table.house.clock
+    clock = table.standing.clock
     if clock is None or clock.seat != table.hand.actor or clock.at != len(table.hand.events):
         return None
     return clock
@@ -40,7 +40,7 @@ def called(table: Table, act: Asks) -> Ruling:
     entitled = {"player_at_table", "any_player_in_event"} & set(callers)
     if act.where == "other_table":
         entitled &= {"any_player_in_event"}
-    elif act.where != "seat" or act.seat in table.house.away or act.seat not in table.hand.place_of:
+    elif act.where != "seat" or act.seat in table.standing.away or act.seat not in table.hand.place_of:
         entitled = set()
     return _request(table, act, act.of, bool(entitled))
 
@@ -106,7 +106,7 @@ def _usual(table: Table) -> int:
 def start(table: Table, seat: int, seconds: int | None = None, *, because: str = "") -> Ruling:
     """The time runs from now."""
     usual = _usual(table)
-    total = seconds or table.house.shortened.get(seat, usual)
+    total = seconds or table.standing.shortened.get(seat, usual)
     countdown = min(table.book.values["clock_countdown_seconds"], total)
     note(table, clock=Clock(seat, len(table.hand.events), total, countdown), demanded=None)
     also = [because] if because else []
@@ -169,7 +169,7 @@ def _expire(table: Table, seat: int) -> Ruling:
     match values["clock_expiry_no_bet"]:
         case "hand_dead":
             return follow(table, _dies(table, seat, "clock_expired_no_bet"))
-        case "action_demanded_then_check" if table.house.demanded != seat:
+        case "action_demanded_then_check" if table.standing.demanded != seat:
             question = Reading(case="clock_expired_no_bet", kind="question",
                                options=("action_demanded_then_check", "check"))  # fmt: skip
             return ask(table, act, table.spot(seat), question)
@@ -197,7 +197,7 @@ def _dies(table: Table, seat: int, case: str) -> Ruling:
 
 
 def _checks(table: Table, seat: int) -> Ruling:
-    table.bound.pop(seat, None)
+    table.bonds.bound.pop(seat, None)
     note(table, demanded=None)
     action = "check"
     if table.hand.status == DRAW:

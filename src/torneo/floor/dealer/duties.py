@@ -41,7 +41,7 @@ def _count_due(table: Table) -> bool:
     hand = table.hand
     per_down = table.book.values["dealing_dealer_duties"]["deck_counts_per_down"]
     last = hand.street == len(hand.game.streets) - 1
-    return last and hand.status == BET and table.house.deck_counts < per_down
+    return last and hand.status == BET and table.standing.deck_counts < per_down
 
 
 def _is_split(table: Table) -> bool:
@@ -75,14 +75,14 @@ def take_table(table: Table, act: DealerActs) -> Ruling:
 
 def open_table(table: Table) -> Ruling:
     """Play starts only where everyone the book wants at a table is named."""
-    if "dealer" in table.book.values["staff_required_roles"] and not table.house.dealer:
+    if "dealer" in table.book.values["staff_required_roles"] and not table.standing.dealer:
         return table.ruling(None, Reading(case="dealer_missing", kind="refused"))
     return table.ruling(None, Reading(case="dealer_assigned", kind="granted"))
 
 
 def count_deck(table: Table) -> Ruling:
     """Cards in the stub, on the table and in the muck, which must be a whole deck."""
-    note(table, deck_counts=table.house.deck_counts + 1)
+    note(table, deck_counts=table.standing.deck_counts + 1)
     return table.ruling(None, Reading(case="deck_counted", kind="procedure"), amount=cards_accounted(table))
 
 
@@ -96,7 +96,7 @@ def cards_accounted(table: Table) -> int:
 def change_dealer(table: Table) -> Ruling:
     """The next dealer is told what he must know; between hands the change may begin the next one."""
     duties = table.book.values["dealing_dealer_duties"]
-    house = table.house
+    house = table.standing
     steps = tuple(duties["handover_items"])
     also: tuple[str, ...] = ()
     if house.deck_counts < duties["deck_counts_per_down"]:

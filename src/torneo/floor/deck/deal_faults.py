@@ -256,7 +256,7 @@ def _as_held(hand: Hand, place: int, count: int, *, short: bool) -> None:
 
 
 def _kill(table: Table, seat: int) -> None:
-    for waiting in (table.held, table.bound, table.conditions):
+    for waiting in (table.bonds.held, table.bonds.bound, table.bonds.conditions):
         waiting.pop(seat, None)
     if seat in table.hand.live_seats:
         table.hand.kill(seat)

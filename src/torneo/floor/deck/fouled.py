@@ -42,7 +42,7 @@ def foul(table: Table, seat: int | None, case: str) -> Ruling:
         return misdeal.declare(table, seat, case)
     if table.book.values["dealing_fouled_deck"]["after_substantial_action"] == "hand_continues":
         return misdeal.too_late(table, seat, case)
-    earlier = ("fouled_result_stands",) if table.next_hand_dealt else ()
+    earlier = ("fouled_result_stands",) if table.showdown.next_hand_dealt else ()
     return misdeal.annul(table, seat, "fouled_void", case, "substantial_action", *earlier)
 
 

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from torneo.floor import substantial
 from torneo.floor.kernel.deal import Deal
-from torneo.floor.kernel.house_state import House
-from torneo.floor.kernel.outside import STAYS, again_from_the_deal, hand_begins, settle_expelled
+from torneo.floor.kernel.outside import again_from_the_deal, hand_begins, settle_expelled
+from torneo.floor.kernel.people import Standing
 from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
@@ -49,7 +49,7 @@ def _acted(table: Table) -> tuple[str, ...]:
 def undo(table: Table) -> None:
     """The hand is over and does not count: chips as when it began, but for what happened outside it."""
     undo_hand(table.hand)
-    table.misawarded.clear()
+    table.showdown.misawarded.clear()
     again_from_the_deal(table, table.hand)
 
 
@@ -60,20 +60,26 @@ def _void(table: Table) -> tuple[dict[int, int], tuple[Ruling, ...]]:
     before = hand.stacks
     if hand.status == OVER:
         undo(table)
-    for seat, chips in table.hidden.items():
+    for seat, chips in table.outside.hidden.items():
         hand.stack[hand.place_of[seat]] += chips
-    table.hidden = {}
+    table.outside.hidden = {}
     if hand.status == OVER:
         back = {seat: chips - before[seat] for seat, chips in hand.stacks.items() if chips > before[seat]}
     else:
         back = give_back(hand)
     table.asked = None
-    table.held, table.bound, table.owes, table.conditions, table.spoken = {}, {}, {}, {}, {}
-    table.irregular, table.deemed_checked, table.out_of_turn = [], [], []
-    table.chain = 0
-    table.announced_bet = table.told_pot = None
+    table.bonds.held, table.bonds.bound, table.bonds.owes, table.bonds.conditions, table.betting.spoken = (
+        {},
+        {},
+        {},
+        {},
+        {},
+    )
+    table.betting.irregular, table.betting.deemed_checked, table.betting.out_of_turn = [], [], []
+    table.betting.chain = 0
+    table.betting.announced_bet = table.betting.told_pot = None
     table.before = table.before_silence = None
-    table.unposted = {}
+    table.betting.unposted = {}
     return back, tuple(settle_expelled(table))
 
 
@@ -84,15 +90,15 @@ def deal_again(table: Table, without: Collection[int] = ()) -> None:
     then = deal.absent if deal.void else _away(hand)
     now = _away(hand) - deal.returned
     killed = then if rule["absent_and_penalised_seats"] == "dealt_and_killed" else frozenset()
-    waiting = dict(table.house.newcomers)
-    joining = {seat for seat in waiting if rule["new_players"] and seat not in table.house.left_out}
+    waiting = dict(table.standing.newcomers)
+    joining = {seat for seat in waiting if rule["new_players"] and seat not in table.standing.left_out}
     newcomers = {seat: waiting.pop(seat) for seat in joining}
     fresh = redealt(
         hand,
         absent=now | killed,
         without=without,
         newcomers=newcomers,
-        stakes=table.house.announced if rule["level_changes"] else None,
+        stakes=table.standing.announced if rule["level_changes"] else None,
         button_moves=rule["button_moves"],
     )
     if fresh is None:
@@ -101,39 +107,33 @@ def deal_again(table: Table, without: Collection[int] = ()) -> None:
         if fresh.lives > 1 and seat in fresh.live_seats:
             fresh.kill(seat)
     left_out = {seat: hand.stacks[seat] for seat in without if seat in hand.place_of}
-    house = replace(table.house, newcomers={**waiting, **left_out}, clock=None, demanded=None)
+    house = replace(table.standing, newcomers={**waiting, **left_out}, clock=None, demanded=None)
     _take_up(table, fresh, house, Deal(void=(*deal.void, hand), absent=then))
     _serve(table, rule["counts_as_penalty_hands"] - 1)
 
 
-def _take_up(table: Table, fresh: Hand, house: House, deal: Deal) -> None:
+def _take_up(table: Table, fresh: Hand, standing: Standing, deal: Deal) -> None:
     """The same table with the new deal: what concerned the void one is forgotten, records and people stay."""
     again = Table(fresh, table.book, denominations=table.denominations, facts=table.facts)
-    for name in _STAYS:
-        setattr(again, name, getattr(table, name))
-    again.house, again.deal = house, deal
+    again.rulings, again.decisions, again.record = table.rulings, table.decisions, table.record
+    again.cards.exposures, again.outside.inventory = table.cards.exposures, table.outside.inventory
+    again.outside.eliminated, again.outside.expelled = table.outside.eliminated, table.outside.expelled
+    again.outside.removed = table.outside.removed
+    again.showdown.misawarded = table.showdown.misawarded
+    again.showdown.final_decisions = table.showdown.final_decisions
+    again.showdown.next_hand_begun = table.showdown.next_hand_begun
+    again.showdown.next_hand_dealt = table.showdown.next_hand_dealt
+    again.showdown.next_hand_out = table.showdown.next_hand_out
+    again.standing, again.deal = standing, deal
     hand_begins(again)
     vars(table).update(vars(again))
 
 
-_STAYS = (
-    *STAYS,
-    "eliminated",
-    "expelled",
-    "removed",
-    "misawarded",
-    "final_decisions",
-    "next_hand_begun",
-    "next_hand_dealt",
-    "next_hand_out",
-)
-
-
 def _serve(table: Table, hands: int) -> None:
     """Hands of a penalty that a void deal takes off besides the hand itself."""
-    if hands and table.house.penalty_hands:
-        left = {seat: max(count - hands, 0) for seat, count in table.house.penalty_hands.items()}
-        table.house = replace(table.house, penalty_hands=left)
+    if hands and table.standing.penalty_hands:
+        left = {seat: max(count - hands, 0) for seat, count in table.standing.penalty_hands.items()}
+        table.standing = replace(table.standing, penalty_hands=left)
 
 
 def _away(hand: Hand) -> frozenset[int]:

@@ -64,7 +64,7 @@ def _kills(table: Table, seat: int, to: Witnesses) -> bool:
 def _dead(table: Table, seat: int, also: list[str]) -> Ruling:
     """Out of play with everything it put in, and seen by all at once."""
 
-    table.held.pop(seat, None)
+    table.bonds.held.pop(seat, None)
     lost_hand.give_up_everything(table.hand, seat)
     reading = Reading(case="exposed_dead", kind="dead_hand", also=tuple(also), infraction="exposing_cards")
     return follow(table, _told(table, seat, reading, "at_once"))
@@ -93,8 +93,8 @@ def _told(table: Table, seat: int, reading: Reading, moment: Moment | None) -> R
 
 def _penalties(table: Table, seat: int) -> tuple[str, ...] | None:
     """A first offence may have to be warned, and what a further one brings is then the book's too."""
-    before = table.exposures.get(seat, 0)
-    table.exposures[seat] = before + 1
+    before = table.cards.exposures.get(seat, 0)
+    table.cards.exposures[seat] = before + 1
     values = table.book.values
     if before and values["penalty_showing_cards_repeat"] == "director_may_eliminate":
         return ("disqualification",)

@@ -54,7 +54,7 @@ def turned_in(table: Table, act: TurnsIn) -> Ruling | None:
         ruling = _betting(table, act)
     if ruling.action != "fold":
         return ruling
-    table.cards_in[seat] = GivenUp(act.identifiable, len(hand.events))
+    table.cards.cards_in[seat] = GivenUp(act.identifiable, len(hand.events))
     if before is not None:
         table.before_fold[seat] = before
     return _how(table, act, ruling)
@@ -165,15 +165,15 @@ def asks_for_cards(table: Table, act: Asks) -> Ruling | None:
 
     hand, seat = table.hand, act.seat
     place = hand.place_of.get(seat)
-    if seat in table.given_up:
+    if seat in table.showdown.given_up:
         return None
     if place is None or hand.live[place]:
         return table.ruling(seat, Reading(case="hand_retrieval", kind="no_effect"))
     if ("kill", seat) in hand.events:
         return table.ruling(seat, Reading(case="hand_killed", kind="refused"))
-    if seat in table.folds_ruled and table.book.values["floor_ruling_review"] == "final":
+    if seat in table.cards.folds_ruled and table.book.values["floor_ruling_review"] == "final":
         return table.ruling(seat, Reading(case="fold_ruling_final", kind="refused"))
-    kept = table.cards_in.get(seat)
+    kept = table.cards.cards_in.get(seat)
     if table.book.values["turn_folded_hand"]["retrieval"] == "none":
         return table.ruling(seat, Reading(case="folded_by_contact", kind="refused"))
     lost = kept is not None and identified(table, kept.identifiable) is False
@@ -205,7 +205,7 @@ def retrieve(table: Table, seat: int) -> Ruling:
 
     hand = table.hand
     if not hand.live[hand.place_of[seat]]:
-        kept = table.cards_in.pop(seat, None)
+        kept = table.cards.cards_in.pop(seat, None)
         before = table.before_fold.pop(seat, None)
         if kept is not None and before is not None and kept.at == len(hand.events):
             go_back(table, before.copy())
@@ -230,6 +230,6 @@ def leave_dead(table: Table, seat: int, act: object) -> Ruling:
                 amend.fold_out_of_turn(hand, seat)
         else:
             hand.kill(seat)
-    table.folds_ruled.append(seat)
+    table.cards.folds_ruled.append(seat)
     reading = Reading(case="folded_by_contact", kind="dead_hand", also=("fold_ruling_final", *why))
     return table.ruling(seat, reading, amount=lost or None)

@@ -55,6 +55,6 @@ def upcards_lifted(table: Table, act: PicksUpUpcards) -> Ruling:
         return table.ruling(seat, Reading(case="stud_upcards", kind="no_effect"))
     if table.asked is not None and table.asked.stops:
         return table.ruling(seat, Reading(case="act_in_turn", kind="refused"))
-    table.held.pop(seat, None)
+    table.bonds.held.pop(seat, None)
     hand.kill(seat)
     return follow(table, table.ruling(seat, Reading(case="stud_upcards", kind="dead_hand")))

@@ -61,8 +61,8 @@ def _may_be_raised(table: Table) -> bool:
 
 
 def seen_by_all(table: Table, seat: int, cards: tuple[int, ...]) -> None:
-    known = table.seen.get(seat, ())
-    table.seen[seat] = (*known, *(card for card in cards if card not in known and card != HIDDEN))
+    known = table.cards.seen.get(seat, ())
+    table.cards.seen[seat] = (*known, *(card for card in cards if card not in known and card != HIDDEN))
 
 
 def note_shown(table: Table, seat: int, cards: tuple[int, ...], to: Witnesses) -> Moment | None:
@@ -71,26 +71,26 @@ def note_shown(table: Table, seat: int, cards: tuple[int, ...], to: Witnesses) -
     if to == "table" or moment == "at_once":
         seen_by_all(table, seat, cards)
     elif moment is not None:
-        table.to_show.append(ToShow(seat, cards, moment, table.hand.street))
+        table.cards.to_show.append(ToShow(seat, cards, moment, table.hand.street))
     return moment
 
 
 @follows("cards")
 def show_what_is_due(table: Table) -> list[Ruling]:
     """Cards whose moment has come."""
-    if not table.to_show:
+    if not table.cards.to_show:
         return []
     hand = table.hand
     round_over = hand.status in (STREET_OVER, SHOWDOWN, OVER)
     due = [
         owed
-        for owed in table.to_show
+        for owed in table.cards.to_show
         if hand.status == OVER
         or (owed.when == "end_of_round" and (round_over or hand.street > owed.street))
     ]  # fmt: skip
     rulings = []
     for owed in due:
-        table.to_show.remove(owed)
+        table.cards.to_show.remove(owed)
         seen_by_all(table, owed.seat, owed.cards)
         facts: dict[str, int | str] = {"cards": _text(owed.cards)}
         reading = Reading(case=SHOWN_CASE[owed.when], kind="procedure", facts=facts,
@@ -113,16 +113,16 @@ def shown_after_the_hand(table: Table, act: Exposes | Shows) -> Ruling:
     if act.to == "table":
         seen_by_all(table, act.seat, cards)
     elif rule == "whole_table_on_request":
-        table.shown_after[act.seat] = cards
+        table.cards.shown_after[act.seat] = cards
         return table.ruling(act.seat, Reading(case="shown_when_over", kind="no_effect"))
     return table.ruling(act.seat, Reading(case="exposed_without_action", kind="no_effect"))
 
 
 def asks_for_what_others_saw(table: Table, act: Asks) -> Ruling | None:
     """Whoever sits at the table may see what one of them was shown after the hand."""
-    if act.of is None or act.of not in table.shown_after or table.hand.status != OVER:
+    if act.of is None or act.of not in table.cards.shown_after or table.hand.status != OVER:
         return None
-    cards = table.shown_after.pop(act.of)
+    cards = table.cards.shown_after.pop(act.of)
     seen_by_all(table, act.of, cards)
     facts: dict[str, int | str] = {"cards": _text(cards)}
     reading = Reading(case="shown_when_over", kind="granted", facts=facts, steps=("show_to_the_table",))

@@ -10,7 +10,7 @@ from torneo.hand.status import DEAL, STREET_OVER
 def show_all_in_hands(table: Table) -> None:
     """Known hands of an all-in are tabled by the dealer; nobody has to ask."""
     hand = table.hand
-    if hand.status != "showdown" or not hand.face_up or not table.opens_all_in:
+    if hand.status != "showdown" or not hand.face_up or not table.showdown.opens_all_in:
         return
     for seat in hand.show_order():
         if hand.status == "showdown" and seat not in hand.shown:
@@ -22,7 +22,7 @@ def show_all_in_hands(table: Table) -> None:
 
 def turned_up(table: Table) -> Ruling:
     """The hands of an all-in lie open from now on."""
-    table.face_up_told = True
+    table.showdown.face_up_told = True
     reading = Reading(case="all_in_face_up", kind="procedure", steps=("turn_all_hands_up",))
     return table.ruling(None, reading, must_show=tuple(table.hand.live_seats))
 

@@ -29,13 +29,13 @@ def carry_out(table: Table, act: Act, spot: Spot, reading: Reading) -> Ruling:
             return refused
         return replace(refused, followed_by=(carry_out(table, PlayerAct(seat=seat), spot, reading.instead),))
     if reading.binds_to is not None:
-        table.bound[seat] = reading.binds_to.on_top_of(table.bound.get(seat, NO_LIMITS))
+        table.bonds.bound[seat] = reading.binds_to.on_top_of(table.bonds.bound.get(seat, NO_LIMITS))
         return table.ruling(seat, reading)
     if spot.bringing_in and reading.action in CHIPS_IN and spot.no_raise:
         reading = replace(reading, action="bring_in", to=None)  # all he has, and no more than the bring-in
-    bound = table.bound.pop(seat, None)
+    bound = table.bonds.bound.pop(seat, None)
     if table.word_due(seat) is not None:
-        del table.conditions[seat]
+        del table.bonds.conditions[seat]
     before = spot.stack
     unnoticed = isinstance(act, Does) and act.unnoticed and act.to is not None
     at = len(table.hand.events)
@@ -132,7 +132,7 @@ def perform(table: Table, act: Act, reading: Reading, *, force: bool = False) ->
                 hand.call()
             else:
                 hand.raise_to(reading.to or 0)
-            table.announced_bet = None
+            table.betting.announced_bet = None
     show_all_in_hands(table)
 
 

@@ -1,15 +1,16 @@
 """Chips and players that come and go outside the betting: found, taken out, sent off, given up waiting for.
 
 A ruling may go back to an earlier moment of the hand, or have the hand dealt or played again from its
-beginning. None of this is undone by that: it is kept in order (``table.outside``) and done once more on the
-hand gone back to.
+beginning. None of this is undone by that: it is kept in order (``table.outside.happened``) and done once more
+on the hand gone back to.
 """
 
 from msgspec.structs import replace
 
 from torneo.floor.kernel import registry
-from torneo.floor.kernel.accounts import Accounts, Outside
+from torneo.floor.kernel.happened import Began, Happened
 from torneo.floor.kernel.standing import note
+from torneo.floor.kernel.states import State
 from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
@@ -20,42 +21,43 @@ from torneo.hand.status import OVER
 
 def hand_begins(table: Table) -> None:
     """From here on a hand dealt again begins."""
-    table.accounts = Accounts(
-        tuple(table.eliminated), tuple(table.expelled), table.house.leaving, dict(table.removed)
+    table.outside.began = Began(
+        tuple(table.outside.eliminated),
+        tuple(table.outside.expelled),
+        table.standing.leaving,
+        dict(table.outside.removed),
     )
-    table.outside = []
+    table.outside.happened = []
 
 
 def again_from_the_deal(table: Table, fresh: Hand) -> None:
     """``fresh`` is the hand of the table from its beginning on: what happened outside it still holds."""
-    began = table.accounts
+    began = table.outside.began
     table.hand = fresh
-    table.eliminated, table.expelled = list(began.eliminated), list(began.expelled)
-    table.removed, table.hidden = dict(began.removed), {}
+    table.outside.eliminated, table.outside.expelled = list(began.eliminated), list(began.expelled)
+    table.outside.removed, table.outside.hidden = dict(began.removed), {}
     note(table, leaving=began.leaving)
-    happened, table.outside = table.outside, []
+    happened, table.outside.happened = table.outside.happened, []
     _do_again(table, happened)
 
 
 def go_back(table: Table, to: Table) -> None:
     """The table as it was at ``to``, but for what happened outside the betting since, the people at the table
     as they are now, and all that is on record."""
-    happened = table.outside[len(to.outside) :]
-    stays = {name: getattr(table, name) for name in STAYS}
-    house = replace(table.house, clock=None, demanded=None, seconds=None, leaving=to.house.leaving)
+    happened = table.outside.happened[len(to.outside.happened) :]
+    inventory, exposures = table.outside.inventory, table.cards.exposures
+    stays = {"rulings": table.rulings, "decisions": table.decisions, "record": table.record}
+    leaving = to.standing.leaving
+    standing = replace(table.standing, clock=None, demanded=None, seconds=None, leaving=leaving)
     rules = table.hand.rules
-    vars(table).update(vars(to) | stays | {"house": house})
+    then = {name: kept.copy() if isinstance(kept, State) else kept for name, kept in vars(to).items()}
+    vars(table).update(then | stays | {"standing": standing})
+    table.outside.inventory, table.cards.exposures = inventory, exposures
     table.hand.rules = rules
     _do_again(table, happened)
 
 
-STAYS = (
-    "rulings", "decisions", "faults", "given", "answering", "inventory", "exposures", "to_serve",
-)  # fmt: skip
-"""What no going back and no new deal takes from a table: records, and what people still owe."""
-
-
-def _do_again(table: Table, happened: list[Outside]) -> None:
+def _do_again(table: Table, happened: list[Happened]) -> None:
     for one in happened:
         match one.what:
             case "found":
@@ -77,35 +79,35 @@ def found(table: Table, seat: int, chips: int) -> None:
     """Chips of the player that nobody had counted: out of play if he is, aside if he is all-in or the hand is
     over, else with his others."""
     hand = table.hand
-    table.outside.append(Outside("found", seat, chips))
+    table.outside.happened.append(Happened("found", seat, chips))
     place = hand.place_of.get(seat)
     if place is None:
-        if seat not in table.eliminated:
-            table.eliminated.append(seat)
+        if seat not in table.outside.eliminated:
+            table.outside.eliminated.append(seat)
         remove(table, seat, chips)
     elif hand.status != OVER and (not hand.live[place] or hand.stack[place]):
         hand.stack[place] += chips
     else:
-        table.hidden[seat] = table.hidden.get(seat, 0) + chips
+        table.outside.hidden[seat] = table.outside.hidden.get(seat, 0) + chips
 
 
 def to_owner(table: Table, seat: int, chips: int) -> None:
     """Lost chips whose owner is known lie with his others again."""
-    table.outside.append(Outside("to_owner", seat, chips))
+    table.outside.happened.append(Happened("to_owner", seat, chips))
     table.hand.stack[table.hand.place_of[seat]] += chips
 
 
 def take_out(table: Table, seat: int, chips: int) -> int:
     """Chips of a stack leave the table for good; returns how many there were."""
     gone = lost_hand.take_out(table.hand, seat, chips)
-    table.outside.append(Outside("taken_out", seat, gone))
+    table.outside.happened.append(Happened("taken_out", seat, gone))
     remove(table, seat, gone)
     return gone
 
 
 def remove(table: Table, seat: int, chips: int) -> None:
     """On the account of what is out of play."""
-    table.removed[seat] = table.removed.get(seat, 0) + chips
+    table.outside.removed[seat] = table.outside.removed.get(seat, 0) + chips
 
 
 # ---- players ---------------------------------------------------------------------------------------
@@ -115,15 +117,15 @@ def expel(table: Table, seat: int, *, after_hand: bool = False) -> None:
     """Out of the event: his hand is dead, what he bet stays, and the chips behind leave at once unless the
     book shares them out when the hand is over. ``after_hand``: he plays this one to its end."""
     hand = table.hand
-    table.outside.append(Outside("expelled", seat, after_hand=after_hand))
-    if seat not in table.expelled:
-        table.expelled.append(seat)
+    table.outside.happened.append(Happened("expelled", seat, after_hand=after_hand))
+    if seat not in table.outside.expelled:
+        table.outside.expelled.append(seat)
     if seat not in hand.place_of:
         return
-    note(table, leaving=tuple(dict.fromkeys((*table.house.leaving, seat))))
+    note(table, leaving=tuple(dict.fromkeys((*table.standing.leaving, seat))))
     if after_hand:
         return
-    table.held.pop(seat, None)
+    table.bonds.held.pop(seat, None)
     if hand.status != OVER and hand.live[hand.place_of[seat]] and hand.lives > 1:
         hand.kill(seat)
     if not shares(table):
@@ -134,15 +136,15 @@ def put_out(table: Table, seat: int) -> tuple[int, int]:
     """He has stayed away too long: what he has put in stays in the pot, the rest of his chips follow the
     book. Returns those, and how many of them could not be shared."""
     hand = table.hand
-    table.outside.append(Outside("put_out", seat))
+    table.outside.happened.append(Happened("put_out", seat))
     place = hand.place_of[seat]
     if hand.status != OVER and hand.live[place] and hand.lives > 1:
-        table.held.pop(seat, None)
+        table.bonds.held.pop(seat, None)
         lost_hand.give_up_everything(hand, seat)
     chips = lost_hand.take_out(hand, seat, hand.stack[place])
-    table.eliminated.append(seat)
-    leaving = tuple(dict.fromkeys((*table.house.leaving, seat)))
-    note(table, away=table.house.away - {seat}, leaving=leaving)
+    table.outside.eliminated.append(seat)
+    leaving = tuple(dict.fromkeys((*table.standing.leaving, seat)))
+    note(table, away=table.standing.away - {seat}, leaving=leaving)
     if shares(table):
         return chips, share_out(table, seat, chips)
     remove(table, seat, chips)
@@ -157,7 +159,7 @@ def share_out(table: Table, seat: int, chips: int) -> int:
     """In whole chips among all who still play here; returns what cannot be shared, which goes to the next pot
     or out of play."""
     hand = table.hand
-    gone = {*table.expelled, *table.eliminated}
+    gone = {*table.outside.expelled, *table.outside.eliminated}
     others = [
         place
         for place, other in enumerate(hand.seats)
@@ -180,12 +182,14 @@ def settle_expelled(table: Table) -> list[Ruling]:
     hand = table.hand
     if hand.status != OVER:
         return []
-    late = [seat for seat in table.expelled if hand.stacks.get(seat)]  # chips that came to them afterwards
+    late = [
+        seat for seat in table.outside.expelled if hand.stacks.get(seat)
+    ]  # chips that came to them afterwards
     settled = []
-    for seat in dict.fromkeys((*table.house.leaving, *late)):
+    for seat in dict.fromkeys((*table.standing.leaving, *late)):
         place = hand.place_of[seat]
         chips = hand.stack[place]
-        if not chips and seat not in table.expelled:
+        if not chips and seat not in table.outside.expelled:
             continue
         hand.stack[place] = 0
         case = "chips_shared" if shares(table) else "chips_removed"

@@ -6,15 +6,12 @@ from typing import Literal
 from torneo.floor import conditions
 from torneo.floor.acts import Act, Bets, Chips, Decides, Does, TurnsIn
 from torneo.floor.citations import CASES, cite
-from torneo.floor.conditions import Condition
 from torneo.floor.facts import EventFacts
 from torneo.floor.kernel import registry
-from torneo.floor.kernel.accounts import Accounts, Outside
 from torneo.floor.kernel.deal import Deal
-from torneo.floor.kernel.house_state import House
-from torneo.floor.kernel.matters import Decision, Held, Irregularity, Question
-from torneo.floor.kernel.memory import GivenUp, ToShow
-from torneo.floor.kernel.penalty_given import Given
+from torneo.floor.kernel.matters import Decision, Question
+from torneo.floor.kernel.people import Standing
+from torneo.floor.kernel.states import Betting, Bonds, Cards, Outside, Record, Showdown, State
 from torneo.floor.reading import AGGRESSIVE, NO_LIMITS, Limits, Reading
 from torneo.floor.ruling import Option, Ruling
 from torneo.floor.spot import Spot, spot_in
@@ -47,74 +44,18 @@ class Table:
         self.rulings: list[Ruling] = []
         self.decisions: list[Decision] = []
         self.asked: Question | None = None
-        self.held: dict[int, Held] = {}
-        #: Seats that took back own chips and have put in nothing since: on which street, with what bet, how.
-        self.taken_back: dict[int, tuple[int, int, Bets]] = {}
-        self.bound: dict[int, Limits] = {}
-        #: Seats whose dead hand still owes a call of an amount to be named: on which street, by which case.
-        self.owes: dict[int, tuple[int, str]] = {}
-        self.irregular: list[Irregularity] = []
-        #: How many short calls a chain under correction had; 0 when there is none.
-        self.chain = 0
-        self.announced_bet: int | None = None
-        #: The pot as the dealer told it, and on which street.
-        self.told_pot: tuple[int, int] | None = None
-        #: By how much a spoken bet exceeded all the player had.
-        self.spoken: dict[int, int] = {}
-        self.hidden: dict[int, int] = {}
-        self.unposted: dict[int, tuple[str, int]] = {}
-        self.deemed_checked: list[int] = []
-        self.out_of_turn: list[tuple[int, bool]] = []
-        self.eliminated: list[int] = []
-        self.expelled: list[int] = []
-        self.removed: dict[int, int] = {}
-        #: What happened outside the betting since the hand began, and how things stood then.
-        self.outside: list[Outside] = []
-        self.accounts = Accounts()
-        self.next_hand_dealt = False
-        #: Seats bound to a conditional statement, and what they said.
-        self.conditions: dict[int, Condition] = {}
-        #: Street on which a seat may call but not raise any more, whatever happens.
-        self.no_raise_on: dict[int, int] = {}
-        #: How many events of the hand have been searched for turns it played for absent players.
-        self.events_looked_at = 0
-        #: Time, presence, button and level: replaced as a whole, never changed in place.
-        self.house = House()
-        # showdown: cards shown in part; hands given in face down and how surely they can be told (None:
-        # nobody said); seats told to open their cards; seats on whose claim a final decision was taken; chips
-        # a pot pushed to the wrong seat owes (+) or is owed (-); what was already told of pots and hands.
-        self.partly_shown: dict[int, tuple[int, ...]] = {}
-        self.given_up: dict[int, bool | int | None] = {}
-        self.asked_to_show: list[int] = []
-        self.final_decisions: list[int] = []
-        self.misawarded: dict[int, int] = {}
-        self.order_enforced = False
-        #: Known hands of an all-in are tabled at once; a scenario may stop before that.
-        self.opens_all_in = True
-        self.seconds_since_award = 0
-        self.next_hand_begun = self.next_hand_out = False
-        self.pots_told = 1
-        self.face_up_told = hand.face_up
-        self.awards_told = self.order_told = self.freeze_told = False
+        self.betting = Betting()
+        self.bonds = Bonds()
+        self.outside = Outside()
+        self.showdown = Showdown(face_up_told=hand.face_up)
+        self.cards = Cards()
+        self.record = Record()
+        #: People, clock, button and level: replaced as a whole, never changed in place.
+        self.standing = Standing()
         #: Faults of the deal and deals that did not count: replaced as a whole, never changed in place.
         self.deal = Deal()
-        # exposed and dead hands: how cards given up in mid-hand lay; folds the floor has ruled on; cards the
-        # whole table has seen, those it will be shown later and when, and those shown to some after the hand;
-        # offences with cards so far; hands to be missed from the next one on; chips back to the inventory
-        # that were nobody's.
-        self.cards_in: dict[int, GivenUp] = {}
-        self.folds_ruled: list[int] = []
-        self.seen: dict[int, tuple[int, ...]] = {}
-        self.to_show: list[ToShow] = []
-        self.shown_after: dict[int, tuple[int, ...]] = {}
-        self.exposures: dict[int, int] = {}
-        self.to_serve: dict[int, int] = {}
-        #: Infractions so far (seat, code), and the penalties given for them.
-        self.faults: list[tuple[int, str]] = []
-        self.given: list[Given] = []
-        #: Is an answer of the floor being carried out?
-        self.answering = False
-        self.inventory = 0
+        #: How many events of the hand have been searched for turns it played for absent players.
+        self.events_looked_at = 0
         #: The table before the last ruling on a player, for a floor that sets it aside.
         self.before: Table | None = None
         #: The table before players were taken to have checked in silence.
@@ -162,15 +103,15 @@ class Table:
         return [seat for seat, alive in hands if not alive or seat == lying]
 
     def limits(self, seat: int) -> Limits:
-        bound = self.bound.get(seat, NO_LIMITS)
-        if self.no_raise_on.get(seat) == self.hand.street:
+        bound = self.bonds.bound.get(seat, NO_LIMITS)
+        if self.bonds.no_raise_on.get(seat) == self.hand.street:
             bigger = bound.case == "out_of_turn_bigger_bet"
             return Limits(no_raise=True, case=bound.case if bigger else "out_of_turn_smaller_bet")
         return self.word_due(seat) or bound
 
     def word_due(self, seat: int) -> Limits | None:
         """What a conditional statement leaves open to the seat, once its condition is fulfilled."""
-        return conditions.due(self.hand, self.conditions.get(seat), seat)
+        return conditions.due(self.hand, self.bonds.conditions.get(seat), seat)
 
     def spot(self, seat: int) -> Spot:
         """What the seat faces."""
@@ -228,7 +169,7 @@ class Table:
     @property
     def announced_pot(self) -> int | None:
         """The pot as it was told on this street, before anybody bet on the strength of it."""
-        told = self.told_pot
+        told = self.betting.told_pot
         return told[0] if told is not None and told[1] == self.hand.street else None
 
     def in_front(self, seat: int) -> Chips:
@@ -252,12 +193,12 @@ class Table:
         """Rule on an act and carry the ruling out."""
         if not isinstance(act, Decides):
             self.before = self.copy() if isinstance(act, Does | Bets | TurnsIn) else None
-        self.answering = isinstance(act, Decides)
+        self.record.answering = isinstance(act, Decides)
         ruling = registry.rule_on(self, act)
         self.rulings.append(ruling)
-        if ruling.infraction is not None and ruling.seat is not None and not self.answering:
-            self.faults.append((ruling.seat, ruling.infraction))
-        self.answering = False
+        if ruling.infraction is not None and ruling.seat is not None and not self.record.answering:
+            self.record.faults.append((ruling.seat, ruling.infraction))
+        self.record.answering = False
         return ruling
 
     def ruling(self, seat: int | None, reading: Reading, **more: object) -> Ruling:
@@ -296,7 +237,7 @@ class Table:
         """An independent twin, for trying an option out."""
         twin = Table.__new__(Table)
         for name, value in vars(self).items():
-            setattr(twin, name, value.copy() if isinstance(value, dict | list) else value)
+            setattr(twin, name, value.copy() if isinstance(value, dict | list | State) else value)
         twin.hand = copy_hand(self.hand)
         twin.before = None
         return twin

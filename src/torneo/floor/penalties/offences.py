@@ -24,7 +24,7 @@ _CASES = {
 
 def reported(table: Table, act: Reported) -> Ruling:
     """The report is kept; the floor gets the lawful measures to choose from."""
-    note(table, reports=(*table.house.reports, (act.seat, act.offence, act.by)))
+    note(table, reports=(*table.standing.reports, (act.seat, act.offence, act.by)))
     if act.offence == "stalling":
         return _stalling(table, act)
     if act.offence == "dodging_blinds" and not _in_scope(table, act.seat):
@@ -72,15 +72,15 @@ def _in_scope(table: Table, seat: int) -> bool:
     """Is missing a blind an offence for somebody who came (or did not come) from another table?"""
     match table.book.values["penalty_dodging_blinds_scope"]:
         case "move_from_broken_table":
-            return table.house.arrived.get(seat) == "broken_table"
+            return table.standing.arrived.get(seat) == "broken_table"
         case "any_table_move":
-            return table.house.arrived.get(seat) in ("broken_table", "balance")
+            return table.standing.arrived.get(seat) in ("broken_table", "balance")
     return True
 
 
 def answer(table: Table, question: Question, option: str) -> Ruling:
     """Record the measure; what it takes away later is taken when the next hands are dealt."""
-    seat, case, house = question.seat, question.reading.case, table.house
+    seat, case, house = question.seat, question.reading.case, table.standing
     infraction = question.reading.infraction
     if option in ("no_penalty", "not_intentional", "no_measure", "no_violation"):
         return table.ruling(seat, Reading(case=case, kind="no_effect"))

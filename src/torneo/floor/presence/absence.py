@@ -18,7 +18,7 @@ _MINUTE = 60
 def time_away(table: Table, act: TimePasses, ruling: Ruling) -> Ruling:
     """The ruling on the time that passed, with what it means for those who are away."""
 
-    away = {seat: table.house.away_for.get(seat, 0) + act.seconds for seat in sorted(table.house.away)}
+    away = {seat: table.standing.away_for.get(seat, 0) + act.seconds for seat in sorted(table.standing.away)}
     note(table, away_for=away)
     limited = {seat: limit for seat in away if (limit := limit_of(table, seat)) and _has_chips(table, seat)}
     told = [_put_out(table, seat, limit) for seat, limit in limited.items() if away[seat] > limit]
@@ -39,7 +39,7 @@ def limit_of(table: Table, seat: int) -> int | None:
     if values["absence_limit_result"] != "eliminated":
         return None
     minutes = values["absence_limit_minutes"]
-    if seat in table.house.no_shows:
+    if seat in table.standing.no_shows:
         minutes = values["absence_no_show_limit_minutes"] or minutes
     return minutes * _MINUTE if minutes else None
 
@@ -58,7 +58,7 @@ def _still_allowed(table: Table, seat: int, left: int) -> Ruling:
 def _put_out(table: Table, seat: int, limit: int) -> Ruling:
     """Out of the event: what he has put in stays in the pot, the rest of his chips follow the book."""
     chips, rest = put_out(table, seat)
-    no_show = ("no_show_over",) if seat in table.house.no_shows else ()
+    no_show = ("no_show_over",) if seat in table.standing.no_shows else ()
     facts: dict[str, int | str] = {"minutes": limit // _MINUTE}
     also = (*no_show, *_given_away(table, rest))
     return table.ruling(seat, Reading(case="absence_over", kind="procedure", also=also, facts=facts),

@@ -41,12 +41,12 @@ def _must_stay(table: Table, seat: int) -> bool:
     """Hand for hand some books let nobody get up, with cards or without, who is still in the event."""
     if not table.facts.hand_for_hand or not must_stay_in_hand_for_hand(table.book):
         return False
-    return seat not in (*table.eliminated, *table.expelled)
+    return seat not in (*table.outside.eliminated, *table.outside.expelled)
 
 
 def _goes(table: Table, seat: int) -> None:
     """Away from now on, unless he already was."""
-    house = table.house
+    house = table.standing
     if seat not in house.away:
         counted = {other: seconds for other, seconds in house.away_for.items() if other != seat}
         note(table, away=house.away | {seat}, away_for=counted, no_shows=house.no_shows - {seat})
@@ -56,11 +56,11 @@ def _goes(table: Table, seat: int) -> None:
 def settle_away(table: Table) -> list[Ruling]:
     """Where a hand lives on without its player, his turns are played for him."""
 
-    if not table.house.away or table.book.values["absence_action_on_turn"] == "hand_already_dead":
+    if not table.standing.away or table.book.values["absence_action_on_turn"] == "hand_already_dead":
         return []
     hand = table.hand
     settled: list[Ruling] = []
-    while hand.actor in table.house.away and not (table.asked is not None and table.asked.stops):
+    while hand.actor in table.standing.away and not (table.asked is not None and table.asked.stops):
         seat = hand.actor
         assert seat is not None
         if hand.status == DRAW:
@@ -80,7 +80,7 @@ def settle_away(table: Table) -> list[Ruling]:
         else:
             action = "check"
             hand.check()
-        table.held.pop(seat, None)
+        table.bonds.held.pop(seat, None)
         settled.append(table.ruling(seat, Reading(case="absent_turn", action=action)))
     return [*settled, *_passed_over(table)]
 
@@ -108,7 +108,7 @@ def _passed_over(table: Table) -> list[Ruling]:
 def returns(table: Table, act: Returns) -> Ruling:
     """A player reaches his seat: in time for this hand, or only for the next."""
 
-    out = act.seat in table.eliminated and act.seat not in table.house.newcomers
+    out = act.seat in table.outside.eliminated and act.seat not in table.standing.newcomers
     if out and limit_of(table, act.seat):
         return table.ruling(act.seat, Reading(case="absence_over", kind="refused"))
     if _serves_penalty(table, act.seat) and speaks(table.book, "stays_away_on_penalty"):
@@ -121,7 +121,7 @@ def returns(table: Table, act: Returns) -> Ruling:
 
 
 def _serves_penalty(table: Table, seat: int) -> bool:
-    return seat in table.house.penalty_hands and hands_left(table)[seat] > 0
+    return seat in table.standing.penalty_hands and hands_left(table)[seat] > 0
 
 
 def reach_answer(table: Table, question: Question, option: str) -> Ruling:
@@ -133,13 +133,13 @@ def reach_answer(table: Table, question: Question, option: str) -> Ruling:
 def _arrives(table: Table, act: Returns, within_reach: bool) -> Ruling:
     seat = act.seat
     if within_reach:
-        note(table, away=table.house.away - {seat})
+        note(table, away=table.standing.away - {seat})
     in_time = within_reach and _in_time(table, act)
     place = table.hand.place_of.get(seat)
     if place is None or table.hand.status == OVER:
         kind = "granted" if within_reach else "refused"
         return table.ruling(seat, Reading(case="at_seat_next_hand", kind=kind))  # type: ignore[arg-type]
-    if in_time and seat in table.hand.absent_seats and seat not in table.house.penalty_hands:
+    if in_time and seat in table.hand.absent_seats and seat not in table.standing.penalty_hands:
         _play(table, seat)
         place = table.hand.place_of[seat]
     if table.hand.live[place] and within_reach:
@@ -180,31 +180,31 @@ def sits_down(table: Table, act: SitsDown) -> Ruling:
     if not _is_free(table, act.seat):
         return table.ruling(act.seat, Reading(case="seat_taken", kind="refused"))
     _forget(table, act.seat)
-    note(table, newcomers={**table.house.newcomers, act.seat: act.stack})
+    note(table, newcomers={**table.standing.newcomers, act.seat: act.stack})
     granted = Reading(case="at_seat_next_hand", kind="granted", also=("newcomer_plays",))
     return table.ruling(act.seat, granted, amount=act.stack)
 
 
 def _is_free(table: Table, seat: int) -> bool:
     """Nobody sits there: never did, or has lost his last chips in a hand that is over."""
-    if seat in table.house.newcomers:
+    if seat in table.standing.newcomers:
         return False
     place = table.hand.place_of.get(seat)
-    if place is None or seat in table.eliminated:
+    if place is None or seat in table.outside.eliminated:
         return True
     return table.hand.status == OVER and not table.hand.stack[place]
 
 
 def _forget(table: Table, seat: int) -> None:
     """Whatever was held against whoever sat there before is not the newcomer's."""
-    house = table.house
+    house = table.standing
     note(
         table,
         away=house.away - {seat},
         penalty_hands={other: hands for other, hands in house.penalty_hands.items() if other != seat},
         shortened={other: seconds for other, seconds in house.shortened.items() if other != seat},
     )
-    for held in (table.to_serve, table.exposures):
+    for held in (table.record.to_serve, table.cards.exposures):
         held.pop(seat, None)
-    table.faults = [one for one in table.faults if one[0] != seat]
-    table.given = [one for one in table.given if one.seat != seat]
+    table.record.faults = [one for one in table.record.faults if one[0] != seat]
+    table.record.given = [one for one in table.record.given if one.seat != seat]

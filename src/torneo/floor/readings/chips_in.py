@@ -40,7 +40,7 @@ def with_all_chips(table: Table, act: Bets) -> Bets:
 def facing_bet(table: Table, spot: Spot, chips: Chips, needed: int) -> Reading:
     """Silent chips against a bet: ``needed`` of them make the call."""
     amount = value(chips)
-    heard = table.announced_bet
+    heard = table.betting.announced_bet
     if heard is not None and amount == heard - spot.bet and amount != needed:
         return amounts.call(spot, "accepted_action", pushed=amount)
     if amount < needed:

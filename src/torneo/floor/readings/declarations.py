@@ -121,7 +121,7 @@ def _check(table: Table, spot: Spot, said: Statement, meanings: Sequence[int]) -
 def _call(table: Table, spot: Spot, said: Statement, meanings: Sequence[int]) -> Reading:
     if not spot.facing:
         return Reading(case="call_without_bet", action="check")
-    if table.announced_bet is not None:
+    if table.betting.announced_bet is not None:
         return amounts.call(spot, "accepted_action", "call_by_voice")
     return amounts.call(spot, "call_by_voice", "general_declaration", "voice_or_chips")
 

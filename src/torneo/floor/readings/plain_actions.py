@@ -46,7 +46,7 @@ _CALL_OR_FOLD = Limits(no_raise=True)
 
 
 def _heard(table: Table) -> tuple[str, ...]:
-    return ("accepted_action",) if table.announced_bet is not None else ()
+    return ("accepted_action",) if table.betting.announced_bet is not None else ()
 
 
 def _raise(table: Table, spot: Spot, total: int) -> Reading:

@@ -21,9 +21,9 @@ def with_taken_back(table: Table, act: Bets) -> Bets:
     bet = hand.bet[hand.place_of[act.seat]]
     if act.prior is not None:
         if not act.motions:
-            table.taken_back[act.seat] = hand.street, bet, act
+            table.betting.taken_back[act.seat] = hand.street, bet, act
         return act
-    street, lay, taken = table.taken_back.get(act.seat, (-1, 0, act))
+    street, lay, taken = table.betting.taken_back.get(act.seat, (-1, 0, act))
     if not act.motions or (street, lay) != (hand.street, bet):
         return act
     return replace(act, prior=taken.prior, takes_back=taken.takes_back)

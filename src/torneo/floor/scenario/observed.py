@@ -158,7 +158,7 @@ def _eliminated(seen: Seen) -> list[int]:
     """Players put out, those left without a chip by the hand just paid included."""
     hand = seen.hand
     broke = [seat for seat, stack in hand.stacks.items() if not stack] if hand.status == OVER else []
-    return list(dict.fromkeys((*seen.table.eliminated, *broke)))
+    return list(dict.fromkeys((*seen.table.outside.eliminated, *broke)))
 
 
 OBSERVERS: dict[str, Callable[[Seen], Any]] = {
@@ -173,7 +173,7 @@ OBSERVERS: dict[str, Callable[[Seen], Any]] = {
     "to_call": lambda seen: seen.table.to_call(),
     "min_raise_to": lambda seen: seen.table.min_raise_to(),
     "max_raise_to": lambda seen: seen.table.max_raise_to(),
-    "stacks": lambda seen: {**seen.hand.stacks, **seen.table.house.newcomers},
+    "stacks": lambda seen: {**seen.hand.stacks, **seen.table.standing.newcomers},
     "bets": _bets,
     "pot": _pot,
     "pots": _pots,
@@ -190,12 +190,12 @@ OBSERVERS: dict[str, Callable[[Seen], Any]] = {
     "hands_left": _hands_left,
     "dealt_in": lambda seen: list(seen.hand.seats),
     "eliminated": _eliminated,
-    "expelled": _of_table("expelled"),
+    "expelled": lambda seen: seen.table.outside.expelled,
     "face_up": _face_up,
-    "removed": _of_table("removed"),
+    "removed": lambda seen: seen.table.outside.removed,
     "next_pot": lambda seen: seen.hand.carried,
-    "inventory": _of_table("inventory"),
-    "seen": lambda seen: {seat: sorted(cards) for seat, cards in seen.table.seen.items()},
+    "inventory": lambda seen: seen.table.outside.inventory,
+    "seen": lambda seen: {seat: sorted(cards) for seat, cards in seen.table.cards.seen.items()},
     "must_show": _first_told("must_show"),
     "shown_to_all": _first_told("shown_to_all"),
     "level": _level,

@@ -112,13 +112,13 @@ def play(document: Document, table: Table) -> Iterator[Played]:
             lay_out_stud(table.hand, document.cards)
         if _waits_for_the_end(step.act, table):
             table = played_out(document, table)
-        table.opens_all_in = not is_before_the_pay(step.expect)
+        table.showdown.opens_all_in = not is_before_the_pay(step.expect)
         try:
             ruling = table.rule(step.act)
         except NotRuled:
             yield Played(step, table, None, error=NOT_RULED)
             return
-        table.opens_all_in = True
+        table.showdown.opens_all_in = True
         table = at_the_moment(document, step.expect, table)
         seen = Seen(table, ruling, before, ruling_meant(step.expect, ruling))
         yield Played(step, table, ruling, failures(step.expect, seen))

@@ -9,7 +9,7 @@ from torneo.cards import HIDDEN
 from torneo.floor.acts import Discovered
 from torneo.floor.button.next_hand import positions_with
 from torneo.floor.facts import EventFacts
-from torneo.floor.kernel.house_state import House
+from torneo.floor.kernel.people import Standing
 from torneo.floor.scenario.document import Document
 from torneo.floor.table import Table
 from torneo.hand import Game, Hand, HandRules, game
@@ -47,8 +47,8 @@ def set_up(document: Document, book: Book) -> Table:
         posted=document.posted,
         facts=EventFacts(**facts),
     )
-    table.unposted.update(hand.withheld)
-    table.house = house
+    table.betting.unposted.update(hand.withheld)
+    table.standing = house
     return table
 
 
@@ -126,11 +126,11 @@ def _left_out(document: Document, book: Book) -> dict[int, int]:
     }
 
 
-def _house(document: Document, left_out: dict[int, int]) -> House:
+def _house(document: Document, left_out: dict[int, int]) -> Standing:
     """Who is away, penalised, or came from another table."""
     seats = document.seats.items()
     absent = frozenset(seat for seat, player in seats if player.absent)
-    return House(
+    return Standing(
         newcomers=left_out,
         left_out=frozenset(left_out),
         away=absent,

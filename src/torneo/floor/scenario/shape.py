@@ -65,7 +65,7 @@ def _seats(told: ToldHand, seen: Seen) -> list[dict[str, Any]]:
             "cards": _cards(hand.hole[place]) if hand.hole else [],
             "up": _cards(hand.up[place]) if hand.up and hand.game.is_stud else [],
             "shown": seat in hand.shown,
-            "away": seat in told.table.house.away,
+            "away": seat in told.table.standing.away,
         }
         for seat, place in sorted(hand.place_of.items())
     ]

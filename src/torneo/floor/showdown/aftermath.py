@@ -22,24 +22,24 @@ def followed(table: Table) -> list[Ruling]:
         return found
     if hand.status != OVER and hand.lives > hand.ables:
         pots = len(hand.pots())
-        if pots > table.pots_told:
-            table.pots_told = pots
+        if pots > table.showdown.pots_told:
+            table.showdown.pots_told = pots
             found.append(table.ruling(None, Reading(case="side_pots_built", kind="procedure")))
-    if table.waits_for_other_tables and not table.freeze_told:
-        table.freeze_told = True
+    if table.waits_for_other_tables and not table.showdown.freeze_told:
+        table.showdown.freeze_told = True
         reading = Reading(case="all_in_frozen", kind="procedure", steps=("wait_for_other_tables",))
         found.append(table.ruling(None, reading))
-    if hand.face_up and not table.face_up_told and hand.lives > 1:
+    if hand.face_up and not table.showdown.face_up_told and hand.lives > 1:
         found.append(turned_up(table))
     waiting = hand.status == SHOWDOWN and not hand.face_up and not hand.shown and hand.lives > 1
-    if waiting and not table.order_told:
-        table.order_told = True
+    if waiting and not table.showdown.order_told:
+        table.showdown.order_told = True
         due = still_to_show(table)
         also = own(table, "must_show") if due else ()
         reading = Reading(case=order_case(table), kind="procedure", also=also)
         found.append(table.ruling(None, reading, must_show=due))
-    if hand.status == OVER and not table.awards_told and hand.lives > 1 and hand.awards:
-        table.awards_told = True
+    if hand.status == OVER and not table.showdown.awards_told and hand.lives > 1 and hand.awards:
+        table.showdown.awards_told = True
         found.append(_awarded(table))
     return found
 

@@ -48,7 +48,7 @@ def _given_up(table: Table, question: Question, option: str) -> Ruling:
     """A hand given up face down: read after all, or dead, and that is final where the book says so."""
     seat, case = question.seat, question.reading.case
     if case == "muck_claim":
-        table.final_decisions.append(seat)
+        table.showdown.final_decisions.append(seat)
     if option == "retrieve_hand":
         cards = question.act.cards if isinstance(question.act, Tables) else ()
         return tabled_hands.retrieve(table, seat, case, cards)

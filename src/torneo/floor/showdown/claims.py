@@ -22,9 +22,9 @@ def disputes(table: Table, act: Asks) -> Ruling:
 
     about: About = act.about or "reading"
     in_time, case = _window(table, about)
-    if act.seat in table.final_decisions:
+    if act.seat in table.showdown.final_decisions:
         return table.ruling(act.seat, Reading(case="decision_final", kind="refused"))
-    if in_time and act.seat in table.given_up:
+    if in_time and act.seat in table.showdown.given_up:
         if table.book.values["showdown_untabled_muck_claim"] == "no_claim_once_cards_in_deck":
             return table.ruling(act.seat, Reading(case="muck_claim", kind="refused"))
         question = Reading(case="muck_claim", kind="question", options=("retrieve_hand", "dead_hand"))
@@ -47,7 +47,7 @@ def _heard(table: Table, seat: int | None, about: About, in_time: bool, case: st
         case=case,
         kind="granted",
         also=own(table, "speak_up"),
-        steps=(step, *(("award_put_right",) if table.misawarded else ())),
+        steps=(step, *(("award_put_right",) if table.showdown.misawarded else ())),
         correctable_until=until,
     )
     _put_right(table)
@@ -62,16 +62,16 @@ def _window(table: Table, about: About) -> tuple[bool, str]:
     _turn_page(table)
     values, hand = table.book.values, table.hand
     case = "claim_reading" if about == "reading" else "claim_award"
-    if not table.next_hand_out and hand.status not in (SHOWDOWN, OVER):
+    if not table.showdown.next_hand_out and hand.status not in (SHOWDOWN, OVER):
         return False, case
     limit = values["showdown_claim_break_seconds"]
     if limit is not None and (table.facts.on_break or table.facts.last_hand_before_break):
-        return table.seconds_since_award <= limit, "claim_break"
-    if not table.next_hand_begun:
+        return table.showdown.seconds_since_award <= limit, "claim_break"
+    if not table.showdown.next_hand_begun:
         return True, case
     if values[_POLICIES[about]] == "next_hand_start":
         return False, case
-    return not substantial(table, actions(hand) if table.next_hand_out else []), case
+    return not substantial(table, actions(hand) if table.showdown.next_hand_out else []), case
 
 
 # ---- a hand that could not win ----------------------------------------------------------------------
@@ -112,7 +112,7 @@ def pot_pushed(table: Table, act: DealerActs) -> Ruling:
     _turn_page(table)
     hand, seat = table.hand, act.seat
     place = hand.place_of.get(seat) if seat is not None else None
-    if hand.status != OVER or place is None or seat is None or table.misawarded:
+    if hand.status != OVER or place is None or seat is None or table.showdown.misawarded:
         return table.ruling(seat, Reading(case="cards_speak", kind="refused"))
     left = sum(award.amount for award in hand.awards) if act.amount is None else act.amount
     pushed = 0
@@ -121,11 +121,11 @@ def pot_pushed(table: Table, act: DealerActs) -> Ruling:
         chips = min(award.amount, left - pushed, hand.stack[winner])
         if award.seat != seat and chips > 0:
             hand.stack[winner] -= chips
-            table.misawarded[award.seat] = table.misawarded.get(award.seat, 0) + chips
+            table.showdown.misawarded[award.seat] = table.showdown.misawarded.get(award.seat, 0) + chips
             pushed += chips
     if pushed:
         hand.stack[place] += pushed
-        table.misawarded[seat] = -pushed
+        table.showdown.misawarded[seat] = -pushed
         hand.events.append(("pushed", seat, pushed))
     return table.ruling(seat, Reading(case="cards_speak", kind="procedure"), amount=pushed)
 
@@ -133,7 +133,7 @@ def pot_pushed(table: Table, act: DealerActs) -> Ruling:
 def _put_right(table: Table) -> None:
     """Chips of a pot given to the wrong player go to the right one, as far as they are still there."""
     hand = table.hand
-    owed = {seat: chips for seat, chips in table.misawarded.items() if seat in hand.place_of}
+    owed = {seat: chips for seat, chips in table.showdown.misawarded.items() if seat in hand.place_of}
     found = 0
     for seat, chips in owed.items():
         if chips < 0:
@@ -144,7 +144,7 @@ def _put_right(table: Table) -> None:
         if chips > 0 and found:
             found += _move(hand, hand.place_of[seat], -min(chips, found))
     if not found:
-        table.misawarded.clear()
+        table.showdown.misawarded.clear()
         return
     for seat, chips in owed.items():  # nobody there to be paid: it stays where it was
         if chips < 0:
@@ -166,26 +166,28 @@ def _move(hand: Hand, place: int, chips: int) -> int:
 
 def time_passes(table: Table, act: TimePasses) -> Ruling:
     """The minute that is left for claims when a hand ends into a break."""
-    table.seconds_since_award += act.seconds
+    table.showdown.seconds_since_award += act.seconds
     case = "claim_break" if table.book.values["showdown_claim_break_seconds"] is not None else "claim_award"
     return table.ruling(None, Reading(case=case, kind="procedure"))
 
 
 def note_next_hand(table: Table, *, dealt: bool) -> None:
     """The next hand has begun, with the riffle or the deal."""
-    table.next_hand_begun = True
-    table.next_hand_out = table.next_hand_out or dealt
-    table.partly_shown.clear()
-    table.given_up.clear()
-    table.asked_to_show.clear()
-    table.order_enforced = table.face_up_told = table.awards_told = table.freeze_told = False
-    table.pots_told = 1
+    table.showdown.next_hand_begun = True
+    table.showdown.next_hand_out = table.showdown.next_hand_out or dealt
+    table.showdown.partly_shown.clear()
+    table.showdown.given_up.clear()
+    table.showdown.asked_to_show.clear()
+    table.showdown.order_enforced = table.showdown.face_up_told = table.showdown.awards_told = (
+        table.showdown.freeze_told
+    ) = False
+    table.showdown.pots_told = 1
 
 
 def _turn_page(table: Table) -> None:
     """Once the next hand is at its own showdown, that is the hand a claim is about."""
-    if table.next_hand_out and table.hand.status in (SHOWDOWN, OVER):
-        table.next_hand_begun = table.next_hand_out = False
-        table.seconds_since_award = 0
-        table.misawarded.clear()
-        table.final_decisions.clear()
+    if table.showdown.next_hand_out and table.hand.status in (SHOWDOWN, OVER):
+        table.showdown.next_hand_begun = table.showdown.next_hand_out = False
+        table.showdown.seconds_since_award = 0
+        table.showdown.misawarded.clear()
+        table.showdown.final_decisions.clear()

@@ -29,7 +29,7 @@ def mucks(table: Table, act: Mucks) -> Ruling:
         return _must_show(table, seat, "all_in_no_muck")
     if table.book.values["showdown_muck_allowed"] == "must_show":
         return _must_show(table, seat, "must_show")
-    if seat in table.partly_shown:
+    if seat in table.showdown.partly_shown:
         return _partly_shown(table, act)
     also: tuple[str, ...] = ()
     if tabled_hands.board_plays(table):
@@ -37,7 +37,7 @@ def mucks(table: Table, act: Mucks) -> Ruling:
         if not table.book.values["showdown_tabling"]["board_player_must_table_all"]:
             return tabled_hands.put_face_up(table, seat, (), "board_must_be_shown")
     hand.muck_hand(seat)
-    table.given_up[seat] = None
+    table.showdown.given_up[seat] = None
     if hand.is_over and not hand.shown:
         also = (*also, "uncontested_showdown")
     return follow(table, table.ruling(seat, Reading(case="mucked", also=also)))
@@ -47,8 +47,8 @@ def _must_show(table: Table, seat: int, case: str) -> Ruling:
     """The cards are opened; where nobody knows them yet, their owner has to."""
     hand = table.hand
     if HIDDEN in hand.hole[hand.place_of[seat]]:
-        if seat not in table.asked_to_show:
-            table.asked_to_show.append(seat)
+        if seat not in table.showdown.asked_to_show:
+            table.showdown.asked_to_show.append(seat)
         return table.ruling(seat, Reading(case=case, kind="refused"), must_show=(seat,))
     opened = tabled_hands.put_face_up(table, seat, (), case)
     return replace(
@@ -68,7 +68,7 @@ def turned_in(table: Table, act: TurnsIn) -> Ruling:
         return table.ruling(seat, Reading(case="hand_tabled", kind="no_effect"))
     if hand.face_up:
         return _must_show(table, seat, "all_in_no_muck")
-    if seat in table.partly_shown:
+    if seat in table.showdown.partly_shown:
         return _partly_shown(table, act)
     sure = identified(table, act.identifiable)
     rule = table.book.values["showdown_face_down_push"]
@@ -77,11 +77,11 @@ def turned_in(table: Table, act: TurnsIn) -> Ruling:
     if rule == "live_while_identifiable":
         if sure is False or (act.touches_muck and not sure):
             return tabled_hands.kill_pushed(table, seat, "pushed_dead", *careless, infraction=infraction)
-        table.given_up[seat] = act.identifiable
+        table.showdown.given_up[seat] = act.identifiable
         reading = Reading(case="pushed_stays_live", kind="no_effect", also=careless, infraction=infraction)
         return table.ruling(seat, reading)
     if rule == "dead_past_line" and act.past_line is False:
-        table.given_up[seat] = act.identifiable
+        table.showdown.given_up[seat] = act.identifiable
         return table.ruling(seat, Reading(case="pushed_line", kind="no_effect", also=careless))
     return _dead_by_push(table, act, sure, careless, infraction)
 

@@ -37,9 +37,9 @@ def _holds_cards(table: Table, seat: int) -> bool:
     if seat in hand.shown:
         return True
     place = hand.place_of.get(seat)
-    if place is None or not hand.live[place] or seat in table.given_up:
+    if place is None or not hand.live[place] or seat in table.showdown.given_up:
         return False
-    return hand.status == SHOWDOWN or bool(table.given_up)
+    return hand.status == SHOWDOWN or bool(table.showdown.given_up)
 
 
 def _called(table: Table, act: Asks) -> bool:
@@ -53,7 +53,7 @@ def _called(table: Table, act: Asks) -> bool:
 def _refused(table: Table, act: Asks) -> Ruling:
     """Nobody without cards may ask; where the hand ended without a showdown it is bad manners besides."""
     hand = table.hand
-    if hand.status == OVER and hand.lives == 1 and not hand.shown and not table.given_up:
+    if hand.status == OVER and hand.lives == 1 and not hand.shown and not table.showdown.given_up:
         manners = own(table, "see_nobody_left")
         infraction = "asking_to_see_needlessly" if manners else None
         reading = Reading(case="see_refused", kind="refused", also=manners, infraction=infraction)
@@ -73,7 +73,7 @@ def open_hand(table: Table, act: Asks, case: str) -> Ruling:
         return replace(ruling, kind="granted", seat=act.seat, must_show=(seat,))
     live = own(table, "seen_hand_live")
     if HIDDEN in hand.hole[place]:
-        table.asked_to_show.append(seat)
+        table.showdown.asked_to_show.append(seat)
         return table.ruling(act.seat, Reading(case=case, kind="granted", also=live), must_show=(seat,))
     ruling = tabled_hands.put_face_up(table, seat, (), *live)
     clauses = tuple(dict.fromkeys((*cite(table.book, case, *live), *ruling.clauses)))

@@ -41,7 +41,7 @@ def rule_on_showdown(table: Table, act: acts.Act) -> Ruling | None:
             return spoken_hands.says(table, act)
         case acts.Asks(what="see"):
             return requests_to_see.asks_to_see(table, act)
-        case acts.Asks(what="keep_cards") if act.seat in table.given_up:
+        case acts.Asks(what="keep_cards") if act.seat in table.showdown.given_up:
             return tabled_hands.wants_cards_back(table, act)
         case acts.Asks(what="dispute"):
             return claims.disputes(table, act)

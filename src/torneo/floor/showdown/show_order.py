@@ -13,7 +13,7 @@ def nobody_shows(table: Table, act: Act) -> Ruling:
 
     if table.asked is not None:
         return table.ruling(None, Reading(case="act_in_turn", kind="refused"))
-    if table.book.values["showdown_order_enforced"] == "always" or table.order_enforced:
+    if table.book.values["showdown_order_enforced"] == "always" or table.showdown.order_enforced:
         return enforce(table)
     question = Reading(
         case="show_order_enforced",
@@ -26,7 +26,7 @@ def nobody_shows(table: Table, act: Act) -> Ruling:
 
 def enforce(table: Table) -> Ruling:
     """The first of those who have not shown must; the others follow clockwise."""
-    table.order_enforced = True
+    table.showdown.order_enforced = True
     waiting = [seat for seat in table.hand.show_order() if seat not in table.hand.shown]
     if not waiting:  # all hands lie open, and only a card of the board is not known
         return table.ruling(None, Reading(case="hand_tabled", kind="no_effect"))

@@ -49,7 +49,7 @@ def tables(table: Table, act: Tables) -> Ruling:
     cards = act.cards or tuple(hand.hole[place])
     if len(cards) < cards_to_table(table, act.seat) and len(hand.hole[place]) >= len(cards):
         return shows(table, Shows(seat=act.seat, cards=cards))
-    if act.seat in table.given_up:
+    if act.seat in table.showdown.given_up:
         return _changes_his_mind(table, act)
     return put_face_up(table, act.seat, act.cards)
 
@@ -63,10 +63,10 @@ def put_face_up(table: Table, seat: int, cards: Sequence[int] = (), *also: str) 
     except IllegalAction as error:
         why: dict[str, int | str] = {"why": error.reason}
         return table.ruling(seat, Reading(case="hand_not_tabled", kind="refused", facts=why))
-    table.partly_shown.pop(seat, None)
-    table.given_up.pop(seat, None)
-    if seat in table.asked_to_show:
-        table.asked_to_show.remove(seat)
+    table.showdown.partly_shown.pop(seat, None)
+    table.showdown.given_up.pop(seat, None)
+    if seat in table.showdown.asked_to_show:
+        table.showdown.asked_to_show.remove(seat)
     announced = table.book.values["showdown_tabling"]["dealer_announces_hands"]
     soft_play = _is_soft_play(table, seat)
     reading = Reading(
@@ -112,7 +112,7 @@ def _announced(table: Table, seat: int) -> dict[str, int | str]:
 def _changes_his_mind(table: Table, act: Tables) -> Ruling:
     """Cards pushed forward face down are turned over after all: only while they are surely his."""
 
-    sure = identified(table, table.given_up[act.seat])
+    sure = identified(table, table.showdown.given_up[act.seat])
     if sure:
         return put_face_up(table, act.seat, act.cards, "pushed_then_tabled")
     if sure is None:
@@ -125,11 +125,11 @@ def wants_cards_back(table: Table, act: Asks) -> Ruling:
     """A player asks for the cards he gave in at showdown."""
 
     hand, seat = table.hand, act.seat
-    sure = identified(table, table.given_up[seat])
+    sure = identified(table, table.showdown.given_up[seat])
     if table.asked is not None or sure is False or not hand.live[hand.place_of[seat]]:
         return table.ruling(seat, Reading(case="pushed_dead", kind="refused"))
     if sure:
-        table.given_up.pop(seat)
+        table.showdown.given_up.pop(seat)
         return table.ruling(seat, Reading(case="pushed_then_tabled", kind="granted"))
     question = Reading(case="pushed_then_tabled", kind="question", options=("retrieve_hand", "dead_hand"))
     return ask(table, act, None, question)
@@ -140,7 +140,7 @@ def kill_pushed(table: Table, seat: int, case: str, *also: str, infraction: str 
 
     if table.hand.live[table.hand.place_of[seat]]:
         table.hand.kill(seat)
-    table.given_up[seat] = False
+    table.showdown.given_up[seat] = False
     return follow(table, table.ruling(seat, Reading(case=case, kind="dead_hand", also=also,
                                                     infraction=infraction)))  # fmt: skip
 
@@ -151,11 +151,11 @@ def retrieve(table: Table, seat: int, case: str, cards: Sequence[int] = ()) -> R
     place = hand.place_of[seat]
     if not hand.live[place]:
         reinstate(hand, seat)
-        table.awards_told = False
+        table.showdown.awards_told = False
     shown = tuple(cards) or tuple(hand.hole[place])
-    table.given_up.pop(seat, None)
+    table.showdown.given_up.pop(seat, None)
     if HIDDEN in shown:
-        table.asked_to_show.append(seat)
+        table.showdown.asked_to_show.append(seat)
         return table.ruling(seat, Reading(case=case, kind="granted"), must_show=(seat,))
     ruling = put_face_up(table, seat, shown, case)
     return replace(ruling, kind="granted", reason=case)
@@ -167,7 +167,7 @@ def retrieve(table: Table, seat: int, case: str, cards: Sequence[int] = ()) -> R
 def shows(table: Table, act: Shows) -> Ruling:
     hand = table.hand
     held = hand.hole[hand.place_of[act.seat]]
-    seen = tuple(dict.fromkeys((*table.partly_shown.get(act.seat, ()), *act.cards)))
+    seen = tuple(dict.fromkeys((*table.showdown.partly_shown.get(act.seat, ()), *act.cards)))
     if not act.cards or len(seen) >= cards_to_table(table, act.seat):
         whole = seen if len(seen) == len(held) else ()
         return tables(table, Tables(seat=act.seat, cards=whole)) if len(seen) != 1 else put_face_up(
@@ -176,12 +176,12 @@ def shows(table: Table, act: Shows) -> Ruling:
     known = [card for card in held if card != HIDDEN]
     if len(seen) > len(held) or (len(known) == len(held) and any(card not in held for card in seen)):
         return table.ruling(act.seat, Reading(case="hand_not_tabled", kind="refused"))
-    table.partly_shown[act.seat] = seen
+    table.showdown.partly_shown[act.seat] = seen
     board = own(table, "board_must_be_shown") if board_plays(table) or _adds_nothing(table, seen) else ()
     asks = table.book.values["showdown_one_card_shown"] == "dealer_asks_for_all_then_director"
     if not asks or _beaten(table, act.seat, seen):
         return table.ruling(act.seat, Reading(case="hand_not_tabled", kind="no_effect", also=board))
-    table.asked_to_show.append(act.seat)
+    table.showdown.asked_to_show.append(act.seat)
     reading = Reading(case="one_card_shown", kind="procedure", also=("hand_not_tabled", *board),
                       steps=("dealer_asks_for_all_cards",))  # fmt: skip
     return table.ruling(act.seat, reading, must_show=(act.seat,))
@@ -219,7 +219,7 @@ def _adds_nothing(table: Table, seen: Sequence[int]) -> bool:
 def refuses(table: Table, act: Refuses) -> Ruling | None:
     """A player told to open all his cards does not."""
 
-    if act.seat not in table.asked_to_show or table.hand.status != SHOWDOWN:
+    if act.seat not in table.showdown.asked_to_show or table.hand.status != SHOWDOWN:
         return None
     question = Reading(
         case="one_card_refused",
@@ -253,7 +253,7 @@ def _unread_hand_killed(table: Table, act: DealerActs) -> Ruling:
         return table.ruling(seat, Reading(case="pushed_dead", kind="no_effect"))
     if table.asked is not None and table.asked.stops:
         return table.ruling(seat, Reading(case="act_in_turn", kind="refused"))
-    if seat in table.given_up:
+    if seat in table.showdown.given_up:
         return kill_pushed(table, seat, "pushed_dead")
     bare = own(table, "unprotected_hand")
     sure = False if act.recoverable is False else identified(table, act.identifiable)

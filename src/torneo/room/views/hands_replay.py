@@ -33,9 +33,9 @@ def open_cards(told: ToldHand, seat: int) -> list[int]:
         return held
     privately = {act.seat for act in told.acts if isinstance(act, card_acts.Shows) and act.to != "table"}
     shown: set[int] = set(hand.up[place]) if hand.game.is_stud and hand.up else set()
-    shown |= set(table.seen.get(seat, ()))
+    shown |= set(table.cards.seen.get(seat, ()))
     if seat not in privately:
-        shown |= set(table.partly_shown.get(seat, ()))
+        shown |= set(table.showdown.partly_shown.get(seat, ()))
     return [card if card in shown else HIDDEN for card in held]
 
 

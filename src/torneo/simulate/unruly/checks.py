@@ -14,8 +14,13 @@ from torneo.floor.table import Table
 def chips_of(table: Table) -> int:
     """Every chip the table knows of: in stacks and pots, waiting for the next hand, set aside, removed."""
     hand = table.hand
-    in_play = sum(hand.stack) + hand.pot + hand.carried + sum(table.house.newcomers.values())
-    return in_play + sum(table.hidden.values()) + sum(table.removed.values()) + table.inventory
+    in_play = sum(hand.stack) + hand.pot + hand.carried + sum(table.standing.newcomers.values())
+    return (
+        in_play
+        + sum(table.outside.hidden.values())
+        + sum(table.outside.removed.values())
+        + table.outside.inventory
+    )
 
 
 def brought(act: Act) -> int:
@@ -38,8 +43,8 @@ def wrong_chips(table: Table, before: int, act: Act | None) -> str:
         for seat, chips in zip(hand.seats, amounts, strict=True):
             if chips < 0:
                 return f"chips: {name} of seat {seat} is {chips}"
-    if hand.pot < 0 or hand.carried < 0 or min(table.hidden.values(), default=0) < 0:
-        return f"chips: pot {hand.pot}, carried {hand.carried}, hidden {table.hidden}"
+    if hand.pot < 0 or hand.carried < 0 or min(table.outside.hidden.values(), default=0) < 0:
+        return f"chips: pot {hand.pot}, carried {hand.carried}, hidden {table.outside.hidden}"
     return ""
 
 

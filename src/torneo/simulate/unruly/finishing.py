@@ -77,8 +77,9 @@ def _asked(told: ToldHand) -> str:
 def _state(told: ToldHand) -> tuple[object, ...]:
     table = told.table
     hand = table.hand
-    return (len(hand.events), table.next, table.asked, len(hand.shown), hand.actor, table.given_up.copy(),
-            tuple(table.asked_to_show), hand.seats, hand.button)  # fmt: skip
+    showdown = table.showdown
+    return (len(hand.events), table.next, table.asked, len(hand.shown), hand.actor, showdown.given_up.copy(),
+            tuple(showdown.asked_to_show), hand.seats, hand.button)  # fmt: skip
 
 
 def _ways(rng: random.Random, told: ToldHand) -> Iterator[Plain]:
@@ -159,10 +160,10 @@ def left_open(told: ToldHand) -> str:
     table = told.table
     hand = table.hand
     open_still = {
-        "held": table.held,
-        "hidden": any(table.hidden.values()),
-        "to_show": table.to_show,
-        "chain": table.chain,
+        "held": table.bonds.held,
+        "hidden": any(table.outside.hidden.values()),
+        "to_show": table.cards.to_show,
+        "chain": table.betting.chain,
         "pot": hand.pot,
         "plans": [street for street in hand.otherwise if street <= hand.street],
     }

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 
-class Outside(msgspec.Struct, frozen=True):
+class Happened(msgspec.Struct, frozen=True):
     """``found``: chips of a player that nobody had counted; ``to_owner``: lost ones he has back; ``put_out``:
     whom nobody waits for any longer. ``after_hand``: he plays this one to its end."""
 
@@ -15,7 +15,7 @@ class Outside(msgspec.Struct, frozen=True):
     after_hand: bool = False
 
 
-class Accounts(msgspec.Struct, frozen=True):
+class Began(msgspec.Struct, frozen=True):
     """Who was out and which chips were out of play when the hand began."""
 
     eliminated: tuple[int, ...] = ()

@@ -1,4 +1,4 @@
-"""What the house keeps in mind about a table besides the cards and bets of the hand."""
+"""How people stand at a table: who is away, on a penalty, on the clock; where the button goes; the level."""
 
 import msgspec
 
@@ -17,7 +17,7 @@ class Clock(msgspec.Struct, frozen=True):
     elapsed: int = 0
 
 
-class House(msgspec.Struct, frozen=True):
+class Standing(msgspec.Struct, frozen=True):
     """Replaced as a whole whenever something of it changes."""
 
     away: frozenset[int] = frozenset()
