@@ -272,7 +272,7 @@ def corrected(director: Director) -> None:
     director.section("Diario")
     row = page.locator(".journal li").filter(has_text="mano").filter(has=page.get_by_role("button")).first
     row.get_by_role("button", name="Corregir").click()
-    sheet.get_by_text("Otra cosa era distinta").click()
+    expect(sheet.locator(".wrong-other[open]")).to_be_visible()
     expect(sheet.locator(f"[name='stacks.{winner}']")).to_have_value(str(stacks[winner] - 1_000))
     sheet.locator(f"[name='stacks.{winner}']").fill(str(stacks[winner] - 1_500))
     sheet.locator(f"[name='stacks.{loser}']").fill(str(stacks[loser] + 1_500))
