@@ -485,7 +485,9 @@ WORDS: dict[str, B] = {
     "amend_reason": B("Motivo de la corrección", "Reason for the correction"),
     "consequences": B("Consecuencias:", "Consequences:"),
     "no_consequences": B("Ninguna que se note.", "None to be noticed."),
-    "anew": B("{count} actos posteriores salen de otra manera.", "{count} later acts come out otherwise."),
+    "anew": B(
+        "Actos posteriores que salen de otra manera: {count}.", "Later acts that come out otherwise: {count}."
+    ),
     "accept_amend": B("Aceptar la corrección", "Accept the correction"),
     "amend_instead": B(
         "Lo que ya tiene consecuencias se corrige desde el Diario.",
