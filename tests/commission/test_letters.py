@@ -7,9 +7,11 @@ from tests.support.hearing import decided, ended, finished, ms, notified, opened
 
 from torneo.commission import Evidence
 from torneo.commission.commands import AddEvidence, CastVote, DeclareFinal, FileDefence
-from torneo.commission.letter_words import LETTERS, moment_text
+from torneo.commission.letter_words import LETTERS
 from torneo.commission.letters import letter, letters
+from torneo.commission.local_time import local
 from torneo.rulebook import LANGS
+from torneo.writing import moment
 
 
 def test_letters_come_with_what_they_tell() -> None:
@@ -110,5 +112,5 @@ def test_both_languages_use_the_same_facts(code: str) -> None:
 
 
 def test_moments_are_the_venues() -> None:
-    assert moment_text(ms("2025-01-01 00:05"), -300, "es") == "1 de enero de 2025, 00:05"
-    assert moment_text(ms("2025-01-01 00:05"), 0, "en") == "1 January 2025, 05:05"
+    assert moment(local(ms("2025-01-01 00:05"), -300), "es") == "1 de enero de 2025, 00:05"
+    assert moment(local(ms("2025-01-01 00:05"), 0), "en") == "1 January 2025, 05:05"

@@ -417,7 +417,7 @@ def test_the_common_door_answers_in_words_too(client: Client, event: str) -> Non
     assert anonymous.headers["X-Torneo-Status"] == "404"
     assert case_of(stream).defences == []
     wrong = refused(browser, stream, "RecordEventEnd", "422", **{"ended:moment": "mañana"})
-    assert "no vale" in wrong
+    assert "no es un día con su hora" in wrong
 
 
 @pytest.mark.parametrize("lang", ["es", "en"])

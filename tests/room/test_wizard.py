@@ -56,10 +56,10 @@ def test_every_template_survives_the_form(name: str, lang: Any) -> None:
 
 
 def test_chips_as_people_type_them() -> None:
-    assert read_chips("100×10, 500x8") == {"100": 10, "500": 8}
-    assert read_chips("100*10 500*8") == {"100": 10, "500": 8}
-    assert read_chips("") == {}
-    assert read_chips("muchas") == "muchas"
+    assert read_chips("100×10, 500x8", "es") == {"100": 10, "500": 8}
+    assert read_chips("100*10 500*8", "es") == {"100": 10, "500": 8}
+    assert read_chips("", "es") == {}
+    assert read_chips("muchas", "es") == "muchas"
 
 
 def test_what_cannot_be_read_is_pointed_at() -> None:
@@ -87,29 +87,29 @@ def test_times_follow_the_clock_of_the_venue() -> None:
 
 def test_rows_are_put_in_and_taken_out() -> None:
     values = values_of(template("club-night").structure, "es")
-    longer = structure_of(act_on(values, "add:levels:1"), Structure(), "es")
+    longer = structure_of(act_on(values, "add:levels:1", "es"), Structure(), "es")
     assert [one.number for one in longer.levels] == list(range(1, 22))
     assert longer.levels[1].big_blind < longer.levels[2].big_blind <= longer.levels[3].big_blind
     assert all(one.small_blind % 25 == 0 for one in longer.levels)
-    ended = structure_of(act_on(values, "add:levels:19"), Structure(), "es")
+    ended = structure_of(act_on(values, "add:levels:19", "es"), Structure(), "es")
     assert ended.levels[-1].big_blind > 20000
-    shorter = structure_of(act_on(values, "drop:levels:0"), Structure(), "es")
+    shorter = structure_of(act_on(values, "drop:levels:0", "es"), Structure(), "es")
     assert [one.number for one in shorter.levels] == list(range(1, 20))
-    days = act_on(act_on(values, "add:days:0"), "add:days[0].flights:0")
+    days = act_on(act_on(values, "add:days:0", "es"), "add:days[0].flights:0", "es")
     assert (
         structure_of({**days, "days[0].flights[0].name": "1A"}, Structure(), "es").days[0].flights[0].name
         == "1A"
     )
     for nonsense in ("", "add", "add:x:1", "drop:levels:99", "add:levels:z", "add:days[0].x:1"):
         assert (
-            structure_of(act_on(values, nonsense), Structure(), "es").levels
+            structure_of(act_on(values, nonsense, "es"), Structure(), "es").levels
             == template("club-night").structure.levels
         )
 
 
 def test_a_day_taken_out_takes_its_flights_along() -> None:
     values = values_of(template("federation-stop").structure, "es")
-    days = structure_of(act_on(values, "drop:days:0"), template("federation-stop").structure, "es").days
+    days = structure_of(act_on(values, "drop:days:0", "es"), template("federation-stop").structure, "es").days
     assert [[one.name for one in day.flights] for day in days] == [["2"]]
 
 

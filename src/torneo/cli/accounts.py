@@ -14,6 +14,7 @@ import msgspec
 from torneo.cli.database import open_database
 from torneo.cli.errors import out_of_range
 from torneo.cli.options import Subparsers, add_json, add_language
+from torneo.writing import sortable
 
 _MOST = 1_000_000
 
@@ -82,7 +83,7 @@ def run_log(args: argparse.Namespace) -> int:
     for row in rows:
         one = told(row, args.lang)
         who = f"{one['by']} ({one['role']})" if one["by"] else one["role"]
-        parts = [f"{row.at.astimezone(UTC):%Y-%m-%d %H:%M:%S} UTC", one["what"], who, one["where"]]
+        parts = [f"{sortable(row.at.astimezone(UTC), seconds=True)} UTC", one["what"], who, one["where"]]
         print(" · ".join(part for part in parts if part))
     if not rows:
         print(say("record.empty", args.lang))

@@ -15,11 +15,12 @@ from torneo.cli.case_file import Step, Story, moment_of, read_story
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.cli.structure import open_book
 from torneo.commission import Case, act, deadlines, dues, say
-from torneo.commission.local_time import clock_text
+from torneo.commission.local_time import local
 from torneo.commission.telling import told
 from torneo.commission.words import name
 from torneo.rulebook import Bilingual, Book, Lang
 from torneo.tournament.kernel import Happened, Refused
+from torneo.writing import sortable
 
 _SAY = {
     "refused": Bilingual("NO: {why}", "NO: {why}"),
@@ -88,7 +89,7 @@ def _now(text: str, story: Story) -> int:
 
 def _print(answered: list[Answered], case: Case, now: int, book: Book, lang: Lang) -> None:
     for one in answered:
-        at = clock_text(one.step.asked.at, one.step.offset)
+        at = sortable(local(one.step.asked.at, one.step.offset))
         lines = [
             f"{at}  {one.step.asked.by.name}: {line}" for line in _lines(one.answer, lang, case.currency)
         ]
@@ -100,7 +101,7 @@ def _print(answered: list[Answered], case: Case, now: int, book: Book, lang: Lan
     print(_SAY["status"].say(lang).format(status=name(case.status, lang)))
     print()
     offset = answered[-1].step.offset if answered else 0
-    print(_SAY["deadlines"].say(lang).format(at=clock_text(now, offset)) + ":")
+    print(_SAY["deadlines"].say(lang).format(at=sortable(local(now, offset))) + ":")
     for limit in deadlines(case, now, book):
         what = say(f"deadline.{limit.code}", limit.facts, lang)
         cited = f" [{', '.join(limit.clauses)}]"

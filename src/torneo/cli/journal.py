@@ -9,7 +9,6 @@ import os
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -30,6 +29,7 @@ from torneo.journal.since import Tips, taken_away, tips_of
 from torneo.journal.store import StreamHead
 from torneo.journal.transfer import Unsound, export, load
 from torneo.journal.verify import Report
+from torneo.writing import moment_at, sortable
 
 if TYPE_CHECKING:
     from torneo.journal.database import DatabaseJournal
@@ -282,7 +282,7 @@ def _open(file: str) -> Iterator[Iterable[bytes]]:
 
 
 def _when(at: Any) -> str:
-    return f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m-%d %H:%M:%S}Z" if at else "-"
+    return f"{sortable(moment_at(at), seconds=True)}Z" if at else "-"
 
 
 def _fail(message: str, code: int = 2) -> int:

@@ -11,6 +11,7 @@ import msgspec
 from torneo.cli.errors import CliError, beneath, say
 from torneo.cli.journal_text import fault_line
 from torneo.rulebook import Lang
+from torneo.writing import sortable
 
 _TEXT = {
     "es": {
@@ -193,7 +194,7 @@ def _clock(text: dict[str, str]) -> Check:
     from torneo.room.wall_clock import wall_now
 
     gap, streams = server_gap(), dated_later()
-    now = f"{datetime.fromtimestamp(wall_now()).astimezone():%Y-%m-%d %H:%M:%S}"
+    now = sortable(datetime.fromtimestamp(wall_now()).astimezone(), seconds=True)
     if gap:
         told = text["clock_ahead" if gap > 0 else "clock_behind"].format(seconds=abs(gap) // 1000)
     else:

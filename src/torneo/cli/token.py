@@ -14,6 +14,7 @@ from torneo.cli.database import open_database
 from torneo.cli.errors import CliError, out_of_range
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.rulebook import Bilingual, Lang
+from torneo.writing import sortable
 
 if TYPE_CHECKING:
     from torneo.room.models import Token
@@ -127,7 +128,7 @@ def _data(row: "Token") -> dict[str, Any]:
 
 def _line(row: "Token", lang: Lang) -> str:
     def moment(at: datetime) -> str:
-        return f"{at.astimezone(UTC):%Y-%m-%d %H:%M} UTC"
+        return f"{sortable(at.astimezone(UTC))} UTC"
 
     parts = [
         f"{row.pk:>4}  {row.name}", row.role, row.stream or _SAY["room"].say(lang),

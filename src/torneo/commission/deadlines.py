@@ -22,11 +22,12 @@ from torneo.commission.commands import (
 )
 from torneo.commission.deciding import decision_due
 from torneo.commission.hearing import channels, missing_channels
-from torneo.commission.local_time import HOUR, MINUTE, clock_text
+from torneo.commission.local_time import HOUR, MINUTE, local
 from torneo.commission.notifying import untold
 from torneo.commission.state import EVENT_COMMISSION, Case
 from torneo.rulebook import Book
 from torneo.tournament.kernel import Due, Value
+from torneo.writing import sortable
 
 State = Literal["met", "met_late", "running", "near", "now", "overdue"]
 
@@ -124,7 +125,7 @@ def _deadline(
     else:
         state = "now" if immediate else "near" if due - now <= _WARN.get(code, 0) else "running"
     return Deadline(
-        code=code, due=due, text=clock_text(due, case.utc_offset), state=state, facts=facts or {},
+        code=code, due=due, text=sortable(local(due, case.utc_offset)), state=state, facts=facts or {},
         clauses=clauses or cite(book, cited or code), assumption=assumption,
     )  # fmt: skip
 
@@ -154,7 +155,7 @@ def _dues(case: Case, now: int, book: Book) -> Iterator[Due]:
                       since=ruling.at)  # fmt: skip
         if report_due(case, book) and not reported(case):
             yield Due(command=SendReport(to=""), reason="due.report",
-                      facts={"until": clock_text(report_due(case, book), case.utc_offset)},
+                      facts={"until": sortable(local(report_due(case, book), case.utc_offset))},
                       clauses=cite(book, "report"), since=ruling.at)  # fmt: skip
         done = not missing and not pending(case) and (reported(case) or not report_due(case, book))
         if done and case.status == "decided" and not case.correcting:

@@ -5,12 +5,13 @@ from torneo.commission.citations import cite, stated
 from torneo.commission.commands import DecideCase
 from torneo.commission.decider import CASE, JUDGES
 from torneo.commission.events import CaseDecided, ExecutionOrdered
-from torneo.commission.local_time import clock_text, date_of, day_end
+from torneo.commission.local_time import date_of, day_end, local
 from torneo.commission.sanctions import AFFECTS, NO_SANCTION, TRANSFER, faulty, listed, offer
 from torneo.commission.state import FEDERATION, Case
 from torneo.rulebook import Book
 from torneo.tournament.conduct.matters import Offer
 from torneo.tournament.kernel import Answer, Asked, Event, Refused, Value
+from torneo.writing import sortable
 
 
 def principles(book: Book) -> tuple[str, ...]:
@@ -84,7 +85,7 @@ def too_early(case: Case, at: int, book: Book) -> Refused | None:
         return Refused("charges_not_notified", {"case": case.id}, cite(book, "notice"))
     if at < case.defence_ends:
         facts: dict[str, Value] = {
-            "until": clock_text(case.defence_ends, case.utc_offset),
+            "until": sortable(local(case.defence_ends, case.utc_offset)),
             "until_ms": case.defence_ends,
         }
         return Refused("defence_runs", facts, (*cite(book, "defence"), *cite(book, "principles")))

@@ -4,10 +4,11 @@ from torneo.commission.citations import cite
 from torneo.commission.commands import FileDefence, GiveNotice
 from torneo.commission.decider import CASE, SPEAKERS, STAFF
 from torneo.commission.events import DefenceFiled, NoticeGiven
-from torneo.commission.local_time import HOUR, clock_text
+from torneo.commission.local_time import HOUR, local
 from torneo.commission.state import Case
 from torneo.rulebook import Book
 from torneo.tournament.kernel import Actor, Answer, Asked, Refused
+from torneo.writing import sortable
 
 #: Where a book sets no channel, any of these will do.
 CHANNELS = ("verbal", "electronic")
@@ -81,7 +82,7 @@ def file_defence(case: Case, asked: Asked[FileDefence], book: Book) -> Answer:
     if not case.notified_at:
         return Refused("charges_not_notified", {"case": case.id}, cite(book, "notice"))
     if case.defence_complete_at:
-        at = clock_text(case.defence_complete_at, case.utc_offset)
+        at = sortable(local(case.defence_complete_at, case.utc_offset))
         return Refused("defence_complete", {"at": at}, clauses)
     if not command.text.strip() and not command.complete:
         return Refused("field_missing", {"field": "text"}, clauses)

@@ -1,56 +1,6 @@
 """The sentences of letters: notice of the facts, notice of the decision, report, final notice."""
 
-from torneo.commission.local_time import local
-from torneo.rulebook import Bilingual, Lang
-
-_MONTHS: dict[Lang, tuple[str, ...]] = {
-    "es": (
-        "enero",
-        "febrero",
-        "marzo",
-        "abril",
-        "mayo",
-        "junio",
-        "julio",
-        "agosto",
-        "septiembre",
-        "octubre",
-        "noviembre",
-        "diciembre",
-    ),
-    "en": (
-        "January",
-        "February",
-        "March",
-        "April",
-        "May",
-        "June",
-        "July",
-        "August",
-        "September",
-        "October",
-        "November",
-        "December",
-    ),
-}
-
-
-def date_text(year: int, month: int, day: int, lang: Lang) -> str:
-    """``8 de junio de 2025``; ``8 June 2025``"""
-    name = _MONTHS[lang][month - 1]
-    return f"{day} de {name} de {year}" if lang == "es" else f"{day} {name} {year}"
-
-
-def iso_date_text(text: str, lang: Lang) -> str:
-    year, month, day = map(int, text.split("-"))
-    return date_text(year, month, day, lang)
-
-
-def moment_text(at: int, offset: int, lang: Lang) -> str:
-    """``8 de junio de 2025, 15:00``, as the venue's clock shows it."""
-    there = local(at, offset)
-    return f"{date_text(there.year, there.month, there.day, lang)}, {there:%H:%M}"
-
+from torneo.rulebook import Bilingual
 
 LETTERS: dict[str, Bilingual] = {
     "title.charges": Bilingual("Notificación de los hechos", "Notice of the facts"),

@@ -11,14 +11,15 @@ import msgspec
 from torneo.commission.citations import cite, stated
 from torneo.commission.closing import own_ruling
 from torneo.commission.hearing import channels, defence_hours
-from torneo.commission.letter_words import LETTERS, iso_date_text, moment_text
+from torneo.commission.letter_words import LETTERS
+from torneo.commission.local_time import local
 from torneo.commission.sanctions import TRANSFER, ceiling, sanctions
 from torneo.commission.state import EVENT_COMMISSION, Case, Evidence, Ruling
 from torneo.commission.telling import history
 from torneo.commission.words import name
 from torneo.rulebook import Book, Lang
 from torneo.tournament.kernel import Happened
-from torneo.writing import money
+from torneo.writing import day_long, moment, money
 
 
 class Letter(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,7 +90,7 @@ def letter(
         code=which,
         title=writer.say(f"title.{code}"),
         to=writer.addressee(code, told.code if told else "", told.name if told else ""),
-        dated=moment_text(at or case.at, case.utc_offset, lang),
+        dated=moment(local(at or case.at, case.utc_offset), lang),
         rows=tuple(writer.rows(event)),
         paragraphs=tuple(parts()),
         record=tuple(history(happened, case, lang)) if code == "report" else (),
@@ -111,7 +112,7 @@ class _Writer:
         return name(code, self.lang)
 
     def when(self, at: int) -> str:
-        return moment_text(at, self.case.utc_offset, self.lang)
+        return moment(local(at, self.case.utc_offset), self.lang)
 
     def names(self, codes: Sequence[str]) -> str:
         return ", ".join(self.name(one) for one in codes)
@@ -181,7 +182,7 @@ class _Writer:
             yield self.say("no_review", grounds=self.names(grounds or ("none",)))
         appeal, window = self.book.values["discipline_appeal"], self.case.window
         if appeal and window is not None:
-            first, last = (iso_date_text(one, self.lang) for one in (window.first, window.last))
+            first, last = (day_long(one, self.lang) for one in (window.first, window.last))
             yield self.say("appeal_window", body=self.name(appeal["body"]), first=first, last=last)
         elif appeal:
             yield self.say("appeal_days", body=self.name(appeal["body"]), days=appeal["business_days"])

@@ -1,6 +1,8 @@
 """Times of the venue: a case knows its offset from UTC, so that days and midnights need no time zones."""
 
-from datetime import UTC, date, datetime, timedelta, timezone
+from datetime import date, datetime, timedelta
+
+from torneo.writing import east, moment_at
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE
@@ -8,7 +10,7 @@ HOUR = 60 * MINUTE
 
 def local(at: int, offset: int) -> datetime:
     """The moment as the clock on the wall shows it."""
-    return datetime.fromtimestamp(at // 1000, UTC).astimezone(timezone(timedelta(minutes=offset)))
+    return moment_at(at, east(offset))
 
 
 def date_of(at: int, offset: int) -> date:
@@ -17,10 +19,5 @@ def date_of(at: int, offset: int) -> date:
 
 def day_end(day: date, offset: int) -> int:
     """The last millisecond of a day at the venue."""
-    midnight = datetime(day.year, day.month, day.day, tzinfo=timezone(timedelta(minutes=offset)))
+    midnight = datetime(day.year, day.month, day.day, tzinfo=east(offset))
     return int((midnight + timedelta(days=1)).timestamp()) * 1000 - 1
-
-
-def clock_text(at: int, offset: int) -> str:
-    """``2025-06-08 17:00``"""
-    return local(at, offset).strftime("%Y-%m-%d %H:%M")

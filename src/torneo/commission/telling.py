@@ -12,11 +12,12 @@ from torneo.commission.events import (
     ExecutionOrdered,
     VoteCast,
 )
-from torneo.commission.letter_words import moment_text
+from torneo.commission.local_time import local
 from torneo.commission.state import Case
 from torneo.commission.words import name, say
 from torneo.rulebook import Lang
 from torneo.tournament.kernel import Event, Happened
+from torneo.writing import moment
 
 
 def told(event: Event, lang: Lang, currency: str = "") -> str:
@@ -50,7 +51,7 @@ def history(happened: Iterable[Happened], case: Case, lang: Lang) -> list[str]:
     the tournament knows them by."""
     names = {case.person.player: case.person.name} if case.person.player else {}
     return [
-        f"{moment_text(one.at, case.utc_offset, lang)} · {names.get(one.by.name, one.by.name)}: "
+        f"{moment(local(one.at, case.utc_offset), lang)} · {names.get(one.by.name, one.by.name)}: "
         f"{told(one.event, lang, case.currency)}"
         for one in happened
     ]

@@ -7,10 +7,10 @@ import re
 from collections.abc import Mapping
 
 from torneo.commission.history_words import HISTORY
-from torneo.commission.letter_words import iso_date_text
 from torneo.rulebook import Bilingual, Lang, labels
 from torneo.tournament.words import sentences
 from torneo.tournament.words.filling import Telling, filled
+from torneo.writing import day_long
 
 SENTENCES: dict[str, Bilingual] = {
     # ---- who judges
@@ -388,7 +388,7 @@ class CaseTelling(Telling):
 
     def word(self, kind: str, text: str) -> str:
         if kind == "date" and _ISO_DATE.fullmatch(text):
-            return iso_date_text(text, self.lang)
+            return day_long(text, self.lang)
         if kind == "policy":
             return ", ".join(labels().value(one, self.lang) for one in text.split(", "))
         if (kind == "code" or text in SENTENCES) and text:

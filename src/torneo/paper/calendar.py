@@ -8,12 +8,12 @@ from datetime import UTC, datetime, timedelta
 
 import msgspec
 
-from torneo.paper.moments import read
 from torneo.paper.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
 from torneo.tournament.structure.levels import last_level, level_minutes
 from torneo.tournament.structure.model import Day, Structure
+from torneo.writing import from_iso
 
 #: Octets of a line, as the norm wants them.
 _LONGEST = 75
@@ -86,7 +86,7 @@ def _utc(when: datetime) -> str:
 
 
 def _at(text: str) -> datetime | None:
-    found = read(text) if text else None
+    found = from_iso(text) if text else None
     return found.replace(tzinfo=UTC) if found is not None and found.tzinfo is None else found
 
 

@@ -11,10 +11,10 @@ from torneo.commission.letters import letter as written
 from torneo.commission.local_time import local
 from torneo.commission.words import name
 from torneo.commission.words import say as say_case
-from torneo.paper.moments import stamped
 from torneo.paper.words import labels, say
 from torneo.rulebook import Book, Lang
 from torneo.tournament.kernel import Happened
+from torneo.writing import stamped
 
 REPORT = "report"
 

@@ -4,14 +4,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from torneo.paper.heading import Size, cited, heading, numbered
-from torneo.paper.moments import day_in_full
 from torneo.paper.table_sheets import tables_in_play
 from torneo.paper.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
 from torneo.tournament.chips.values import live_values
 from torneo.tournament.entries.state import Entry
-from torneo.writing import chips
+from torneo.writing import chips, day_in_full
 
 
 def signed(book: Book) -> bool:

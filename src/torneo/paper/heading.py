@@ -2,11 +2,12 @@
 
 from typing import Any, Literal
 
-from torneo.paper.moments import date_and_hour
 from torneo.paper.words import labels, say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
 from torneo.tournament.citations import cite, speaks
+from torneo.tournament.structure.venue_time import there
+from torneo.writing import stamped
 
 Size = Literal["a4", "a6", "80mm"]
 SIZES: tuple[Size, ...] = ("a4", "a6", "80mm")
@@ -24,7 +25,7 @@ def heading(
         "venue": state.structure.venue,
         "book": book.name.say(lang),
         "book_id": book.id,
-        "printed": date_and_hour(now, state.structure, lang),
+        "printed": stamped(there(now, state.structure), lang),
         "w": labels(document, lang),
     }
 

@@ -1,18 +1,16 @@
 """Lists that leave the event for spreadsheets: players, entries and results as rows of plain cells."""
 
-from datetime import datetime
-
 import msgspec
 
 from torneo.paper.cells import Cell
-from torneo.paper.moments import zone_of
 from torneo.paper.words import say
 from torneo.paper.words_entries import METHODS
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
 from torneo.tournament.hands.places import places
 from torneo.tournament.prizes.listing import prize_list
-from torneo.writing import units
+from torneo.tournament.structure.venue_time import there
+from torneo.writing import sortable, units
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -45,14 +43,14 @@ def entries(state: Tournament, book: Book, lang: Lang) -> Listing:
         lang, "entry", "name", "document", "country", "club", "kind", "session", "status", "table", "seat",
         "stack", "rebuys", "addons", "paid", "fees", "refunded", "currency", "method", "at", "place", "prize",
     )  # fmt: skip
-    zone, currency = zone_of(state.structure), state.structure.currency
+    currency = state.structure.currency
     placed = {one.entry: one.place for one in places(state, book)}
     prizes = {one.entry: one.amount for one in prize_list(state, book)}
     rows: list[list[Cell]] = []
     for one in state.entries.values():
         player = state.players[one.player]
         seated = one.status == "seated"
-        at = datetime.fromtimestamp(one.at / 1000, zone).strftime("%Y-%m-%d %H:%M") if one.at else ""
+        at = sortable(there(one.at, state.structure)) if one.at else ""
         rows.append([
             one.number, player.name, player.document, player.country, player.club,
             say(f"list.kind.{one.kind}", lang), one.session, say(f"list.status.{one.status}", lang),

@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from torneo.paper.heading import Size, heading, numbered
-from torneo.paper.moments import hour
 from torneo.paper.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
 from torneo.tournament.citations import cite
 from torneo.tournament.entries.state import Entry
-from torneo.writing import chips
+from torneo.tournament.structure.venue_time import there
+from torneo.writing import chips, hour
 
 #: A move is worth a slip for so long, and until the player has arrived.
 RECENT = 30 * 60_000
@@ -47,7 +47,7 @@ def data(
             "why": say("moves.broken", lang, why) if broken else say("moves.balance", lang),
             "clauses": cite(book, "table_broken", "chips_carried")
             if broken else cite(book, "balance_tolerance", "chips_carried"),
-            "when": hour(one.moved_at, state.structure),
+            "when": hour(there(one.moved_at, state.structure)),
         })  # fmt: skip
     return {
         **heading(state, book, lang, now, "moves"), "size": size, "cards": numbered(cards, lang),

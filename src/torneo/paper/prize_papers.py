@@ -5,7 +5,6 @@ from typing import Any
 
 from torneo.paper.heading import Size, cited, heading, numbered
 from torneo.paper.lists import method_text
-from torneo.paper.moments import date_and_hour
 from torneo.paper.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
@@ -13,7 +12,8 @@ from torneo.tournament.citations import cite
 from torneo.tournament.prizes.fund import fund_now
 from torneo.tournament.prizes.listing import Prize, delivered, prize_list
 from torneo.tournament.prizes.state import Delivery, PrizeDeal
-from torneo.writing import chips, money
+from torneo.tournament.structure.venue_time import there
+from torneo.writing import chips, money, stamped
 
 _FUND = ("collected", "overlay", "bounties", "staff", "prizes")
 #: Deals that can still be signed, or were.
@@ -34,7 +34,7 @@ def payout_sheet(state: Tournament, book: Book, lang: Lang, now: int) -> dict[st
         "ladder": [[str(place), money(one, currency, lang)] for place, one in enumerate(prizes.amounts, 1)],
         "seats": say("payouts.seats", lang, {"seats": prizes.seats}) if prizes.seats else "",
         "published": say("payouts.published", lang, {
-            "when": date_and_hour(prizes.published_at, state.structure, lang), "who": changes[-1].by,
+            "when": stamped(there(prizes.published_at, state.structure), lang), "who": changes[-1].by,
         }) if prizes.published_at and changes else say("payouts.provisional", lang),
         "changes": [
             say("payouts.changed", lang, {"number": number, "why": one.why or "–"})
@@ -102,7 +102,7 @@ def payment_slips(
 
 def _handed(state: Tournament, given: Delivery, lang: Lang) -> str:
     facts = {
-        "when": date_and_hour(given.at, state.structure, lang), "method": method_text(given.method, lang),
+        "when": stamped(there(given.at, state.structure), lang), "method": method_text(given.method, lang),
         "detail": given.detail,
     }  # fmt: skip
     key = "settled" if given.kind == "paid" else given.kind
@@ -138,7 +138,7 @@ def deal_agreement(state: Tournament, book: Book, lang: Lang, now: int, *, numbe
         *([{"text": say("deal.kept", lang), "clauses": cited(book, "deal_reserve")}] if deal.reserve else ()),
         {"text": say("deal.power", lang), "clauses": cited(book, "deal_power")},
     ]
-    when = {"when": date_and_hour(deal.at, state.structure, lang), "who": deal.by}
+    when = {"when": stamped(there(deal.at, state.structure), lang), "who": deal.by}
     return {
         **heading(state, book, lang, now, "deal"),
         "number": say("deal.number", lang, {"number": deal.number}),

@@ -5,7 +5,6 @@ from typing import Any
 
 from torneo.paper.heading import Size, heading, numbered
 from torneo.paper.lists import method_text
-from torneo.paper.moments import date_and_hour
 from torneo.paper.seat_cards import Address
 from torneo.paper.words import say
 from torneo.rulebook import Book, Lang
@@ -13,7 +12,8 @@ from torneo.tournament import Tournament
 from torneo.tournament.entries.alternates import waiting_for
 from torneo.tournament.entries.state import Entry
 from torneo.tournament.structure.public import receipt_terms
-from torneo.writing import chips, money
+from torneo.tournament.structure.venue_time import there
+from torneo.writing import chips, money, stamped
 
 #: Entries nobody paid for here, or that were taken back.
 _NONE = frozenset({"cancelled", "qualified", "forfeited"})
@@ -61,7 +61,7 @@ def _card(state: Tournament, entry: Entry, lang: Lang, address: Address | None) 
         "kind": say(f"list.kind.{entry.kind}", lang),
         "status": say(f"list.status.{entry.status}", lang) if entry.status == "cancelled" else "",
         "session": say("common.session", lang, {"session": entry.session}) if entry.session else "",
-        "when": date_and_hour(entry.at, state.structure, lang) if entry.at else "",
+        "when": stamped(there(entry.at, state.structure), lang) if entry.at else "",
         "amounts": [[label, money(amount, currency, lang)] for label, amount in amounts if amount],
         "total": money(entry.paid + entry.fees, currency, lang),
         "counted": ", ".join(counted),

@@ -12,15 +12,17 @@ from openpyxl.utils import get_column_letter  # type: ignore[import-untyped]
 
 from torneo.paper.cells import Cell, defused
 from torneo.rulebook import Lang
+from torneo.writing import marks, typed
 
 #: What a workbook cannot hold.
 _CONTROL = dict.fromkeys(range(32))
 
 
 def as_csv(head: Sequence[str], rows: Iterable[Sequence[Cell]], lang: Lang) -> bytes:
-    """For people's spreadsheets: with a mark for UTF-8, semicolons and decimal commas in Spanish."""
+    """For people's spreadsheets: with a mark for UTF-8, numbers with the decimal mark of the place, and
+    semicolons where that is a comma."""
     out = io.StringIO(newline="")
-    writer = csv.writer(out, delimiter=";" if lang == "es" else ",", lineterminator="\r\n")
+    writer = csv.writer(out, delimiter=";" if marks(lang).decimal == "," else ",", lineterminator="\r\n")
     writer.writerow([defused(one) for one in head])
     for row in rows:
         writer.writerow([_text(one, lang) for one in row])
@@ -32,8 +34,7 @@ def _text(cell: Cell, lang: Lang) -> str:
         return ""
     if isinstance(cell, str):
         return defused(cell)
-    text = str(cell)
-    return text.replace(".", ",") if lang == "es" else text
+    return typed(cell, lang)
 
 
 def as_xlsx(title: str, head: Sequence[str], rows: Iterable[Sequence[Cell]]) -> bytes:

@@ -6,7 +6,6 @@ from babel import Locale, UnknownLocaleError
 
 from torneo.paper.heading import cited, heading
 from torneo.paper.levels import event_game, level_shown
-from torneo.paper.moments import day_in_full
 from torneo.paper.words import say
 from torneo.rulebook import Book, Lang, labels
 from torneo.tournament import Tournament
@@ -14,7 +13,7 @@ from torneo.tournament.structure.languages import languages_of
 from torneo.tournament.structure.levels import ante_kind, is_blank, level_minutes
 from torneo.tournament.structure.model import Chips, Day, Structure, total
 from torneo.tournament.structure.public import authorities
-from torneo.writing import chips, money
+from torneo.writing import chips, day_in_full, money
 
 
 def data(state: Tournament, book: Book, lang: Lang, now: int) -> dict[str, Any]:

@@ -6,8 +6,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-import msgspec
-
 from torneo.cards.verifiable import commitment
 from torneo.journal.database import DatabaseJournal
 from torneo.journal.keeper import Answered, Keeper, UnknownKind, UnknownStream
@@ -131,8 +129,3 @@ def _commit_seeds(stream: str) -> None:
         answer = keeper().command(stream, asked, clock=lambda: now_of(stream))
         if isinstance(answer, Refused):
             _log.error("%s: session %s has no commitment: %s", stream, session, answer.reason)
-
-
-def command_from(kind: type[Command], fields: dict[str, Any]) -> Command:
-    """A command from the fields of a form or of JSON; ``msgspec.ValidationError`` says what does not fit."""
-    return msgspec.convert(fields, kind, strict=False)

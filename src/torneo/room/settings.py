@@ -5,7 +5,7 @@ DATABASE_URL   postgresql://user:password@host:port/name; SQLite in the data fol
 TORNEO_HOSTS   names or addresses the room answers to, with commas (default localhost)
 TORNEO_URL     the room's address as others open it, for links and QR codes (default: found by itself)
 TORNEO_HTTPS   1 when a proxy in front serves https
-TORNEO_LOCALE  how numbers are written: es_CO, es_MX,en_US (default es_ES,en)
+TORNEO_LOCALE  how numbers and days are written: es_CO, es_MX,en_US (default es_ES,en)
 TORNEO_DISK    megabytes left on the disk below which the console warns (default 500)
 TORNEO_PRESS_MEMORY  megabytes a press may have to print a paper (default 2000)
 TORNEO_HUNG    seconds without a sign of life after which the serving process is replaced (default 60)

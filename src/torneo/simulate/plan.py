@@ -1,10 +1,10 @@
 """When a simulated event takes place, as its sheet says."""
 
-from datetime import datetime
 from typing import Final
 
 from torneo.rulebook import Book
 from torneo.tournament.structure.model import Structure
+from torneo.writing import iso_millis
 
 SECOND: Final = 1_000
 MINUTE: Final = 60 * SECOND
@@ -14,27 +14,17 @@ DAY: Final = 24 * HOUR
 ANY_START: Final = 1_799_521_200_000
 
 
-def moment(text: str) -> int:
-    """An ISO time of a sheet in milliseconds; a time without offset is taken as UTC."""
-    when = datetime.fromisoformat(text)
-    offset = when.utcoffset()
-    plain = when.replace(tzinfo=None) - datetime(1970, 1, 1)
-    if offset is not None:
-        plain -= offset
-    return int(plain.total_seconds() * SECOND)
-
-
 def starts_at(structure: Structure, session: str) -> int:
     """When the sheet has the session begin; 0 if it does not say."""
     for day in structure.days:
         for flight in day.flights:
             if flight.name == session and flight.starts:
-                return moment(flight.starts)
+                return iso_millis(flight.starts) or 0
     return 0
 
 
 def first_start(structure: Structure) -> int:
-    starts = [moment(one.starts) for day in structure.days for one in day.flights if one.starts]
+    starts = [iso_millis(one.starts) or 0 for day in structure.days for one in day.flights if one.starts]
     return min(starts, default=ANY_START)
 
 
@@ -46,4 +36,4 @@ def takes_late(structure: Structure, start: int, book: Book) -> bool:
         return bool(book.values["registration_late_minutes"] if minutes is None else minutes)
     if closing.closes_level or closing.closes_minutes:
         return True
-    return bool(closing.closes_at) and moment(closing.closes_at) > start
+    return (iso_millis(closing.closes_at) or 0) > start

@@ -4,13 +4,31 @@ The one writer and the one reader of the house: pages, papers, letters and the c
 What is written here can be typed again and means the same.
 """
 
+from torneo.writing.days import day, day_long, day_typed, iso_day, read_day
 from torneo.writing.lang import Lang
+from torneo.writing.moments import (
+    day_and_hour,
+    day_in_full,
+    east,
+    from_iso,
+    hour,
+    in_field,
+    iso_millis,
+    moment,
+    moment_at,
+    read_moment,
+    sortable,
+    stamped,
+)
 from torneo.writing.money import decimals, money, money_bare, money_typed, read_money, units
-from torneo.writing.numbers import chips, fixed, number, read_number, read_whole
-from torneo.writing.places import locale_of, use_locale
-from torneo.writing.unreadable import Unreadable
+from torneo.writing.numbers import chips, fixed, number, read_number, read_whole, typed
+from torneo.writing.places import locale_of, marks, use_locale
+from torneo.writing.unreadable import Unreadable, Why, reasons
 
 __all__ = [
-    "Lang", "Unreadable", "chips", "decimals", "fixed", "locale_of", "money", "money_bare", "money_typed",
-    "number", "read_money", "read_number", "read_whole", "units", "use_locale",
+    "Lang", "Unreadable", "Why", "chips", "day", "day_and_hour", "day_in_full", "day_long", "day_typed",
+    "decimals", "east", "fixed", "from_iso", "hour", "in_field", "iso_day", "iso_millis", "locale_of",
+    "marks", "moment", "moment_at", "money", "money_bare", "money_typed", "number", "read_day",
+    "read_moment", "read_money", "read_number", "read_whole", "reasons", "sortable", "stamped", "typed",
+    "units", "use_locale",
 ]  # fmt: skip

@@ -29,6 +29,11 @@ def chips(points: int | None, lang: Lang) -> str:
     return "–" if points is None else with_marks(f"{points:,}", lang)
 
 
+def typed(value: int | Decimal | None, lang: Lang) -> str:
+    """``1250``: a number as it stands in a field to be typed over, or in a spreadsheet; nothing for none."""
+    return "" if value is None else with_marks(str(value), lang)
+
+
 def fixed(value: int, digits: int, lang: Lang) -> str:
     """``1.234,50``: so many of the value's digits always stand after the mark."""
     whole, rest = divmod(abs(value), 10**digits)

@@ -4,7 +4,8 @@ from typing import Literal
 
 from torneo.writing.lang import Lang
 
-Why = Literal["not_a_number", "not_whole", "too_many_decimals", "two_meanings", "too_long"]
+Why = Literal["not_a_number", "not_whole", "too_many_decimals", "two_meanings", "too_long", "not_a_day",
+              "not_a_moment"]  # fmt: skip
 
 _TOLD: dict[Why, tuple[str, str]] = {
     "not_a_number": ("«{text}» no es un número", "“{text}” is not a number"),
@@ -20,8 +21,21 @@ _TOLD: dict[Why, tuple[str, str]] = {
         "«{text}» puede ser {one} o {other}: escríbalo de una de esas dos maneras",
         "“{text}” may be {one} or {other}: write it in one of these two ways",
     ),
+    "not_a_day": (
+        "«{text}» no es una fecha: escríbala como {one}",
+        "“{text}” is not a day: write it as {one}",
+    ),
+    "not_a_moment": (
+        "«{text}» no es un día con su hora: por ejemplo 2027-01-31 18:30",
+        "“{text}” is not a day with its hour: for example 2027-01-31 18:30",
+    ),
     "too_long": ("«{text}…» es demasiado largo para un número", "“{text}…” is too long for a number"),
 }
+
+
+def reasons(lang: Lang, text: str, meanings: tuple[str, str]) -> dict[Why, str]:
+    """Every reason in words, about such a text and two such meanings."""
+    return {why: Unreadable(text, why, meanings).told(lang) for why in _TOLD}
 
 
 class Unreadable(ValueError):

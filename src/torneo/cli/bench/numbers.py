@@ -22,6 +22,7 @@ from torneo.rulebook import Bilingual, load_book
 from torneo.simulate.kernels import count_hands, engine, equity, icm_values, strengths
 from torneo.simulate.planner import Assumptions, course_of, spread_over
 from torneo.tournament.structure.templates import template
+from torneo.writing import Lang
 
 _WORKS = {
     "seven_cards": Bilingual("un millón de manos de siete cartas", "a million seven-card hands"),
@@ -102,7 +103,7 @@ def run(args: argparse.Namespace) -> int:
     return 0 if all(row.within for row in rows) else 1
 
 
-def _print(rows: list[Row], lang: str) -> None:
+def _print(rows: list[Row], lang: Lang) -> None:
     *heads, missed = _HEADS[lang]
     lines = [tuple(heads)]
     for row in rows:

@@ -11,6 +11,8 @@ from typing import Final
 
 import msgspec
 
+from torneo.writing import Lang, fixed
+
 from .peers import Play
 
 CHUNKS: Final = 5
@@ -20,7 +22,6 @@ _HEADS: Final = {
     "en": ("work", "torneo/s", "library", "theirs/s", "ratio"),
 }
 _CORES: Final = {"es": "núcleos", "en": "cores"}
-_MARKS: Final = {"es": (".", ","), "en": (",", ".")}
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -99,16 +100,15 @@ def _batch(play: Play, rng_seed: int, span: float) -> int:
         batch *= 2
 
 
-def number(value: float | None, language: str) -> str:
+def number(value: float | None, language: Lang) -> str:
     """A figure for people: three digits at least, thousands marked as the language does, `-` for none."""
     if value is None:
         return "-"
     decimals = 0 if value >= 100 else 1 if value >= 10 else 2
-    thousands, point = _MARKS[language]
-    return f"{value:,.{decimals}f}".translate({ord(","): thousands, ord("."): point})
+    return fixed(round(value * 10**decimals), decimals, language)
 
 
-def table(report: Report, language: str, titles: Mapping[str, str] | None = None) -> str:
+def table(report: Report, language: Lang, titles: Mapping[str, str] | None = None) -> str:
     """The report as text, in `es` or `en`; `titles` names the works for people."""
     names = titles or {}
     lines = [_HEADS[language]]
@@ -139,6 +139,6 @@ def table(report: Report, language: str, titles: Mapping[str, str] | None = None
     return "\n".join(text) + "\n"
 
 
-def _foot(machine: Mapping[str, str], language: str) -> str:
+def _foot(machine: Mapping[str, str], language: Lang) -> str:
     parts = [f"{value} {_CORES[language]}" if key == "cores" else value for key, value in machine.items()]
     return ", ".join(parts)

@@ -19,6 +19,7 @@ from torneo.cli.bench.room_work import Row, Sizes
 from torneo.cli.chaos.postgres import Cluster, binaries
 from torneo.cli.errors import out_of_range
 from torneo.cli.options import Subparsers, add_json, add_language
+from torneo.writing import Lang, chips
 
 DATABASES = ("sqlite", "postgresql")
 _WORK = "from torneo.cli.bench.room_work import main; main()"
@@ -158,7 +159,7 @@ def _new_database(url: str) -> Iterator[str]:
             connection.execute(f'DROP DATABASE "{name}" WITH (FORCE)'.encode())
 
 
-def _print(rows: list[Row], lang: str) -> None:
+def _print(rows: list[Row], lang: Lang) -> None:
     text = _TEXT[lang]
     measured, budget = text["heads"].split("|")
     for database in dict.fromkeys(row.database for row in rows):
@@ -166,7 +167,7 @@ def _print(rows: list[Row], lang: str) -> None:
         for row in rows:
             if row.database != database:
                 continue
-            count = f"{row.n:,}".replace(",", "." if lang == "es" else ",")
+            count = chips(row.n, lang)
             limit = (
                 ""
                 if row.budget is None

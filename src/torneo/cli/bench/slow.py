@@ -13,6 +13,7 @@ from torneo.cli.bench.report import number
 from torneo.cli.bench.slow_work import Sizes, Slow
 from torneo.cli.errors import out_of_range
 from torneo.cli.options import Subparsers, add_json, add_language
+from torneo.writing import Lang, chips
 
 _WORK = "from torneo.cli.bench.slow_work import main; main()"
 _TEXT = {
@@ -77,9 +78,9 @@ def run(args: argparse.Namespace) -> int:
     return 0 if all(row.within for row in rows) else 1
 
 
-def _print(rows: list[Slow], lang: str) -> None:
+def _print(rows: list[Slow], lang: Lang) -> None:
     text = _TEXT[lang]
-    count = f"{rows[0].n:,}".replace(",", "." if lang == "es" else ",")
+    count = chips(rows[0].n, lang)
     quiet, held, budget = text["heads"].split("|")
     print(f"{text['title'].format(n=count):62}{quiet:>12}{held:>12}{budget:>14}")
     for row in rows:

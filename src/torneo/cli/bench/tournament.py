@@ -26,6 +26,7 @@ from torneo.tournament.kernel import Actor, Happened
 from torneo.tournament.seats.commands import BalanceTables, BreakTable, CommitSeed, DrawSeats, OpenTable
 from torneo.tournament.structure.commands import CreateEvent, PublishEvent
 from torneo.tournament.structure.templates import template
+from torneo.writing import Lang, chips
 
 _BOOK, _SHEET, _SESSION = "tda-2013", "club-night", "1"
 _START = 1_800_000_000_000
@@ -101,14 +102,12 @@ def run(args: argparse.Namespace) -> int:
     return 0 if all(row.within for row in rows) else 1
 
 
-def _print(rows: list[Row], lang: str) -> None:
+def _print(rows: list[Row], lang: Lang) -> None:
     text: dict[str, Any] = _TEXT[lang]
     work, time, budget = text["heads"]
     print(f"{work:52}{time:>12}{budget:>12}")
     for row in rows:
-        told = {
-            name: f"{value:,}".replace(",", "." if lang == "es" else ",") for name, value in row.facts.items()
-        }
+        told = {name: chips(value, lang) for name, value in row.facts.items()}
         over = "" if row.within else f"  {text['over']}"
         spent, most = number(row.ms, lang), number(row.budget_ms, lang)
         print(f"{text[row.work].format(**told):52}{spent:>9} ms{most:>9} ms{over}")

@@ -16,6 +16,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from torneo.writing import Lang
+
 PLAYERS: Final = 6
 STACK: Final = 400
 SMALL_BLIND: Final = 1
@@ -60,7 +62,7 @@ EXPECTED_ACTIONS: Final[dict[str, int]] = {
 """Actions of one hand, bring-in and draws included."""
 
 
-def titles(language: str) -> dict[str, str]:
+def titles(language: Lang) -> dict[str, str]:
     """The name of every work for people, in `es` or `en`."""
     index = 0 if language == "es" else 1
     return {

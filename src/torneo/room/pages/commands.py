@@ -18,12 +18,13 @@ from django.views.decorators.http import require_POST
 from torneo.commission import Case
 from torneo.journal.keeper import Answered, UnknownStream
 from torneo.room import inbox
-from torneo.room.keeping import command_from, give, keeper
+from torneo.room.keeping import give, keeper
 from torneo.room.keys import PLAIN, key_of
 from torneo.room.language import language_of
 from torneo.room.pace import now_of
 from torneo.room.sent import json_sent
 from torneo.room.views.commission import refusal as case_refusal
+from torneo.room.views.forms import command_from
 from torneo.room.views.naming import bad_field, misfit_sentence, refusal
 from torneo.room.who import actor_of
 from torneo.room.words import say
@@ -63,7 +64,7 @@ def do(request: HttpRequest, stream: str, name: str) -> HttpResponse:
     by = actor_of(request)
     try:
         kind = _command(stream, name, by)
-        command = command_from(kind, fields_of(request.POST))
+        command = command_from(kind, fields_of(request.POST), lang)
     except (KeyError, UnknownStream):
         return answer_page(request, say("common.not_found", lang), "refused", (), 404)
     except (msgspec.ValidationError, msgspec.DecodeError) as wrong:

@@ -37,6 +37,7 @@ from torneo.room.words import say
 from torneo.rulebook import Book, Lang, all_books
 from torneo.tournament import Refused
 from torneo.tournament.recorded.state import Recorded
+from torneo.writing import Unreadable
 
 
 @fragment("case", roles=CASE_ROLES, kind="case")
@@ -168,8 +169,10 @@ def _open(
     state = tournament_of(event)
     try:
         fields = form_fields(request.POST.lists(), currency, lang)
-        appoint, opens = read_opening(fields, state, book, infraction)
+        appoint, opens = read_opening(fields, state, book, infraction, lang)
     except (BadField, msgspec.ValidationError) as wrong:
+        if isinstance(wrong.__cause__, Unreadable):
+            return {"refused": wrong.__cause__.told(lang)}
         return {"refused": say("common.bad_field", lang, {"field": field_name(str(wrong).strip("`"), lang)})}
     source = keeper().journal.head(event) if event else None
     of_book = (source.book, source.house) if source is not None else (book.id, "")

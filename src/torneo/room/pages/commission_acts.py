@@ -11,19 +11,20 @@ from django.views.decorators.http import require_POST
 
 from torneo.commission import CASE
 from torneo.room.cases import CASE_ROLES, carry_out, let_pass
-from torneo.room.keeping import command_from, give, keeper
+from torneo.room.keeping import give, keeper
 from torneo.room.keys import key_of
 from torneo.room.pages.commands import answer_page
 from torneo.room.pages.commission_common import event_name, sitting_of, top
 from torneo.room.pages.console_common import happened_of
 from torneo.room.views.commission import Sitting, field_name, refusal
 from torneo.room.views.commission_event import journal_found
-from torneo.room.views.commission_opening import BadField, read_moment
-from torneo.room.views.forms import form_fields
+from torneo.room.views.commission_opening import BadField, moment_typed
+from torneo.room.views.forms import command_from, form_fields
 from torneo.room.views.naming import refusal as event_refusal
 from torneo.room.who import actor_of, only
 from torneo.room.words import say
 from torneo.tournament import Command, Refused
+from torneo.writing import Unreadable
 
 _COMMANDS = {one.__name__: one for one in CASE.commands}
 _EMPTY: dict[Any, Any] = {str: "", tuple[str, ...]: ()}
@@ -39,7 +40,7 @@ def do(request: HttpRequest, stream: str, name: str) -> HttpResponse:
     try:
         command = _read(request, sitting, _COMMANDS[name])
     except (BadField, msgspec.ValidationError, msgspec.DecodeError) as wrong:
-        return answer_page(request, _bad(str(wrong), sitting), "refused", (), 422)
+        return answer_page(request, _bad(wrong, sitting), "refused", (), 422)
     answer = give(stream, command, actor_of(request), key_of(request))
     return _answer(request, sitting, answer if isinstance(answer, Refused) else None)
 
@@ -55,13 +56,16 @@ def _read(request: HttpRequest, sitting: Sitting, kind: type[Command]) -> Comman
     for name in request.POST:
         plain, _, how = name.partition(":")
         if how == "moment" and plain in fields:
-            fields[plain] = read_moment(fields[plain], sitting.case.utc_offset)
-    return command_from(kind, fields)
+            fields[plain] = moment_typed(fields[plain], sitting.case.utc_offset, sitting.lang)
+    return command_from(kind, fields, sitting.lang)
 
 
-def _bad(wrong: str, sitting: Sitting) -> str:
-    """Which field does not fit, by the name the form gives it."""
-    name = wrong.rpartition("$.")[2].strip("`") if "$" in wrong else wrong.strip("`")
+def _bad(wrong: Exception, sitting: Sitting) -> str:
+    """Which field does not fit, by the name the form gives it, or what is wrong with an amount."""
+    if isinstance(wrong.__cause__, Unreadable):
+        return wrong.__cause__.told(sitting.lang)
+    text = str(wrong)
+    name = text.rpartition("$.")[2].strip("`") if "$" in text else text.strip("`")
     return say(
         "common.bad_field", sitting.lang, {"field": field_name(name.split(" ")[-1].strip("`"), sitting.lang)}
     )

@@ -15,7 +15,7 @@ from django.views.decorators.http import require_POST
 from torneo.commission import commands as c
 from torneo.commission.letters import letter
 from torneo.room.cases import cases_told
-from torneo.room.keeping import command_from, give
+from torneo.room.keeping import give
 from torneo.room.keys import key_of_link
 from torneo.room.language import language_of
 from torneo.room.models import Link
@@ -24,7 +24,7 @@ from torneo.room.pages.common import about
 from torneo.room.pages.player import KIND
 from torneo.room.views.commission import Sitting, pressing, refusal
 from torneo.room.views.commission_forms import Form, Forms
-from torneo.room.views.forms import form_fields
+from torneo.room.views.forms import command_from, form_fields
 from torneo.room.words import say
 from torneo.rulebook import Lang
 from torneo.tournament import Actor, Refused
@@ -96,7 +96,7 @@ def say_own(request: HttpRequest, token: str, stream: str, name: str) -> HttpRes
         raise Http404(name)
     try:
         fields = form_fields(request.POST.lists(), case.currency, lang)
-        command = command_from(_OWN[name], {"why": "", **fields})
+        command = command_from(_OWN[name], {"why": "", **fields}, lang)
     except msgspec.ValidationError as wrong:
         raise Http404(name) from wrong
     answer = give(

@@ -9,7 +9,7 @@ from django.shortcuts import redirect
 from django.urls import path
 from django.views.decorators.http import require_POST
 
-from torneo.room.keeping import command_from, give, keeper, seed_of, session_of
+from torneo.room.keeping import give, keeper, seed_of, session_of
 from torneo.room.keys import key_of
 from torneo.room.language import language_of
 from torneo.room.pages.commands import toast
@@ -20,7 +20,7 @@ from torneo.room.views.amend_choices import chosen, plain_of, reason
 from torneo.room.views.amend_fields import field_label
 from torneo.room.views.console_amend import act_at, amend_form, consequences_shown
 from torneo.room.views.console_journal import row
-from torneo.room.views.forms import form_fields
+from torneo.room.views.forms import command_from, form_fields
 from torneo.room.views.naming import bad_field, refusal
 from torneo.room.who import actor_of, only
 from torneo.room.words import say
@@ -115,7 +115,8 @@ def _wish(post: QueryDict, acts: list[Act], place: int, currency: str, lang: Lan
     if command is not None and what:
         right = chosen(command, what, post.get("value", ""), then)
     elif command is not None:
-        right = command_from(type(command), {**plain_of(command), **_filled(post, command, currency, lang)})
+        filled = {**plain_of(command), **_filled(post, command, currency, lang)}
+        right = command_from(type(command), filled, lang)
     gone = [Correction(seq=int(one)) for one in post.getlist("gone") if one.isdecimal()]
     return Amend(
         corrections=(*_corrections(acts, place, right, then), *gone), why=post.get("amend_why", ""),

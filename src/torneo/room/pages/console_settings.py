@@ -29,6 +29,7 @@ from torneo.tournament.structure.changes import changed, effects
 from torneo.tournament.structure.commands import AppointStaff, ChangeStructure
 from torneo.tournament.structure.finding import SheetError
 from torneo.tournament.structure.lint import errors
+from torneo.writing import Unreadable, read_whole
 
 DIRECTORS = ("director", "operations")
 #: Addresses for screens and phones: name, place.
@@ -101,7 +102,10 @@ def structure(request: HttpRequest, stream: str) -> HttpResponse:
     post, lang = request.POST, language_of(request)
 
     def look(trial: Trial) -> dict[str, Any]:
-        changes = _changes(trial, post)
+        try:
+            changes = _changes(trial, post)
+        except Unreadable as wrong:
+            return {"refused": wrong.told(lang), "effects": [], "clauses": ()}
         if not changes:
             return {"refused": say("console.nothing_changed", lang), "effects": [], "clauses": ()}
         try:
@@ -143,13 +147,13 @@ def _changes(trial: Trial, post: Any) -> dict[str, Any]:
     touched = False
     for name, text in post.items():
         number, _, field = name.removeprefix("level.").partition(".")
-        if not name.startswith("level.") or field not in _LEVEL or not text.isdigit() or not number.isdigit():
+        if not name.startswith("level.") or field not in _LEVEL or not text.strip() or not number.isdigit():
             continue
         level = by_number.get(int(number))
         if level is None:
             continue
         old = getattr(known[int(number)], field)
-        value = int(text)
+        value = read_whole(text, trial.lang)
         if value != old and not (
             field == "minutes" and not old and value == int(post.get(f"was.{number}", 0) or 0)
         ):

@@ -10,7 +10,7 @@ from django.shortcuts import render
 from django.urls import path
 from django.views.decorators.http import require_POST
 
-from torneo.room.keeping import command_from, keeper
+from torneo.room.keeping import keeper
 from torneo.room.language import language_of
 from torneo.room.pages.common import about
 from torneo.room.pages.console_common import CONSOLE_ROLES, looked, sheet
@@ -22,7 +22,7 @@ from torneo.room.views.console_player import player_sheet
 from torneo.room.views.console_policy import policies_sent, policy_sheet
 from torneo.room.views.console_proposals import title
 from torneo.room.views.console_table import table_sheet
-from torneo.room.views.forms import form_fields
+from torneo.room.views.forms import command_from, form_fields
 from torneo.room.views.naming import bad_field, refusal
 from torneo.room.views.trying import foreseen
 from torneo.room.who import only
@@ -157,7 +157,7 @@ def preview(request: HttpRequest, stream: str, name: str) -> HttpResponse:
             fields = policies_sent(request.POST, keeper().book(stream))
         else:
             fields = form_fields(request.POST.lists(), currency, lang)
-        command: Command = command_from(kind, fields)
+        command: Command = command_from(kind, fields, lang)
     except (msgspec.ValidationError, msgspec.DecodeError, KeyError) as wrong:
         text = bad_field(wrong, lang)
         return sheet(request, stream, "preview", {"refused": text, "title": "", "clauses": ()})

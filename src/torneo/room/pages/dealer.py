@@ -11,7 +11,7 @@ from django.urls import path
 from django.views.decorators.http import require_GET, require_POST
 
 from torneo.room.fragments import View, fragment
-from torneo.room.keeping import command_from, give, keeper
+from torneo.room.keeping import give, keeper
 from torneo.room.keys import Key, key_of
 from torneo.room.keys import part as part_of
 from torneo.room.language import language_of
@@ -25,7 +25,7 @@ from torneo.room.views.dealer import dealer_page, dealer_sheet, ruling_shown, sp
 from torneo.room.views.dealer_marks import marks
 from torneo.room.views.dealer_notices import handover_lines
 from torneo.room.views.dealer_seat import seat_sheet
-from torneo.room.views.forms import form_fields
+from torneo.room.views.forms import command_from, form_fields
 from torneo.room.views.naming import bad_field, player_name, refusal
 from torneo.room.who import actor_of, only
 from torneo.room.words import say
@@ -146,7 +146,8 @@ def next_hand(request: HttpRequest, stream: str, number: int) -> HttpResponse:
         fields = form_fields(request.POST.lists(), about(stream)["currency"], lang)
         named = {name: fields[name] for name in _RESULT if name in fields}
         told_of = {"table": number, "hand": playing or following}
-        report = command_from(ReportHand, {"stacks": {}, "carried": table.carried, **named, **told_of})
+        result = {"stacks": {}, "carried": table.carried, **named, **told_of}
+        report = command_from(ReportHand, result, lang)
     except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
         return answer_page(request, bad_field(wrong, lang), "refused", (), 422)
     if playing or request.POST.get("only"):

@@ -12,23 +12,26 @@ from django.views.decorators.http import require_GET, require_POST
 from torneo.journal.keeper import Answered
 from torneo.paper.lists import method_text
 from torneo.room.fragments import View, fragment
-from torneo.room.keeping import command_from, give, keeper, seed_of, session_of
+from torneo.room.keeping import give, keeper, seed_of, session_of
 from torneo.room.keys import Key, key_of, part
 from torneo.room.language import language_of
 from torneo.room.pace import now_of
 from torneo.room.pages.commands import fields_of
 from torneo.room.pages.common import about, page
 from torneo.room.pages.desk_people import brought, elsewhere, new_id, person_elsewhere, players_of
-from torneo.room.sheets.people import country_code, read_date
+from torneo.room.sheets.people import country_code
 from torneo.room.views import desk as views
 from torneo.room.views.acts import Trial
 from torneo.room.views.desk_search import search
 from torneo.room.views.desk_side import choices, side
+from torneo.room.views.forms import command_from
+from torneo.room.views.naming import bad_field
 from torneo.room.who import actor_of, only
 from torneo.room.words import say
 from torneo.tournament import Command, Refused, Tournament
 from torneo.tournament.entries import commands as orders
 from torneo.tournament.entries.commands import EnterPlayer, RegisterPlayer
+from torneo.writing import iso_day
 
 DESK_ROLES = ("desk", "director", "operations", "floor")
 T = TypeVar("T")
@@ -225,12 +228,11 @@ def new(request: HttpRequest, stream: str) -> HttpResponse:
     about(stream)
     lang, post, key = language_of(request), request.POST, key_of(request)
     born = post.get("born", "").strip()
-    date = read_date(born) if born else None
     country = post.get("country", "").strip()
     command = RegisterPlayer(
         player=new_id(stream, post.get("name", ""), part(key, "person")),
         name=" ".join(post.get("name", "").split())[:80],
-        document=post.get("document", "")[:40], born=date.isoformat() if date else born,
+        document=post.get("document", "")[:40], born=iso_day(born, lang) or born,
         country=country_code(country) or country[:40], club=post.get("club", "")[:80],
         contact=post.get("contact", "")[:120], needs=post.get("needs", "")[:200],
     )  # fmt: skip
@@ -266,9 +268,9 @@ def act(request: HttpRequest, stream: str, name: str) -> HttpResponse:
     if "method" in kind.__struct_fields__:
         fields["method"] = _how(request, stream)["method"]
     try:
-        command = command_from(kind, fields)
-    except msgspec.ValidationError:
-        text = say("common.bad_field", lang, {"field": ", ".join(fields)})
+        command = command_from(kind, fields, lang)
+    except msgspec.ValidationError as wrong:
+        text = bad_field(wrong, lang)
         return _answer(request, stream, status=422, refused=text, card=_card(request, stream, player))
     answer = give(stream, command, actor_of(request), key_of(request))
     if isinstance(answer, Refused):
@@ -283,9 +285,8 @@ def _corrected(request: HttpRequest) -> dict[str, Any]:
     post = request.POST
     names = ("name", "document", "born", "country", "club", "contact", "needs")
     fields = {name: post.get(name, "").strip() for name in names if name in post}
-    date = read_date(fields.get("born", "")) if fields.get("born") else None
-    if date is not None:
-        fields["born"] = date.isoformat()
+    if fields.get("born"):
+        fields["born"] = iso_day(fields["born"], language_of(request)) or fields["born"]
     if fields.get("country"):
         fields["country"] = country_code(fields["country"]) or fields["country"]
     return {"player": post.get("of", ""), **fields}

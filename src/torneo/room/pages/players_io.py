@@ -34,6 +34,7 @@ from torneo.rulebook import Lang
 from torneo.tournament import Refused, Tournament
 from torneo.tournament.entries.commands import RegisterPlayer
 from torneo.tournament.entries.players import why_too_young
+from torneo.writing import number
 
 _ROLES = ("desk", "director", "operations")
 #: Seconds of work in one request, and for how long a file that was read waits.
@@ -97,7 +98,7 @@ def bring(request: HttpRequest, stream: str) -> HttpResponse:
     """The form; with a file, the report on it."""
     about(stream)
     lang = language_of(request)
-    limits = {"mb": MOST_BYTES // 1024 // 1024, "rows": MOST_ROWS}
+    limits = {"mb": MOST_BYTES // 1024 // 1024, "rows": number(MOST_ROWS, lang)}
     if request.method != "POST":
         return page(request, stream, "room/import.html", limits=limits)
     file = request.FILES.get("file")
@@ -110,12 +111,16 @@ def bring(request: HttpRequest, stream: str) -> HttpResponse:
         try:
             report = read_people(read_table(file.read(), file.name or ""), _known(stream, lang))
         except Unreadable as wrong:
-            problem = say(f"desk.import.{wrong.code}", lang, wrong.facts)
+            problem = say(f"desk.import.{wrong.code}", lang, _written(wrong.facts, lang))
         else:
             return _report(request, stream, report, file.name or "")
     response = page(request, stream, "room/import.html", limits=limits, problem=problem)
     response.status_code = 422
     return response
+
+
+def _written(facts: dict[str, Any], lang: Lang) -> dict[str, Any]:
+    return {name: number(one, lang) if isinstance(one, int) else one for name, one in facts.items()}
 
 
 def _known(stream: str, lang: Lang) -> Known:
@@ -135,7 +140,7 @@ def _known(stream: str, lang: Lang) -> Known:
                 too_young[born] = why(refused, state, lang) if refused is not None else ""
             return too_young[born]
 
-        return Known(documents, names, why_not)
+        return Known(documents, names, why_not, lang)
 
     known: Known = keeper().reading(stream, look)
     return known

@@ -80,7 +80,9 @@ def edit(request: HttpRequest, stream: str) -> HttpResponse:
     values, act = posted(request), request.POST.get("act", "")
     if act == "apply":
         return _apply(request, stream, values, structure)
-    return _page(request, stream, act_on(values, act), structure, shown=act == "effects")
+    return _page(
+        request, stream, act_on(values, act, language_of(request)), structure, shown=act == "effects"
+    )
 
 
 def _sheet(stream: str) -> Structure:

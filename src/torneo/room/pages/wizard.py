@@ -167,7 +167,7 @@ def _book(values: Values) -> Book:
 def rows(request: HttpRequest) -> HttpResponse:
     """A row more or a row less."""
     act = request.POST.get("act", "")
-    return _page(request, act_on(posted(request), act), base_of(request))
+    return _page(request, act_on(posted(request), act, language_of(request)), base_of(request))
 
 
 @require_POST
@@ -186,7 +186,7 @@ def create(request: HttpRequest) -> HttpResponse:
     lang, values, base = language_of(request), posted(request), base_of(request)
     act = request.POST.get("act", "")
     if act != "create":
-        return _page(request, act_on(values, act), base)
+        return _page(request, act_on(values, act, language_of(request)), base)
     structure, faults = read(values, base, lang)
     address = values.get("id", "").strip()
     problems = []

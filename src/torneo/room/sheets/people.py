@@ -6,16 +6,15 @@ report.same      # rows of players who are on record already
 report.bad       # every fault: row, column, code, what would be right
 """
 
-import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
-from datetime import date
 from functools import cache
 
 import msgspec
 from babel import Locale
 
 from torneo.room.sheets.reading import Row
+from torneo.writing import Lang, day_typed, iso_day
 
 FIELDS = ("name", "document", "born", "country", "club", "contact", "needs")
 _LONGEST = {"name": 80, "document": 40, "born": 20, "country": 40, "club": 80, "contact": 120, "needs": 200}
@@ -83,11 +82,12 @@ class Report(msgspec.Struct, frozen=True):
 
 class Known(msgspec.Struct, frozen=True):
     """Who is on record: {document: name} and {plain name: how many}. ``why_not``: what the book has against
-    a date of birth, in words; empty if nothing."""
+    a date of birth, in words; empty if nothing. ``lang``: of who brings the list."""
 
     documents: Mapping[str, str] = {}
     names: Mapping[str, int] = {}
     why_not: Callable[[str], str] | None = None
+    lang: Lang = "es"
 
 
 def plain(text: str) -> str:
@@ -162,10 +162,10 @@ class _Checking:
             wrong("document", "document_empty", found["document"])
         born = ""
         if found.get("born"):
-            read = read_date(found["born"])
-            born = read.isoformat() if read else ""
-            if read is None:
-                wrong("born", "date_unreadable", found["born"])
+            born = iso_day(found["born"], self.known.lang)
+            if not born:
+                example = day_typed("1990-12-31", self.known.lang)
+                wrong("born", "date_unreadable", found["born"], example=example)
             elif self.known.why_not is not None and (why := self.known.why_not(born)):
                 wrong("born", "date_refused", found["born"], why=why)
         country = ""
@@ -204,27 +204,6 @@ class _Checking:
         if document:
             self._documents[document] = person.row
         self.good.append(person)
-
-
-_DAY_FIRST = re.compile(r"(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{4})")
-_YEAR_FIRST = re.compile(r"(\d{4})[./\-]?(\d{2})[./\-]?(\d{2})(?:[T ].*)?")
-
-
-def read_date(text: str) -> date | None:
-    """1990-12-31, 31/12/1990, 31-12-1990 or 31.12.1990; the day comes first unless it cannot."""
-    year_first, day_first = _YEAR_FIRST.fullmatch(text.strip()), _DAY_FIRST.fullmatch(text.strip())
-    try:
-        if year_first:
-            year, month, day = map(int, year_first.groups())
-        elif day_first:
-            day, month, year = map(int, day_first.groups())
-            if month > 12 >= day:
-                day, month = month, day
-        else:
-            return None
-        return date(year, month, day) if year >= 1900 else None
-    except ValueError:
-        return None
 
 
 @cache

@@ -1,18 +1,27 @@
 """Template tags every page may use: words, numbers, money, clauses."""
 
+from datetime import UTC, datetime
 from typing import Any
 
 from django import template
-from django.utils.html import format_html
+from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 
 from torneo.room.keys import drawn
 from torneo.room.who import may_open, opened_by
 from torneo.room.words import say as say_words
+from torneo.writing import Why, reasons
 from torneo.writing import chips as chips_text
+from torneo.writing import day_typed as day_typed_text
+from torneo.writing import marks as marks_of
 from torneo.writing import money as money_text
+from torneo.writing import stamped as stamped_text
+from torneo.writing import typed as typed_text
 
 register = template.Library()
+
+#: What may be wrong with a whole number.
+_WHOLE: tuple[Why, ...] = ("not_a_number", "not_whole", "two_meanings", "too_long")
 
 
 @register.simple_tag(takes_context=True)
@@ -37,9 +46,40 @@ def chips(context: dict[str, Any], points: int | None) -> str:
 
 
 @register.simple_tag(takes_context=True)
+def typed(context: dict[str, Any], value: int | str | None) -> str:
+    """A whole number as it stands in a field; nothing, and what somebody typed, as they are."""
+    return value if isinstance(value, str) else typed_text(value, context.get("lang", "es"))
+
+
+@register.simple_tag(takes_context=True)
+def day_typed(context: dict[str, Any], when: str | None) -> str:
+    """A day, as it is kept, as it stands in a field."""
+    return day_typed_text(when, context.get("lang", "es")) if when else ""
+
+
+@register.simple_tag(takes_context=True)
+def stamped(context: dict[str, Any], when: datetime) -> str:
+    """A moment of the room itself, in UTC."""
+    return stamped_text(when.astimezone(UTC), context.get("lang", "es"))
+
+
+@register.simple_tag(takes_context=True)
 def money(context: dict[str, Any], amount: int | None, currency: str) -> str:
     """An amount in minor units with its currency."""
     return money_text(amount, currency, context.get("lang", "es"))
+
+
+@register.simple_tag(takes_context=True)
+def marks(context: dict[str, Any]) -> SafeString:
+    """What stands between thousands and before decimals, for scripts that write numbers."""
+    return format_html('data-group="{}" data-decimal="{}"', *marks_of(context.get("lang", "es")))
+
+
+@register.simple_tag(takes_context=True)
+def unreadable(context: dict[str, Any]) -> SafeString:
+    """Why a whole number cannot be read, for scripts that read one: ``%text`` stands for what was typed."""
+    said = reasons(context.get("lang", "es"), "%text", ("%one", "%other"))
+    return format_html_join(" ", 'data-{}="{}"', ((why, said[why]) for why in _WHOLE))
 
 
 @register.simple_tag

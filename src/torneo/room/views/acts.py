@@ -18,8 +18,9 @@ from torneo.tournament.kernel import Answer
 
 
 class Field(msgspec.Struct, kw_only=True):
-    """One control of a form. ``kind``: number, text, textarea, select, checks, or among (one of
-    many, found as somebody types)."""
+    """One control of a form. ``kind``: number (a small one, for the browser's own arrows), chips or money
+    (written and read as people write them), text, textarea, select, checks, or among (one of many, found as
+    somebody types). The value of ``money`` is a text already."""
 
     name: str
     label: str

@@ -80,10 +80,11 @@ class _Form:
             return Field(name=name, label=label, kind="select", options=options, value=str(value).lower())
         if kind == "money":
             typed = "" if value is None else money_typed(value, self.state.structure.currency, self.lang)
-            return Field(name=f"{name}:money", label=label, value=typed)
+            return Field(name=f"{name}:money", label=label, kind="money", value=typed)
         if isinstance(value, str):
             return Field(name=name, label=label, kind="textarea" if kind == "lines" else "text", value=value)
-        return Field(name=name, label=label, kind="number", value="" if value is None else value)
+        shown = "chips" if kind == "chips" else "number"
+        return Field(name=name, label=label, kind=shown, value="" if value is None else value)
 
     def _amounts(self, name: str, label: str, value: tuple[int, ...]) -> list[Field]:
         text = " ".join(money_typed(one, self.state.structure.currency, self.lang) for one in value)

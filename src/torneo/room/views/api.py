@@ -6,7 +6,6 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from babel.dates import format_datetime, get_timezone
 from django.utils import timezone
 
 from torneo.journal.kinds import KINDS
@@ -17,6 +16,7 @@ from torneo.room.api.webhooks import behind
 from torneo.room.models import Delivery, Sent, Token, Webhook
 from torneo.room.words import say
 from torneo.rulebook import Lang
+from torneo.writing import stamped
 
 _SHOWN = 12
 #: Answers that are not a yes, as the page lists them.
@@ -79,8 +79,7 @@ def moment(at: datetime | float | None, lang: Lang) -> str:
     if not at:
         return "–"
     when = at if isinstance(at, datetime) else datetime.fromtimestamp(at, UTC)
-    form = "d MMM y, HH:mm 'UTC'"
-    return str(format_datetime(when, form, tzinfo=get_timezone("UTC"), locale=lang))
+    return stamped(when.astimezone(UTC), lang)
 
 
 def tokens_shown(lang: Lang) -> list[dict[str, Any]]:

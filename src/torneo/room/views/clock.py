@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 
 from torneo.paper.levels import event_game, level_shown
-from torneo.paper.moments import day_and_hour, hour, millis
 from torneo.room.views.moves import latest_moves
 from torneo.room.views.plan import planned
 from torneo.room.views.prizes import money_facts, podium
@@ -19,7 +18,8 @@ from torneo.tournament.clock.state import Session
 from torneo.tournament.entries.window import closes_at, is_open
 from torneo.tournament.structure.levels import break_after
 from torneo.tournament.structure.model import Break
-from torneo.writing import chips
+from torneo.tournament.structure.venue_time import there
+from torneo.writing import chips, day_and_hour, hour, iso_millis
 
 #: Announcements stay on the wall for so long.
 NEWS = 10 * 60_000
@@ -71,7 +71,7 @@ def clock(state: Tournament, session: Session, book: Book, now: int, lang: Lang)
     running = session.status == "running" and not seen.paused and not seen.over_for_today
     left, ends = seen.left, now + seen.left
     if mode == "before":
-        ends = millis(starts) or 0
+        ends = iso_millis(starts) or 0
         left, running = max(ends - now, 0), ends > now
     level = level_shown(seen.level, state.structure, book, lang)
     plan = planned(state, session, book, now, lang) if running and mode in ("level", "break") else []
@@ -212,7 +212,7 @@ def registration(state: Tournament, session: Session, book: Book, now: int) -> d
     )
     return {
         "level": level,
-        "hour": hour(at, state.structure) if at else "",
+        "hour": hour(there(at, state.structure)) if at else "",
         "minutes": sheet.closes_minutes if not level and not at else None,
         "reentries": again,
     }

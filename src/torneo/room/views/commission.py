@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -11,7 +12,6 @@ from torneo.commission import say as say_case
 from torneo.commission.citations import cite
 from torneo.commission.deadlines import Deadline
 from torneo.commission.decider import CASE
-from torneo.commission.letter_words import iso_date_text, moment_text
 from torneo.commission.local_time import local
 from torneo.commission.words import name
 from torneo.room.views.naming import misfit_sentence
@@ -20,7 +20,7 @@ from torneo.rulebook import Book, Lang
 from torneo.tournament import Actor, Asked, Command, Refused
 from torneo.tournament.fitting import REASONS
 from torneo.tournament.kernel import Answer
-from torneo.writing import money
+from torneo.writing import day_long, in_field, moment, money
 
 #: States of time limits that still ask for something, the most pressing first.
 PRESSING = ("overdue", "now", "near", "running")
@@ -48,7 +48,7 @@ class Sitting(msgspec.Struct, frozen=True):
         return ", ".join(self.name(one) for one in codes)
 
     def when(self, at: int) -> str:
-        return moment_text(at, self.case.utc_offset, self.lang) if at else ""
+        return moment(local(at, self.case.utc_offset), self.lang) if at else ""
 
     def money(self, amount: int) -> str:
         return money(amount, self.case.currency or "XXX", self.lang)
@@ -81,10 +81,17 @@ def refusal(refused: Refused, currency: str, lang: Lang) -> str:
         if key == "field" and isinstance(value, str):
             facts[key] = ", ".join(field_name(one, lang) for one in value.split(", "))
         elif isinstance(value, str) and _ISO.match(value):
-            facts[key] = iso_date_text(value[:10], lang) + (f", {value[11:]}" if value[10:] else "")
+            facts[key] = _day_or_moment(value, lang)
         elif isinstance(value, str) and value.startswith("competence."):
             facts[key] = say_case(value, {}, lang)
     return sentence(say_case(refused.reason, facts, lang, currency))
+
+
+def _day_or_moment(text: str, lang: Lang) -> str:
+    """An ISO day, or a day with its hour, in words."""
+    return (
+        day_long(text, lang) if len(text) == len("2025-06-08") else moment(datetime.fromisoformat(text), lang)
+    )
 
 
 def field_name(field: str, lang: Lang) -> str:
@@ -94,7 +101,7 @@ def field_name(field: str, lang: Lang) -> str:
 
 def written(at: int, offset: int) -> str:
     """A moment as a control for day and hour holds it."""
-    return local(at, offset).strftime("%Y-%m-%dT%H:%M")
+    return in_field(local(at, offset))
 
 
 def sentence(text: str) -> str:
@@ -109,7 +116,7 @@ def limit_shown(sitting: Sitting, one: Deadline) -> dict[str, Any]:
     facts: dict[str, Any] = dict(one.facts)
     for key in ("first", "last"):
         if key in facts:
-            facts[key] = iso_date_text(str(facts[key]), lang)
+            facts[key] = day_long(str(facts[key]), lang)
     return {
         "code": one.code,
         "title": sentence(say_case(f"deadline.{one.code}", facts, lang)),

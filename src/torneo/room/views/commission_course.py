@@ -6,13 +6,13 @@ from typing import Any
 from torneo.commission.carrying_out import pending
 from torneo.commission.closing import own_ruling, report_due, reported
 from torneo.commission.hearing import missing_channels
-from torneo.commission.letter_words import iso_date_text
 from torneo.commission.notifying import untold
 from torneo.commission.voting import prevailing, yet_to_vote
 from torneo.room.views.commission import Sitting
 from torneo.room.views.commission_forms import Form, Forms
 from torneo.room.words import say
 from torneo.tournament.kernel import FLOOR
+from torneo.writing import day_long
 
 _STAFF = ("commission", *sorted(FLOOR))
 _CLERKS = ("commission", "director", "operations")
@@ -71,7 +71,7 @@ def next_step(sitting: Sitting) -> dict[str, Any]:
     facts = {
         "name": sitting.case.person.name,
         "until": sitting.when(sitting.case.defence_ends),
-        "last": iso_date_text(sitting.case.window.last, sitting.lang) if sitting.case.window else "",
+        "last": day_long(sitting.case.window.last, sitting.lang) if sitting.case.window else "",
         "waiting": ", ".join(yet_to_vote(sitting.case)),
     }
     return {

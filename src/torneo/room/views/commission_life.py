@@ -6,10 +6,10 @@ from typing import Any
 from torneo.commission.carrying_out import pending
 from torneo.commission.closing import own_ruling, reported
 from torneo.commission.hearing import missing_channels
-from torneo.commission.letter_words import iso_date_text
 from torneo.commission.notifying import untold
 from torneo.commission.state import EVENT_COMMISSION, Ruling
 from torneo.room.views.commission import Sitting, limits
+from torneo.writing import day_long
 
 
 def timeline(sitting: Sitting) -> list[dict[str, Any]]:
@@ -188,10 +188,10 @@ class _Life:
         case, sitting = self.case, self.sitting
         lines = []
         if case.window:
-            first, last = (iso_date_text(one, sitting.lang) for one in (case.window.first, case.window.last))
+            first, last = (day_long(one, sitting.lang) for one in (case.window.first, case.window.last))
             lines.append(sitting.say("line.window", first=first, last=last, country=case.country))
             if case.window.skipped:
-                days = ", ".join(iso_date_text(one, sitting.lang) for one in case.window.skipped)
+                days = ", ".join(day_long(one, sitting.lang) for one in case.window.skipped)
                 lines.append(sitting.say("line.skipped", days=days))
         over = case.window is not None and sitting.now > case.window.closes
         done = case.event_until if over or case.appeal or case.status == "final" else 0

@@ -1,7 +1,7 @@
 """The form that opens a case: from an infraction of an event, about somebody in an event, or from nothing."""
 
 import re
-from datetime import datetime, timedelta, timezone
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -16,6 +16,7 @@ from torneo.room.views.commission_forms import Input
 from torneo.room.words import say
 from torneo.rulebook import Book, Clause, Lang
 from torneo.tournament import Refused, Tournament
+from torneo.writing import Unreadable, east, read_moment
 
 #: Topics whose clauses a case is usually about: offered while typing. Any other clause may be written too.
 _TOPICS = ("ethics", "conduct", "penalties", "no-disclosure", "chips-in-transit", "hidden-chips",
@@ -96,7 +97,7 @@ class BadField(ValueError):
 
 
 def read_opening(
-    fields: dict[str, Any], state: Tournament | None, book: Book, infraction: int
+    fields: dict[str, Any], state: Tournament | None, book: Book, infraction: int, lang: Lang
 ) -> tuple[AppointCommission | None, OpenCase]:
     """The commands of a filled-in form. What the event knows about the person and its prices is taken from
     there, not from the form."""
@@ -111,7 +112,7 @@ def read_opening(
     )  # fmt: skip
     opens = OpenCase(
         id="-", person=person, facts=str(fields.get("facts", "")),
-        occurred=read_moment(str(fields.get("occurred", "")), offset),
+        occurred=moment_typed(str(fields.get("occurred", "")), offset, lang),
         charges=tuple(read_charges(str(fields.get("charges", "")), book)), venue=bool(fields.get("venue")),
         buy_in=int(fields.get("buy_in", 0)), currency=str(fields.get("currency", "")).upper(),
         country=str(fields.get("country", "")).upper(), region=str(fields.get("region", "")).upper(),
@@ -147,13 +148,12 @@ def _known(opens: OpenCase, state: Tournament, infraction: int) -> OpenCase:
     )  # fmt: skip
 
 
-def read_moment(text: str, offset: int) -> int:
+def moment_typed(text: str, offset: int, lang: Lang) -> int:
     """A day and hour at the venue, in milliseconds since 1970."""
     try:
-        found = datetime.fromisoformat(text)
-    except ValueError as wrong:
+        return round(read_moment(text, lang, east(offset)).timestamp() * 1000)
+    except Unreadable as wrong:
         raise BadField("occurred") from wrong
-    return round(found.replace(tzinfo=timezone(timedelta(minutes=offset))).timestamp() * 1000)
 
 
 def read_offset(text: str) -> int:

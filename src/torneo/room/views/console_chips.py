@@ -50,7 +50,7 @@ def chips_page(trial: Trial) -> dict[str, Any]:
         "reconcile": trial.act(
             ReconcileChips(counted=sum(ledger.causes.values())),
             trial.say("reconcile"),
-            [Field(name="counted", label=trial.say("counted_total"), kind="number", required=True, least=0)],
+            [Field(name="counted", label=trial.say("counted_total"), kind="chips", required=True)],
         ),
         "plan": _plan(trial),
         "sessions": [
@@ -150,7 +150,7 @@ def _sheets(trial: Trial, session: Session) -> list[dict[str, Any]]:
             )
             causes = [("", "–"), *((one, code(one, trial.lang)) for one in CAUSES)]
             fields = [
-                Field(name="points", label=trial.say("points"), kind="number", value=entry.stack, least=0),
+                Field(name="points", label=trial.say("points"), kind="chips", value=entry.stack),
                 Field(name="cause", label=trial.say("cause"), kind="select", options=causes),
                 Field(name="note", label=trial.say("note")),
             ]

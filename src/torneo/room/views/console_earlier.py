@@ -1,14 +1,14 @@
 """What other events of the room have on record about a player, to be brought into this one."""
 
 from collections.abc import Iterable
-from datetime import datetime
 from typing import Any
 
-from torneo.paper.moments import zone_of
 from torneo.room.views.acts import Trial
 from torneo.room.views.naming import code
 from torneo.tournament.conduct.commands import BringHistory
 from torneo.tournament.conduct.state import Earlier
+from torneo.tournament.structure.venue_time import there
+from torneo.writing import day
 
 
 def known_as(trial: Trial, number: int) -> dict[str, str] | None:
@@ -34,7 +34,7 @@ def earlier_sheet(trial: Trial, number: int, elsewhere: Iterable[Earlier]) -> di
         "rows": [
             {
                 "event": one.event,
-                "day": f"{datetime.fromtimestamp(one.at / 1000, zone_of(trial.state.structure)):%d/%m/%Y}",
+                "day": day(there(one.at, trial.state.structure), trial.lang),
                 "clause": one.clause,
                 "facts": one.facts,
                 "penalty": code(one.penalty, trial.lang) if one.penalty else "",

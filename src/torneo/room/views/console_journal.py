@@ -3,13 +3,14 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from torneo.paper.moments import hour
 from torneo.room.views.telling import event_told, told
 from torneo.room.words import say
 from torneo.rulebook import Lang
 from torneo.tournament import Event, Happened, Tournament
 from torneo.tournament.corrections.acts import Act, recorded
 from torneo.tournament.corrections.events import Amended, Undone
+from torneo.tournament.structure.venue_time import there
+from torneo.writing import hour
 
 #: Events that only accompany others: told after them, never as the headline of a command.
 _QUIET = frozenset({"SeatGivenUp", "ChipsIssued", "ChipsRemoved", "HandStarted", "TakenOffList", "Drawn",
@@ -45,7 +46,7 @@ def row(act: Act, state: Tournament, lang: Lang, touched: str = "") -> dict[str,
     return {
         "seq": act.seq,
         "last": act.last,
-        "time": hour(act.at, state.structure),
+        "time": hour(there(act.at, state.structure)),
         "at": act.at,
         "by": act.by.name or say("console.nobody", lang),
         "role": act.by.role,

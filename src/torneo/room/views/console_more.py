@@ -110,7 +110,7 @@ def _seat(trial: Trial, entry: Entry) -> list[Act]:
         Field(name="table", label=trial.say("to_table"), kind="select",
               options=[("", trial.say("last_given")), *tables]),
         Field(name="seat", label=trial.say("to_seat"), kind="number", least=1, most=10),
-        Field(name="started_with", label=trial.say("started_with"), kind="number", least=0),
+        Field(name="started_with", label=trial.say("started_with"), kind="chips"),
     ]  # fmt: skip
     acts.append(trial.act(CorrectSeat(entry=number), trial.say("correct_seat"), right, look_first=True))
     others = [one for one in sitting(trial) if one[0] != number]

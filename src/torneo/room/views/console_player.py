@@ -51,7 +51,7 @@ def _acts(trial: Trial, entry: Entry) -> list[Act]:
         label = trial.say("arrived", name=trial.state.players[entry.player].name)
         acts.append(trial.act(ConfirmArrival(entry=number), label, tone="primary"))
     if entry.away_since:
-        counted = Field(name="stack", label=trial.say("counted_stack"), kind="number", least=0)
+        counted = Field(name="stack", label=trial.say("counted_stack"), kind="chips")
         acts.append(trial.act(ReturnToTable(entry=number), trial.say("is_back"), [counted], tone="primary"))
         acts.append(
             trial.act(RemoveAbsent(entry=number), trial.say("remove_absent"), tone="danger", look_first=True)
@@ -64,7 +64,7 @@ def _acts(trial: Trial, entry: Entry) -> list[Act]:
             acts.append(trial.act(ReportNoShow(entry=number), trial.say("no_show"), [keep]))
     causes = [(one, code(one, trial.lang)) for one in ("out_of_sight", "in_transit", "hidden", "correction")]
     fields = [
-        Field(name="points", label=trial.say("points"), kind="number", required=True, least=1),
+        Field(name="points", label=trial.say("points"), kind="chips", required=True),
         Field(name="cause", label=trial.say("cause"), kind="select", options=causes),
         trial.why(),
     ]

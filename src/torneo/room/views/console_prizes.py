@@ -80,7 +80,7 @@ def _publish(trial: Trial) -> dict[str, Any]:
         Field(
             name="amounts:moneys", label=trial.say("amounts"), kind="textarea", hint=trial.say("amounts_hint")
         ),
-        Field(name="rounding:money", label=trial.say("rounding"), kind="number", least=1),
+        Field(name="rounding:money", label=trial.say("rounding"), kind="money"),
         trial.why(required=False),
     ]
     act = trial.act(SetPayouts(why="-"), trial.say("publish_prizes"), fields, tone="primary", look_first=True)
@@ -135,9 +135,9 @@ def _defer(trial: Trial, entry: int) -> Act | None:
     fields = [
         Field(name="kind", label=trial.say("how"), kind="select", options=kinds),
         Field(name="detail", label=trial.say("detail")),
-        Field(name="balance:money", label=trial.say("till_balance"), required=True),
+        Field(name="balance:money", label=trial.say("till_balance"), kind="money", required=True),
         Field(name="operator", label=trial.say("operator"), value=trial.by.name, required=True),
-        Field(name="amount:money", label=trial.say("part_amount")),
+        Field(name="amount:money", label=trial.say("part_amount"), kind="money"),
     ]
     sample = DeferPrize(entry=entry, operator=trial.by.name or "-", balance=0)
     act = trial.act(sample, trial.say("defer"), fields, look_first=True)
@@ -163,7 +163,7 @@ def _deal(trial: Trial) -> dict[str, Any]:
     last = state.prizes.deals[-1] if state.prizes.deals else None
     if last is not None:
         found["open"] = _open(trial, last)
-    amount = Field(name="amount:money", label=trial.say("reserve"), kind="number", least=0, required=True)
+    amount = Field(name="amount:money", label=trial.say("reserve"), kind="money", required=True)
     found["set_reserve"] = trial.act(
         SetDealReserve(amount=0), trial.say("set_reserve"), [amount], look_first=True,
         ignore=("reserve_too_small",),
@@ -190,14 +190,14 @@ def _deal(trial: Trial) -> dict[str, Any]:
          "shares": [_money(trial, event.shares.get(one.number, 0)) for event in shares.values()]}
         for one in sorted(alive, key=lambda one: -one.stack)
     ]  # fmt: skip
-    reserve = Field(name="reserve:money", label=trial.say("reserve"), kind="number", least=0)
+    reserve = Field(name="reserve:money", label=trial.say("reserve"), kind="money")
     kinds = [(kind, code(kind, trial.lang)) for kind in shares]
     which = Field(name="kind", label=trial.say("deal_kind"), kind="select", options=kinds)
     found["propose"] = trial.act(
         ProposeDeal(kind="icm"), trial.say("propose_deal"), [which, reserve], tone="primary", look_first=True
     )
     own = [
-        Field(name=f"amounts.{one.number}:money", label=entry_name(state, one.number), kind="number", least=0)
+        Field(name=f"amounts.{one.number}:money", label=entry_name(state, one.number), kind="money")
         for one in sorted(alive, key=lambda one: -one.stack)
     ]
     found["custom"] = trial.act(ProposeDeal(kind="custom"), trial.say("propose_custom"), own, look_first=True)

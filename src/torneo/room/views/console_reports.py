@@ -59,8 +59,8 @@ def _reports(trial: Trial) -> list[Act]:
         Field(name="reporter", label=trial.say("reporter")),
         pick("accused", trial.say("accused"), people(trial), required=False),
         Field(name="facts", label=trial.say("facts"), kind="textarea"),
-        Field(name="said", label=trial.say("said"), kind="number", least=0),
-        Field(name="should", label=trial.say("should"), kind="number", least=0),
+        Field(name="said", label=trial.say("said"), kind="chips"),
+        Field(name="should", label=trial.say("should"), kind="chips"),
     ]
     sample = ReportToFloor(kind="time", table=tables[0][0])
     return [_filled(trial, sample, trial.say("report_to_floor"), fields)]

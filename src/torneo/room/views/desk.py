@@ -6,7 +6,6 @@ Every button is tried on the state before it is shown; what would be refused say
 from typing import Any
 
 from torneo.paper.lists import method_text
-from torneo.paper.moments import hour
 from torneo.room.views.acts import Trial, hidden_of
 from torneo.room.views.naming import sentence
 from torneo.room.words import say
@@ -33,7 +32,8 @@ from torneo.tournament.entries.state import IN, Entry, Player
 from torneo.tournament.entries.tickets import seat_won_by
 from torneo.tournament.seats.events import Seated
 from torneo.tournament.structure.public import receipt_terms
-from torneo.writing import chips, money
+from torneo.tournament.structure.venue_time import there
+from torneo.writing import chips, hour, money
 
 #: How the money came; any other text is kept as it was written.
 METHODS = ("cash", "card", "transfer", "account")
@@ -225,7 +225,7 @@ def sale(state: Tournament, entry: Entry, book: Book, lang: Lang) -> dict[str, A
         "stack": chips(entry.stack, lang) if entry.stack else "",
         "paid": money(entry.paid + entry.fees, state.structure.currency, lang),
         "method": method_text(entry.method, lang),
-        "at": hour(entry.at, state.structure) if entry.at else "",
+        "at": hour(there(entry.at, state.structure)) if entry.at else "",
         "identity": why(missing, state, lang) if missing is not None else "",
         "identity_clauses": missing.clauses if missing is not None else (),
         "terms": terms_of(book, lang),

@@ -3,7 +3,6 @@ sales."""
 
 from typing import Any
 
-from torneo.paper.moments import hour
 from torneo.room.views.desk import place_text, terms_of, why
 from torneo.room.words import say
 from torneo.rulebook import Book, Lang
@@ -16,7 +15,8 @@ from torneo.tournament.entries.rebuys import rebuy_terms
 from torneo.tournament.entries.state import IN, Entry
 from torneo.tournament.entries.taking import takes_entries
 from torneo.tournament.entries.window import closes_at, why_closed
-from torneo.writing import money
+from torneo.tournament.structure.venue_time import there
+from torneo.writing import hour, money
 
 
 def choices(state: Tournament, book: Book, now: int) -> list[dict[str, Any]]:
@@ -56,7 +56,11 @@ def until(state: Tournament, session: Session, book: Book, now: int, lang: Lang)
     sheet = state.structure.registration
     at = closes_at(state, session, book, now)
     level = session.closing_level or (0 if session.registration_closes_at else sheet.closes_level or 0)
-    facts = {"level": level, "hour": hour(at, state.structure) if at else "", "minutes": sheet.closes_minutes}
+    facts = {
+        "level": level,
+        "hour": hour(there(at, state.structure)) if at else "",
+        "minutes": sheet.closes_minutes,
+    }
     if level and book.values["registration_close_rule"] != "minutes_after_start":
         return say("desk.until.level_hour" if at else "desk.until.level", lang, facts)
     if at:
@@ -113,7 +117,7 @@ def side(state: Tournament, book: Book, now: int, lang: Lang) -> dict[str, Any]:
         ],
         "newest": [
             {"entry": one.number, "name": state.players[one.player].name, "player": one.player,
-             "where": place_text(one, lang), "at": hour(one.at, state.structure) if one.at else "",
+             "where": place_text(one, lang), "at": hour(there(one.at, state.structure)) if one.at else "",
              "kind": one.kind, "kind_text": say(f"desk.kind.{one.kind}", lang)}
             for one in reversed(newest)
         ],

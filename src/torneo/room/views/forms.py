@@ -6,7 +6,16 @@ from typing import Any
 import msgspec
 
 from torneo.room.sent import json_sent
-from torneo.writing import Lang, Unreadable, read_money
+from torneo.tournament import Command
+from torneo.tournament.kinds import kinds_of
+from torneo.writing import Lang, Unreadable, read_money, read_whole
+
+#: Kinds of values that are whole numbers.
+_WHOLE = frozenset(
+    {"chips", "count", "percent", "seconds", "minutes", "number", "entry", "table", "seat", "level", "hand"}
+)
+#: What stands in a field for no number at all.
+_NO_NUMBER = frozenset({"", "null", "none", "true", "false"})
 
 
 def form_fields(posted: Iterable[tuple[str, Sequence[Any]]], currency: str, lang: Lang) -> dict[str, Any]:
@@ -37,6 +46,34 @@ def form_fields(posted: Iterable[tuple[str, Sequence[Any]]], currency: str, lang
         else:
             found[plain] = value
     return found
+
+
+def command_from(kind: type[Command], fields: dict[str, Any], lang: Lang) -> Command:
+    """A command from the fields of a form, its numbers as people type them; ``msgspec.ValidationError`` says
+    what does not fit."""
+    return msgspec.convert(_numbers_read(kind, fields, lang), kind, strict=False)
+
+
+def _numbers_read(kind: type[Command], fields: dict[str, Any], lang: Lang) -> dict[str, Any]:
+    """The fields with every whole number read that stands there as somebody typed it: ``15.000`` chips."""
+    kinds = kinds_of(kind)
+    return {
+        name: _read(value, lang) if name in kinds and kinds[name].kind in _WHOLE else value
+        for name, value in fields.items()
+    }
+
+
+def _read(value: Any, lang: Lang) -> Any:
+    if isinstance(value, dict):
+        return {key: _read(one, lang) for key, one in value.items()}
+    if isinstance(value, list):
+        return [_read(one, lang) for one in value]
+    if not isinstance(value, str) or value.strip().lower() in _NO_NUMBER:
+        return value
+    try:
+        return read_whole(value, lang)
+    except Unreadable as wrong:
+        raise msgspec.ValidationError(f"`{value}`") from wrong
 
 
 def _minor(text: str, currency: str, lang: Lang) -> int:

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from torneo.paper.moments import day_and_hour
 from torneo.room.views.prizes import ladder, money_facts
 from torneo.room.words import say, words
 from torneo.rulebook import Book, Lang, labels
@@ -11,7 +10,7 @@ from torneo.tournament.clock.schedule import day_plan
 from torneo.tournament.entries.state import ALIVE, IN, Entry
 from torneo.tournament.hands.places import places
 from torneo.tournament.prizes.listing import delivered, prize_of
-from torneo.writing import chips, money
+from torneo.writing import chips, day_and_hour, money
 
 #: Moves and eliminations the doorbell names, so that those concerned look at once.
 _NAMED = 60

@@ -8,7 +8,6 @@ from babel import Locale, UnknownLocaleError
 
 from torneo.cards.verifiable import commitment
 from torneo.paper.levels import event_game, level_shown
-from torneo.paper.moments import day_and_hour
 from torneo.room.views.prizes import ladder, money_facts, results
 from torneo.room.words import say, words
 from torneo.rulebook import Book, Lang, labels
@@ -19,7 +18,7 @@ from torneo.tournament.seats.proof import Proof, check_proof
 from torneo.tournament.structure.levels import level_minutes
 from torneo.tournament.structure.model import Chips, Structure
 from torneo.tournament.structure.public import authorities, sheet_for
-from torneo.writing import chips, money
+from torneo.writing import chips, day_and_hour, money
 
 _NUMBER = re.compile(r"\d+")
 
@@ -150,7 +149,7 @@ def sessions_shown(state: Tournament, lang: Lang) -> list[dict[str, Any]]:
 def drawn_for(label: str, lang: Lang) -> str:
     """``demo-1/1/3 seat of entry 12`` is "Asiento de la inscripción n.º 12"; nothing if it is not known."""
     what = label.partition(" ")[2]
-    numbers = _NUMBER.findall(what)
+    numbers = [chips(int(one), lang) for one in _NUMBER.findall(what)]
     key = "public.for." + _NUMBER.sub("N", what).replace(" ", "_")
     return say(key, lang, dict(zip("nm", numbers, strict=False))) if key in words() else ""
 

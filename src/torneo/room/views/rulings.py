@@ -18,7 +18,6 @@ from torneo.floor.sentences.rulings import (
     reason_text,
 )
 from torneo.hand import game
-from torneo.paper.moments import hour
 from torneo.room.engine_faults import log, told_or_none
 from torneo.room.views.acts import Act, Trial
 from torneo.room.views.books_example import outcome
@@ -32,6 +31,8 @@ from torneo.tournament.kernel import DIRECTORS, FLOOR
 from torneo.tournament.rulings.commands import OverruleRuling
 from torneo.tournament.rulings.consistency import Alike, alike
 from torneo.tournament.rulings.state import Given
+from torneo.tournament.structure.venue_time import there
+from torneo.writing import hour
 
 #: Answers that say themselves what the ruling is.
 FREE = "other_ruling"
@@ -73,7 +74,7 @@ def ruling_row(state: Tournament, given: Given, lang: Lang) -> dict[str, Any]:
         "hand": given.hand,
         "seat": given.outcome.seat or 0,
         "player": entry_name(state, given.entry) if given.entry else "",
-        "time": hour(given.at, state.structure),
+        "time": hour(there(given.at, state.structure)),
         "at": given.at,
         "by": given.by,
         "open": given.open,
@@ -144,7 +145,7 @@ def _decision(state: Tournament, given: Given, teller: Teller, lang: Lang) -> di
         "answer": capital(answer_text(given, lang)),
         "why": given.why,
         "by": given.decided_by,
-        "time": hour(given.decided_at, state.structure),
+        "time": hour(there(given.decided_at, state.structure)),
     }
 
 
@@ -154,7 +155,7 @@ def _overruled(state: Tournament, given: Given) -> dict[str, Any] | None:
     return {
         "why": given.overruled,
         "by": given.overruled_by,
-        "time": hour(given.overruled_at, state.structure),
+        "time": hour(there(given.overruled_at, state.structure)),
     }
 
 

@@ -1,7 +1,6 @@
 """The register of an event: every ruling, decision and penalty, the newest first, with its clauses."""
 
 from collections.abc import Callable, Iterable, Sequence
-from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -9,19 +8,19 @@ import msgspec
 from torneo.floor.ruling import Ruling
 from torneo.floor.sentences.rulings import headline, option_text, reason_text
 from torneo.paper.cells import Cell
-from torneo.paper.moments import hour, plain_date, zone_of
-from torneo.room.views.naming import code, entry_name, matter_name, option_name, player_name
+from torneo.room.views.naming import entry_name, matter_name, option_name, player_name
+from torneo.room.views.penalties import penalty_text
 from torneo.room.views.rulings import alike_shown, capital, ruling_row
 from torneo.room.words import say
 from torneo.rulebook import Lang
 from torneo.tournament import Actor, Tournament
-from torneo.tournament.conduct.offers import UNITS
 from torneo.tournament.conduct.state import Decision, Penalty
 from torneo.tournament.recorded import Recorded
 from torneo.tournament.recorded.state import Said
 from torneo.tournament.rulings.consistency import alike
 from torneo.tournament.rulings.state import Given
-from torneo.writing import chips, money
+from torneo.tournament.structure.venue_time import there
+from torneo.writing import day, hour, sortable
 
 #: What a recorded hand tells without anybody being ruled on: what everybody does, as long as it stands.
 _USUAL = frozenset({"does", "tables", "mucks", "shows"})
@@ -124,19 +123,6 @@ def _penalty(state: Tournament, one: Penalty, lang: Lang) -> Row:
     )  # fmt: skip
 
 
-def penalty_text(state: Tournament, one: Penalty, lang: Lang) -> str:
-    """The penalty with its size: ``manos sin jugar (2 manos)``."""
-    name, unit = code(one.penalty, lang), UNITS.get(one.penalty, "points")
-    if not one.size:
-        return name
-    if unit == "money":
-        return f"{name} ({money(one.size, state.structure.currency, lang)})"
-    if one.size == 1 and unit != "points":
-        return f"{name} ({say(f'rulings.one.{unit}', lang)})"
-    amount: object = chips(one.size, lang) if unit == "points" else one.size
-    return f"{name} ({say(f'events.part.{unit}', lang, {'n': amount})})"
-
-
 def usual(step: dict[str, Any], said: Said) -> bool:
     """Is this what happens in every hand? Such acts are in the hand, not in the register."""
     ordinary = any(verb in step for verb in _USUAL) or step.get("dealer") == "next_street"
@@ -192,8 +178,9 @@ def register_page(state: Tournament, hands: Iterable[RecordedHand], lang: Lang) 
 def entry_shown(row: Row, state: Tournament, lang: Lang) -> dict[str, Any]:
     """A line in words; ``find``: what a filter looks for."""
     kind, status = say(f"rulings.kind.{row.kind}", lang), say(f"rulings.status.{row.status}", lang)
+    then = hour(there(row.at, state.structure))
     words = [
-        kind, status, row.player, row.what, row.by.name, hour(row.at, state.structure), row.answer, row.why,
+        kind, status, row.player, row.what, row.by.name, then, row.answer, row.why,
         f"{say('common.table', lang)} {row.table}" if row.table else "",
         *row.clauses, *(clause.partition("/")[2] for clause in row.clauses), f"#{row.number}",
     ]  # fmt: skip
@@ -201,15 +188,15 @@ def entry_shown(row: Row, state: Tournament, lang: Lang) -> dict[str, Any]:
         **msgspec.structs.asdict(row),
         "kind_text": kind,
         "status_text": status,
-        "time": hour(row.at, state.structure),
-        "day": plain_date(moment(row.at, state)[:10], lang),
+        "time": hour(there(row.at, state.structure)),
+        "day": day(there(row.at, state.structure), lang),
         "find": " ".join(filter(None, words)),
     }
 
 
 def moment(at: int, state: Tournament) -> str:
     """The venue's time, as programs and spreadsheets read it: ``2026-11-15 21:40:05``."""
-    return f"{datetime.fromtimestamp(at / 1000, zone_of(state.structure)):%Y-%m-%d %H:%M:%S}"
+    return sortable(there(at, state.structure), seconds=True)
 
 
 # ---- out of the house ----------------------------------------------------------------------------------

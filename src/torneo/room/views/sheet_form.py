@@ -19,7 +19,7 @@ from torneo.room.views.sheet_fields import BREAKS, DAYS, FIELDS, FLIGHTS, GROUPS
 from torneo.rulebook import Lang
 from torneo.tournament.structure.model import Structure
 from torneo.tournament.structure.reading import structure_from
-from torneo.writing import Unreadable, money_typed, read_money, read_whole
+from torneo.writing import Unreadable, from_iso, in_field, marks, money_typed, read_money, read_whole, typed
 
 Values = dict[str, str]
 
@@ -60,20 +60,13 @@ def zone_of_sheet(structure: Structure) -> str:
     """The country's zone if the sheet's times fit it, else the offset they are written with."""
     usual = ZONES.get(structure.country, "")
     for text in times_of(structure):
-        found = _moment(text)
+        found = from_iso(text)
         if found is None or found.utcoffset() is None:
             continue
         if usual and found.astimezone(zone_named(usual)).utcoffset() == found.utcoffset():
             return usual
         return found.strftime("%z")[:3] + ":" + found.strftime("%z")[3:5]
     return usual or "Europe/Madrid"
-
-
-def _moment(text: str) -> datetime | None:
-    try:
-        return datetime.fromisoformat(text)
-    except ValueError:
-        return None
 
 
 # ---- to the form
@@ -92,7 +85,7 @@ def values_of(structure: Structure, lang: Lang, zone: str = "") -> Values:
         found[path] = _text(_of(raw, path), field, currency, lang, zone)
     found["stack.rows"] = str(len(structure.stack))
     for place, (value, count) in enumerate(sorted(structure.stack.items())):
-        found[f"stack[{place}].value"], found[f"stack[{place}].count"] = str(value), str(count)
+        found[f"stack[{place}].value"], found[f"stack[{place}].count"] = typed(value, lang), str(count)
     for rows in (LEVELS, BREAKS, DAYS):
         for place, row in enumerate(raw[rows.name]):
             for column in rows.columns:
@@ -119,14 +112,18 @@ def _text(value: Any, field: Field, currency: str, lang: Lang, zone: str) -> str
     if field.kind in ("money", "optional_money"):
         return money_typed(value, currency, lang)
     if field.kind == "time":
-        found = _moment(value)
+        found = from_iso(value)
         if found is None or found.tzinfo is None:
             return str(value)
-        return found.astimezone(zone_named(zone)).strftime("%Y-%m-%dT%H:%M")
-    if field.kind in ("codes", "numbers"):
-        return ", ".join(map(str, value))
+        return in_field(found.astimezone(zone_named(zone)))
+    if field.kind == "numbers":
+        return ", ".join(typed(one, lang) for one in value)
+    if field.kind == "codes":
+        return ", ".join(value)
     if field.kind == "chips":
-        return ", ".join(f"{points}×{count}" for points, count in value.items())
+        return ", ".join(f"{typed(int(points), lang)}×{count}" for points, count in value.items())
+    if field.kind in ("number", "optional"):
+        return typed(value, lang)
     return str(value)
 
 
@@ -210,9 +207,9 @@ def _read(text: str, field: Field, currency: str, zone: tzinfo, lang: Lang) -> A
         case "codes":
             return [one for one in re.split(r"[,;\s]+", text.lower()) if one]
         case "numbers":
-            return [_number(one, lang) for one in re.split(r"[;\s]+|,\s*", text) if one]
+            return [_number(one, lang) for one in _listed(text, lang)]
         case "chips":
-            return read_chips(text)
+            return read_chips(text, lang)
         case "time" if _LOCAL.fullmatch(text):
             try:
                 return datetime.fromisoformat(text).replace(tzinfo=zone).isoformat(timespec="minutes")
@@ -236,14 +233,22 @@ def _money(text: str, currency: str, lang: Lang) -> int | str:
         return text
 
 
-def read_chips(text: str) -> Any:
-    """``100×10, 500×8`` as {value: how many}; the text itself if it is not that."""
+def _listed(text: str, lang: Lang) -> list[str]:
+    """Numbers with spaces or commas between them. ``1,000`` stays one where a comma stands between thousands:
+    whoever means two numbers leaves a space there."""
+    between = r"[;\s]+|,\s+|,$" if marks(lang).group == "," else r"[;\s]+|,\s*"
+    return [one for one in re.split(between, text) if one]
+
+
+def read_chips(text: str, lang: Lang) -> Any:
+    """``100×10, 1.000×8`` as {value: how many}; the text itself if it is not that."""
     found: dict[str, int] = {}
-    for part in filter(None, re.split(r"[,;]\s*|\s+(?=\d+\s*[x×*])", text)):
-        pair = re.fullmatch(r"\s*(\d+)\s*[x×*]\s*(\d+)\s*", part)
-        if pair is None:
+    for part in filter(None, re.split(r"[,;]\s+|;|(?<=\d),(?=\d+\s*[x×*])|\s+(?=[\d.]+\s*[x×*])", text)):
+        value, _, count = re.sub("[x*]", "×", part).partition("×")
+        try:
+            found[str(read_whole(value, lang))] = read_whole(count, lang)
+        except Unreadable:
             return text
-        found[pair[1]] = int(pair[2])
     return found
 
 

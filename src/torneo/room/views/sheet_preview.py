@@ -7,7 +7,6 @@ import msgspec
 
 from torneo.hand.games import GAMES
 from torneo.paper.levels import event_game, level_shown
-from torneo.paper.moments import day_and_hour
 from torneo.rulebook import Book, Lang
 from torneo.tournament.structure.levels import (
     breaks_at_players,
@@ -18,7 +17,7 @@ from torneo.tournament.structure.levels import (
     level_of,
 )
 from torneo.tournament.structure.model import Day, Structure
-from torneo.writing import chips, money
+from torneo.writing import chips, day_and_hour, from_iso, hour, money
 
 #: Events end about when all the chips in play are so many big blinds: at the earliest, at the latest.
 _ENDS_AT = (50, 15)
@@ -83,7 +82,7 @@ def _day(
     first = day.first_level if day else 1
     final = (day.last_level if day else None) or max(ends[1], first)
     flights = day.flights if day else ()
-    at = moment(flights[0].starts) if flights else None
+    at = from_iso(flights[0].starts) if flights else None
     total, middle = players * structure.starting_stack, max((ends[0] + ends[1]) / 2, 2)
     rows: list[dict[str, Any]] = []
 
@@ -115,15 +114,8 @@ def _day(
     }
 
 
-def moment(text: str) -> datetime | None:
-    try:
-        return datetime.fromisoformat(text)
-    except ValueError:
-        return None
-
-
 def _hour(at: datetime | None) -> str:
-    return at.strftime("%H:%M") if at else ""
+    return hour(at) if at else ""
 
 
 def _ends(days: list[dict[str, Any]], ends: list[int]) -> dict[str, Any] | None:
@@ -146,7 +138,7 @@ def _ends(days: list[dict[str, Any]], ends: list[int]) -> dict[str, Any] | None:
 
 def brought_forward(structure: Structure, now: datetime) -> Structure:
     """A sheet to be used again: if its first start has passed, all its times whole weeks later."""
-    starts = [moment(one.starts) for day in structure.days for one in day.flights]
+    starts = [from_iso(one.starts) for day in structure.days for one in day.flights]
     given = [one for one in starts if one is not None and one.tzinfo is not None]
     sheet = msgspec.structs.replace(structure, published_at="")
     if not given or min(given) > now:
@@ -154,7 +146,7 @@ def brought_forward(structure: Structure, now: datetime) -> Structure:
     weeks = timedelta(days=7 * ((now - min(given)).days // 7 + 1))
 
     def later(text: str) -> str:
-        found = moment(text)
+        found = from_iso(text)
         return (found + weeks).isoformat(timespec="minutes") if found else text
 
     def day_later(day: Day) -> Day:

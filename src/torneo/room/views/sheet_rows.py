@@ -4,12 +4,14 @@ from collections.abc import Callable
 
 from torneo.room.views.sheet_fields import BREAKS, DAYS, FLIGHTS, LEVELS, STACK, Rows
 from torneo.room.views.sheet_form import Values, rows_of
+from torneo.rulebook import Lang
+from torneo.writing import Unreadable, read_whole, typed
 
 _TABLES = {"levels": LEVELS, "breaks": BREAKS, "days": DAYS, "stack": STACK}
 _MOST = {"levels": 120, "breaks": 40, "days": 12, "stack": 12, "flights": 12}
 
 
-def act_on(values: Values, act: str) -> Values:
+def act_on(values: Values, act: str, lang: Lang) -> Values:
     """The form after a button of its tables: ``add:levels:3`` puts a row after place 3, ``drop:levels:3``
     takes that row out; ``add:days[0].flights:1`` the same inside a day. Anything else changes nothing."""
     kind, _, rest = act.partition(":")
@@ -33,9 +35,9 @@ def act_on(values: Values, act: str) -> Values:
             _renumber(listed, at, -1)
     elif kind == "add" and len(listed) < _MOST[name]:
         at = min(max(at + 1, 0), len(listed))
-        new = _NEW[name](listed, at)
+        new = _NEW[name](listed, at, lang)
         if rows is LEVELS:
-            _payable(new, values)
+            _payable(new, values, lang)
             _renumber(listed, at, 1)
         listed.insert(at, new)
     return with_rows(values, rows, listed, before)
@@ -74,21 +76,23 @@ def _renumber(listed: list[Values], start: int, step: int) -> None:
             row["number"] = str(int(row["number"]) + step)
 
 
-def _whole(row: Values, name: str) -> int:
-    text = row.get(name, "").replace(".", "").replace(",", "")
-    return int(text) if text.isdigit() else 0
+def _whole(row: Values, name: str, lang: Lang) -> int:
+    try:
+        return max(read_whole(row.get(name, ""), lang), 0)
+    except Unreadable:
+        return 0
 
 
-def _level(listed: list[Values], at: int) -> Values:
+def _level(listed: list[Values], at: int, lang: Lang) -> Values:
     """Between two levels their middle; at the end a third more than the last."""
     last = listed[at - 1] if at else {}
     after = listed[at] if at < len(listed) else {}
-    new: Values = {"number": str(_whole(last, "number") + 1), "minutes": last.get("minutes", "")}
+    new: Values = {"number": str(_whole(last, "number", lang) + 1), "minutes": last.get("minutes", "")}
     for name in ("small_blind", "big_blind", "ante"):
-        before, then = _whole(last, name), _whole(after, name)
+        before, then = _whole(last, name, lang), _whole(after, name, lang)
         points = (before + then) // 2 if then else before * 4 // 3
-        new[name] = str(_round(points)) if points else ""
-    if new["ante"] and _whole(last, "ante") == _whole(last, "big_blind"):
+        new[name] = typed(_round(points), lang) if points else ""
+    if new["ante"] and _whole(last, "ante", lang) == _whole(last, "big_blind", lang):
         new["ante"] = new["big_blind"]
     return new
 
@@ -101,27 +105,33 @@ def _round(points: int) -> int:
     return max(round(points / unit) * unit, 1)
 
 
-def _payable(level: Values, values: Values) -> None:
+def _payable(level: Values, values: Values, lang: Lang) -> None:
     """Blinds and ante in multiples of the smallest chip."""
-    unit = min((_whole(row, "value") for row in rows_of(values, STACK) if _whole(row, "value")), default=1)
+    unit = min(
+        (_whole(row, "value", lang) for row in rows_of(values, STACK) if _whole(row, "value", lang)),
+        default=1,
+    )
     for name in ("small_blind", "big_blind", "ante"):
-        if _whole(level, name):
-            level[name] = str(max(round(_whole(level, name) / unit), 1) * unit)
+        if _whole(level, name, lang):
+            level[name] = typed(max(round(_whole(level, name, lang) / unit), 1) * unit, lang)
 
 
-def _break(listed: list[Values], at: int) -> Values:
+def _break(listed: list[Values], at: int, lang: Lang) -> Values:
     last = listed[at - 1] if at else {}
-    return {"after_level": str(_whole(last, "after_level") + 4), "minutes": last.get("minutes", "15") or "15"}
+    return {
+        "after_level": str(_whole(last, "after_level", lang) + 4),
+        "minutes": last.get("minutes", "15") or "15",
+    }
 
 
-def _day(listed: list[Values], at: int) -> Values:
+def _day(listed: list[Values], at: int, lang: Lang) -> Values:
     last = listed[at - 1] if at else {}
-    first = _whole(last, "last_level") + 1 if last else 1
+    first = _whole(last, "last_level", lang) + 1 if last else 1
     return {"number": str(at + 1), "first_level": str(first), "last_level": "", "level_minutes": "",
             "closes": "", "stop_at_players": ""}  # fmt: skip
 
 
-def _flight(listed: list[Values], at: int) -> Values:
+def _flight(listed: list[Values], at: int, lang: Lang) -> Values:
     last = listed[at - 1] if at else {}
     name = last.get("name", "")
     after = (
@@ -130,13 +140,13 @@ def _flight(listed: list[Values], at: int) -> Values:
     return {"name": after, "starts": last.get("starts", "")}
 
 
-def _chip(listed: list[Values], at: int) -> Values:
+def _chip(listed: list[Values], at: int, lang: Lang) -> Values:
     last = listed[at - 1] if at else {}
-    value = _whole(last, "value")
+    value = _whole(last, "value", lang)
     following = {1: 5, 5: 25, 25: 100, 100: 500, 500: 1000, 1000: 5000, 5000: 25000, 25000: 100000}
-    return {"value": str(following.get(value, value * 5 or 25)), "count": ""}
+    return {"value": typed(following.get(value, value * 5 or 25), lang), "count": ""}
 
 
-_NEW: dict[str, Callable[[list[Values], int], Values]] = {
+_NEW: dict[str, Callable[[list[Values], int, Lang], Values]] = {
     "levels": _level, "breaks": _break, "days": _day, "flights": _flight, "stack": _chip,
 }  # fmt: skip

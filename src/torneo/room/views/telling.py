@@ -6,7 +6,6 @@ told(happened, state, "es")    # "Ana Ruiz: de la mesa 4-7 a la 2-3. Cede la mes
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from torneo.paper.moments import hour
 from torneo.room.views.clock import clock_text
 from torneo.room.views.naming import (
     code,
@@ -17,6 +16,7 @@ from torneo.room.views.naming import (
     player_name,
     sentence,
 )
+from torneo.room.views.penalties import size_text
 from torneo.room.views.structure import where
 from torneo.room.views.wall import gap_text, span_text
 from torneo.room.words import say, words
@@ -25,10 +25,9 @@ from torneo.tournament import Event, Happened, Tournament
 from torneo.tournament.kinds import kinds_of
 from torneo.tournament.seats.balance_events import SHORT
 from torneo.tournament.structure.model import total
+from torneo.tournament.structure.venue_time import there
 from torneo.tournament.words import sentences
-from torneo.writing import chips, money
-
-_UNITS = {"missed_hands": "hands", "missed_rounds": "rounds", "timed_suspension": "minutes"}
+from torneo.writing import chips, hour, money
 
 Facts = dict[str, Any]
 Special = Callable[[Any, Tournament, Lang], Facts]
@@ -164,7 +163,7 @@ def _left(event: Any, state: Tournament, lang: Lang) -> Facts:
 @special("RegistrationCloseSet")
 def _closing(event: Any, state: Tournament, lang: Lang) -> Facts:
     if event.at:
-        return {"moment": hour(event.at, state.structure)}
+        return {"moment": hour(there(event.at, state.structure))}
     return {"moment": _part("level", lang, level=event.level)}
 
 
@@ -285,14 +284,8 @@ def _who(event: Any, state: Tournament, lang: Lang) -> Facts:
         same = (one.number for one in state.infractions if one.player == event.player
                 and one.clause == event.clause and one.facts == event.facts)  # fmt: skip
         return {**facts, "number": next(same, "")}
-    size = ""
-    if event.size and event.penalty in _UNITS:
-        size = _part(_UNITS[event.penalty], lang, n=event.size)
-    elif event.size and event.penalty == "in_event_fine":
-        size = money(event.size, state.structure.currency, lang)
-    elif event.size:
-        size = _part("points", lang, n=chips(event.size, lang))
-    return {**facts, "penalty": code(event.penalty, lang), "size": f" ({size})" if size else ""}
+    size = size_text(state, event.penalty, event.size, lang)
+    return {**facts, "penalty": code(event.penalty, lang), "size": size}
 
 
 @special("PenaltyHandServed", "SuspensionEnded", "PenaltyCarriedOut", "PenaltyLifted")

@@ -178,7 +178,7 @@ WORDS: dict[str, B] = {
     "hint.reentry.fee": B("Vacío: como la entrada", "Empty: as the entry"),
     "hint.rebuy.limit": B("Vacío: sin límite", "Empty: no limit"),
     "hint.rebuy.chips": B("Valor×cantidad: 100×10, 500×8", "Value×count: 100×10, 500×8"),
-    "hint.addon.chips": B("Valor×cantidad: 1000×10", "Value×count: 1000×10"),
+    "hint.addon.chips": B("Valor×cantidad: 100×10", "Value×count: 100×10"),
     "hint.addon.early_chips": B("Vacío: no se adelanta", "Empty: not sold early"),
     "hint.chip_values": B("Todas las que se usarán, con comas", "All that will be used, with commas"),
     "hint.registration.capacity": B("0: sin tope", "0: no limit"),

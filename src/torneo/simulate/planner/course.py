@@ -11,7 +11,6 @@ from torneo.simulate.plan import starts_at
 from torneo.simulate.planner import places as at
 from torneo.simulate.planner.assumptions import Assumptions, PlanError, check
 from torneo.simulate.planner.odds import Calibration, shipped
-from torneo.tournament.clock.schedule import moment
 from torneo.tournament.prizes.places import paid_places
 from torneo.tournament.seats.final_table import HEADS_UP, final_table_size
 from torneo.tournament.structure.levels import (
@@ -26,6 +25,7 @@ from torneo.tournament.structure.levels import (
     stakes_of,
 )
 from torneo.tournament.structure.model import Day, Flight, Structure, total
+from torneo.writing import iso_millis
 
 _FOREVER = 10**9
 _MOST_PURCHASES = 3
@@ -173,7 +173,7 @@ def closes_after(structure: Structure, day: Day, starts: int, book: Book) -> int
         if minutes is not None:
             return 60 * minutes
     by_level = _after_level(structure, day, sheet.closes_level or 0, book)
-    closes = moment(sheet.closes_at) if sheet.closes_at else None
+    closes = iso_millis(sheet.closes_at) if sheet.closes_at else None
     if closes is not None and starts and rule != "end_of_announced_level":
         return max(0, (closes - starts) // 1000)
     return by_level or 60 * (minutes or 0)
@@ -197,7 +197,7 @@ def _rules(
     rules = [0] * at.RULES
     seats = max(2, structure.seats_per_table)
     near = book.values["bubble_hand_for_hand"]
-    ends = moment(day.ends) if day.ends else None
+    ends = iso_millis(day.ends) if day.ends else None
     rules[at.SEATS] = seats
     rules[at.FINAL] = final_table_size(structure, book) or HEADS_UP
     rules[at.WIDTH] = max(seats, rules[at.FINAL]) + 2

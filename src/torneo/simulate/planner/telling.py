@@ -4,6 +4,7 @@ from datetime import datetime, timedelta
 
 from torneo.rulebook import Lang
 from torneo.tournament.structure.model import Structure
+from torneo.writing import hour
 from torneo.writing.numbers import number
 
 _EPOCH = datetime(1970, 1, 1)
@@ -23,7 +24,7 @@ def clock_of(starts: int, seconds: int, lang: Lang, offset: int = 0) -> str:
     begin = _EPOCH + timedelta(milliseconds=starts, seconds=offset)
     then = begin + timedelta(seconds=seconds + 30)
     days = (then.date() - begin.date()).days
-    return f"{then:%H:%M}" + (f" +{days}" if days else "")
+    return hour(then) + (f" +{days}" if days else "")
 
 
 def offset_of(structure: Structure) -> int:

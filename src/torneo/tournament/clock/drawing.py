@@ -10,13 +10,14 @@ from torneo.tournament.clock.commands import CallLastHands, DrawLastHands
 from torneo.tournament.clock.events import LastHandsCalled, LastHandsDrawn
 from torneo.tournament.clock.last_hands import hands_to_end
 from torneo.tournament.clock.levels import clock_now
-from torneo.tournament.clock.schedule import MINUTE, day_ends_at, day_over, day_plan, is_last_day, moment
+from torneo.tournament.clock.schedule import MINUTE, day_ends_at, day_over, day_plan, is_last_day
 from torneo.tournament.clock.state import Session
 from torneo.tournament.conduct.matters import About, Decide, matter
 from torneo.tournament.kernel import DIRECTORS, FLOOR, Answer, Asked, Events, Refused, decides
 from torneo.tournament.refusing import impossible
 from torneo.tournament.seats.draw import check_seed, drawn, label_of
 from torneo.tournament.state import Tournament
+from torneo.writing import iso_millis
 
 MISSED = "last_hands_window_missed"
 
@@ -188,7 +189,7 @@ def _not_closing(
         return impossible(command.hands, "count", f"{rule['last_hands']}", clauses)
     if not is_last_day(state, session):
         return Refused("day_to_come", {"session": session.id}, clauses)
-    closes = moment(day_plan(state, session).closes)
+    closes = iso_millis(day_plan(state, session).closes)
     if closes is None:
         return Refused("closing_time_unknown", {"session": session.id}, clauses)
     shortest, longest = rule["minutes_before_closing"]

@@ -29,7 +29,6 @@ from torneo.tournament.clock.schedule import (
     day_plan,
     is_last_day,
     level_break,
-    moment,
 )
 from torneo.tournament.clock.starting import not_ready
 from torneo.tournament.clock.state import Clock, Session
@@ -37,6 +36,7 @@ from torneo.tournament.conduct.matters import Decide
 from torneo.tournament.kernel import Due, Value, asks
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.levels import first_level
+from torneo.writing import iso_millis
 
 
 @asks
@@ -117,7 +117,7 @@ def _last_hands(state: Tournament, session: Session, now: int, book: Book) -> It
 
 def _closing(state: Tournament, session: Session, now: int, book: Book) -> Iterator[Due]:
     rule = book.values["time_closing_time"]
-    closes = moment(day_plan(state, session).closes) if rule else None
+    closes = iso_millis(day_plan(state, session).closes) if rule else None
     if closes is None or not is_last_day(state, session):
         return
     left = closes - now
@@ -179,4 +179,4 @@ def _planned(state: Tournament, session: Session, now: int, book: Book) -> Itera
 
 def _starts(state: Tournament, session: Session) -> int | None:
     flights = day_plan(state, session).flights
-    return next((moment(one.starts) for one in flights if one.name == session.id), None)
+    return next((iso_millis(one.starts) for one in flights if one.name == session.id), None)

@@ -12,13 +12,13 @@ from torneo.tournament.clock.schedule import (
     day_plan,
     level_break,
     level_lasts,
-    moment,
 )
 from torneo.tournament.clock.state import Clock, Session
 from torneo.tournament.kernel import Refused
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.levels import MOST_STEPS, last_level, level_of, levels_to_set, listed
 from torneo.tournament.structure.model import Level
+from torneo.writing import iso_millis
 
 #: Levels that may pass unrecorded: more means that nobody was there, and the clock waits for the director.
 _MOST_PASSED = 100
@@ -71,7 +71,7 @@ def no_more_today(session: Session, level: int, why: str, book: Book) -> Refused
 def why_no_next(state: Tournament, session: Session, clock: Clock, zero: int, book: Book) -> Refused | None:
     """What keeps the level after this one from beginning at this moment, breaks apart."""
     day = day_plan(state, session)
-    ends = moment(day.ends) if day.ends else None
+    ends = iso_millis(day.ends) if day.ends else None
     if day.last_level is not None and clock.level >= day.last_level:
         return no_more_today(session, clock.level, "levels", book)
     if ends is not None and zero >= ends:

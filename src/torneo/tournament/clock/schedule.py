@@ -1,28 +1,18 @@
 """The plan a session follows: its day, how long levels last, which breaks are due, when the day ends."""
 
-from datetime import UTC, datetime
-
 from torneo.rulebook import Book
 from torneo.tournament.clock.last_hands import all_played
 from torneo.tournament.clock.state import Clock, Session
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.levels import breaks_at_players, day_of, level_minutes, next_breaks
 from torneo.tournament.structure.model import Break, Day
+from torneo.writing import iso_millis
 
 SECOND = 1_000
 MINUTE = 60 * SECOND
 
 #: Nothing on a clock lasts longer than a day.
 MOST_MINUTES = 24 * 60
-
-
-def moment(text: str) -> int | None:
-    """An ISO time of the sheet in milliseconds since 1970, UTC unless it says otherwise; None without one."""
-    try:
-        found = datetime.fromisoformat(text)
-    except ValueError:
-        return None
-    return round((found if found.tzinfo else found.replace(tzinfo=UTC)).timestamp() * SECOND)
 
 
 def day_plan(state: Tournament, session: Session) -> Day:
@@ -127,7 +117,7 @@ def day_ends_at(state: Tournament, session: Session, clock: Clock, at: int, book
     """When the day's play ends: its last level as the clock stands, or its time if that is earlier; None:
     it plays on until the end."""
     day = day_plan(state, session)
-    ends = moment(day.ends)
+    ends = iso_millis(day.ends)
     if day.last_level is None or clock.level > day.last_level:
         return ends
     by_level = at + time_to(state, session, clock, day.last_level, at, book)
@@ -147,7 +137,7 @@ def day_over(state: Tournament, session: Session, clock: Clock, at: int) -> str:
         and clock.remaining(at) <= 0
     ):
         return "levels"
-    ends = moment(day.ends) if day.ends else None
+    ends = iso_millis(day.ends) if day.ends else None
     if ends is not None and at >= ends:
         return "time"
     if day.stop_at_players and players_at_tables(state, session.id) <= day.stop_at_players < len(

@@ -1,9 +1,9 @@
 """Which sessions take entries at all."""
 
-from torneo.tournament.clock.schedule import moment
 from torneo.tournament.clock.state import Session
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.levels import day_of, first_level
+from torneo.writing import iso_millis
 
 
 def takes_entries(state: Tournament, session: Session) -> bool:
@@ -14,7 +14,7 @@ def takes_entries(state: Tournament, session: Session) -> bool:
     sheet = state.structure.registration
     if sheet.closes_level:
         return sheet.closes_level >= first_level(state.structure, session.day)
-    closes, starts = moment(sheet.closes_at), moment(_starts(state, session))
+    closes, starts = iso_millis(sheet.closes_at), iso_millis(_starts(state, session))
     return closes is not None and starts is not None and closes > starts
 
 

@@ -6,7 +6,7 @@ from torneo.rulebook import Book
 from torneo.tournament.checks import in_phase, known_session
 from torneo.tournament.citations import cite
 from torneo.tournament.clock.levels import clock_now
-from torneo.tournament.clock.schedule import MINUTE, moment, time_to
+from torneo.tournament.clock.schedule import MINUTE, time_to
 from torneo.tournament.clock.state import Session
 from torneo.tournament.conduct.events import Decided
 from torneo.tournament.conduct.matters import About, Decide, decide_matter, matter
@@ -27,6 +27,7 @@ from torneo.tournament.kernel import (
 )
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.levels import break_after, closing_level, first_level, last_level
+from torneo.writing import iso_millis
 
 
 def level_over(state: Tournament, session: Session, level: int, at: int, book: Book) -> bool:
@@ -69,7 +70,7 @@ def closes_at(state: Tournament, session: Session, book: Book, now: int = 0) -> 
     if book.values["registration_close_rule"] == "end_of_announced_level" and sheet.closes_level:
         return _level_closes(state, session, sheet.closes_level, now, book)
     if sheet.closes_at:
-        return moment(sheet.closes_at)
+        return iso_millis(sheet.closes_at)
     if sheet.closes_level:
         return _level_closes(state, session, sheet.closes_level, now, book)
     return None if minutes is None else _minutes_close(session, minutes)
@@ -111,7 +112,7 @@ def is_open(state: Tournament, session: Session, at: int, book: Book) -> bool:
 
 def why_closed(state: Tournament, session: Session, at: int, book: Book) -> Refused | None:
     """Why the session takes no entries now."""
-    opens = moment(state.structure.registration.opens)
+    opens = iso_millis(state.structure.registration.opens)
     if opens is not None and at < opens:
         return Refused("registration_not_open", {"session": session.id, "opens": opens})
     closes = closes_at(state, session, book, at)

@@ -2,6 +2,8 @@
  * The director console: sheets that open over the page, parts that follow the event, proposals put off for a
  * while, and the keyboard.
  */
+import { told, wholeIn } from "./numbers.js";
+
 const sheet = document.getElementById("sheet");
 const sheetBody = document.getElementById("sheet-body");
 const base = `/e/${document.body.dataset.stream}`;
@@ -131,16 +133,15 @@ document.addEventListener("input", (event) => {
 function sums() {
   for (const form of sheetBody.querySelectorAll("form.seats")) {
     const total = Number(form.querySelector("[data-total]").dataset.total);
-    const carried = Number(form.querySelector('[name="carried"]')?.value || 0);
-    let sum = carried;
+    const carried = form.querySelector('[name="carried"]');
+    let sum = (carried && wholeIn(carried)) ?? 0;
     let typed = false;
     for (const input of form.querySelectorAll("[data-had]")) {
       typed ||= input.value !== "";
-      sum += Number(input.value === "" ? input.dataset.had : input.value);
+      sum += wholeIn(input) ?? Number(input.dataset.had);
     }
     const shown = form.querySelector(".sum");
-    const number = new Intl.NumberFormat(document.documentElement.lang === "en" ? "en" : "de");
-    shown.textContent = typed ? `Σ ${number.format(sum)} / ${number.format(total)}` : "";
+    shown.textContent = typed ? `Σ ${told(sum)} / ${told(total)}` : "";
     shown.classList.toggle("stop", typed && sum !== total);
     shown.classList.toggle("good", typed && sum === total);
   }

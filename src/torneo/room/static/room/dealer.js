@@ -3,6 +3,7 @@
  * being told of the hand stay as they are. The card of a ruling that waits for the floor follows the answer.
  */
 import { ask, noAnswer } from "./asking.js";
+import { told, wholeIn } from "./numbers.js";
 import { mountSpot } from "./spot.js";
 import { once } from "./wishes.js";
 
@@ -195,21 +196,23 @@ sheet.addEventListener("close", () => sheetBody.replaceChildren());
 // ---- the result of a hand has to add up
 
 const rows = () => [...sheetBody.querySelectorAll("[data-row] input")];
-const written = (field) => (field.value === "" ? Number(field.dataset.had) : Number(field.value));
-const off = () => rows().reduce((all, one) => all + written(one) - Number(one.dataset.had), 0)
-  + Number(sheetBody.querySelector("[name=carried]")?.value || 0);
+const written = (field) => wholeIn(field) ?? Number(field.dataset.had);
+function off() {
+  const carried = sheetBody.querySelector("[name=carried]");
+  return rows().reduce((all, one) => all + written(one) - Number(one.dataset.had), (carried && wholeIn(carried)) ?? 0);
+}
 
 function sums() {
   const line = sheetBody.querySelector("[data-sum]");
   if (!line) return;
   const difference = off();
-  const size = Math.abs(difference).toLocaleString(document.documentElement.lang === "es" ? "es-CO" : "en");
+  const size = told(Math.abs(difference));
   line.textContent = difference ? `▲ ${difference < 0 ? line.dataset.short : line.dataset.over} ${size}` : `✓ ${line.dataset.fits}`;
   line.className = `sum-line ${difference ? "stop" : "good"}`;
   const gained = rows().filter((one) => written(one) > Number(one.dataset.had));
   for (const one of rows()) {
     const winner = one.closest("tr").querySelector("select");
-    winner.hidden = !(one.value !== "" && Number(one.value) === 0);
+    winner.hidden = wholeIn(one) !== 0;
     if (!winner.hidden && !winner.value && gained.length === 1) winner.value = gained[0].closest("tr").dataset.row;
     if (winner.hidden) winner.value = "";
   }

@@ -6,7 +6,8 @@ import { ask } from "./asking.js";
 import { watch } from "./line.js";
 import { Act } from "./spot_act.js";
 import { once } from "./wishes.js";
-import { askCards, askNumber, cardFace, fill, make, told } from "./spot_ask.js";
+import { told } from "./numbers.js";
+import { askCards, askNumber, cardFace, fill, make } from "./spot_ask.js";
 
 const root = document.getElementById("recording");
 const part = (name) => root.querySelector(`[data-${name}]`);

@@ -8,7 +8,8 @@
 import { ask } from "./asking.js";
 import { Act } from "./spot_act.js";
 import { editSpot } from "./spot_edit.js";
-import { askNumber, fill, make, told } from "./spot_ask.js";
+import { told } from "./numbers.js";
+import { askNumber, fill, make } from "./spot_ask.js";
 
 export function mountSpot(section, options) {
   return new Spot(section, options);

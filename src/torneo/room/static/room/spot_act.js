@@ -2,7 +2,17 @@
  * What happened, told by tapping: words and chips, or one of the forms. Every tap redraws the part it is in;
  * `step()` gives the step of the scenario language, or says what is still missing.
  */
-import { askCards, askNumber, cardFace, choice, digits, fill, make, sum, told, tray } from "./spot_ask.js";
+import { problem, readWhole, told } from "./numbers.js";
+import { askCards, askNumber, cardFace, choice, fill, make, sum, tray } from "./spot_ask.js";
+
+/** A number somebody typed; nothing if nothing; what it says and why if it cannot be read. */
+function amount(text) {
+  if (text.trim() === "") return undefined;
+  const found = readWhole(text);
+  return found.why ? { unread: problem(text, found), text } : found.value;
+}
+const unread = (value) => (value && typeof value === "object" ? value.unread ?? Object.values(value).map(unread).find(Boolean) : undefined);
+const shown = (value) => value?.text ?? value ?? "";
 
 export class Act {
   /** @param {HTMLElement} place @param {object} host the picker: words, dialogs, seats, chips, changed() */
@@ -46,6 +56,7 @@ export class Act {
     for (const gap of form.gaps) {
       const value = this.filled[gap.key];
       const empty = value === undefined || value === "" || (typeof value === "object" && !Object.keys(value).length);
+      if (unread(value)) return { missing: unread(value) };
       if (empty && gap.need) return { missing: fill(this.say.need, { what: gap.label }) };
       if (!empty) step[gap.key] = value;
     }
@@ -65,7 +76,8 @@ export class Act {
     if (back && Object.keys(back).length) step.takes_back = back;
     if (gesture) step.gesture = gesture;
     if (held) step.released = false;
-    const amounts = (meant ?? "").split(/[\s;]+/).map(digits).filter(Boolean);
+    const amounts = (meant ?? "").split(/[\s;]+/).map(amount).filter(Boolean);
+    if (unread(amounts)) return { missing: unread(amounts) };
     if (amounts.length) step.could_mean = amounts;
     const told = ["says", "chips", "prior", "takes_back", "gesture"].some((key) => key in step);
     return told ? { step } : { missing: this.say.need_act };
@@ -184,11 +196,11 @@ export class Act {
       case "yes": return choice([[true, this.say.yes]], value, set, gap.label);
       case "yes_no": return choice(yesNo, value, set, gap.label);
       case "sure": return make("div", { class: "row" }, choice(yesNo, value, set, gap.label),
-        this.#typed(gap.key, typeof value === "number" ? value : "", (text) => quietly(text ? digits(text) : undefined), this.say.percent, "numeric", this.say.percent));
+        this.#typed(gap.key, typeof value === "boolean" ? "" : shown(value), (text) => quietly(amount(text)), this.say.percent, "numeric", this.say.percent));
       case "choice": return gap.options.length > 6 ? this.#select(gap, value, set) : choice(gap.options, value, set, gap.label);
-      case "number": return this.#typed(gap.key, value ?? "", (text) => quietly(text.trim() === "" ? undefined : digits(text)), gap.label, "numeric");
+      case "number": return this.#typed(gap.key, shown(value), (text) => quietly(amount(text)), gap.label, "numeric");
       case "level": return make("div", { class: "row" }, ["small", "big", "ante"].map((name) =>
-        this.#typed(`level.${name}`, value?.[name] ?? "", (text) => quietly({ ...this.filled[gap.key], [name]: digits(text) }), this.say[name], "numeric", this.say[name])));
+        this.#typed(`level.${name}`, shown(value?.[name]), (text) => quietly({ ...this.filled[gap.key], [name]: amount(text) ?? 0 }), this.say[name], "numeric", this.say[name])));
       default: return this.#typed(gap.key, value ?? "", quietly, gap.label);
     }
   }

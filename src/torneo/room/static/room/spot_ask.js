@@ -1,4 +1,6 @@
-/** Small parts of the picker: elements, numbers, and the dialogs that ask for cards or an amount. */
+/** Small parts of the picker: elements, and the dialogs that ask for cards or an amount. */
+import { short, told } from "./numbers.js";
+
 export const SUITS = { s: "♠", h: "♥", d: "♦", c: "♣" };
 const RANKS = [..."AKQJT98765432"];
 
@@ -15,15 +17,7 @@ export function make(tag, about = {}, ...inside) {
   return found;
 }
 
-/** 1.250.000 or 1,250,000. */
-export function told(points) {
-  const mark = document.documentElement.lang === "es" ? "." : ",";
-  return String(points).replace(/\B(?=(\d{3})+(?!\d))/g, mark);
-}
-
 export const fill = (text, facts) => text.replace(/\{(\w+)\}/g, (_, name) => facts[name] ?? "");
-/** What somebody typed as a number: separators of thousands do not matter. */
-export const digits = (text) => Number(String(text).replace(/\D/g, "")) || 0;
 
 export function cardFace(card) {
   if (card === "??") return make("span", { class: "mini back" }, "?");
@@ -61,12 +55,6 @@ export function tray(values, counts, onchange, label) {
         onclick: () => set(count - 1) }, "−") : null));
   }
   return row;
-}
-
-function short(value) {
-  if (value >= 1000000 && value % 100000 === 0) return `${value / 1000000}M`;
-  if (value >= 10000 && value % 1000 === 0) return `${value / 1000}K`;
-  return told(value);
 }
 
 export const sum = (counts) => Object.entries(counts).reduce((all, [chip, count]) => all + chip * count, 0);
@@ -115,9 +103,9 @@ export function askCards(dialog, say, chosen, most, done, { title = "", used = [
 export function askNumber(dialog, say, title, hint, quick, done) {
   let typed = "";
   const shown = make("output", { class: "typed" }, "0");
-  const show = () => { shown.textContent = told(digits(typed)); };
+  const show = () => { shown.textContent = told(Number(typed)); };
   const press = (key) => { typed = key === "⌫" ? typed.slice(0, -1) : (typed + key).slice(0, 12); show(); };
-  const ok = () => { if (digits(typed)) { dialog.close(); done(digits(typed)); } };
+  const ok = () => { if (Number(typed)) { dialog.close(); done(Number(typed)); } };
   const keys = [..."789456123", "000", "0", "⌫"].map((key) =>
     make("button", { type: "button", class: "quiet", "data-key": key, onclick: () => press(key) }, key));
   dialog.replaceChildren(make("h2", {}, title), shown, hint ? make("p", { class: "muted" }, hint) : "",

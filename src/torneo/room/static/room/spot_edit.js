@@ -1,5 +1,6 @@
 /** The spot by hand: game, level, street, pot, button, and everybody's chips and cards. */
-import { askCards, cardFace, digits, make, told } from "./spot_ask.js";
+import { problem as whyNot, readWhole, told } from "./numbers.js";
+import { askCards, cardFace, make } from "./spot_ask.js";
 
 const AMOUNTS = ["small", "big", "ante", "bring_in", "small_bet", "big_bet"];
 
@@ -57,29 +58,38 @@ export function editSpot(spot) {
   show();
 
   form.querySelector("[data-use]").onclick = async () => {
+    const problem = form.querySelector("[data-edit-problem]");
+    const wrong = [];
+    const read = (text) => {
+      const found = text.trim() === "" ? { value: 0 } : readWhole(text);
+      if (found.why) wrong.push(whyNot(text, found));
+      return found.value ?? 0;
+    };
     const made = { game: field("game").value, level: {}, button: Number(field("button").value), seats: {} };
-    for (const name of AMOUNTS) if (digits(field(name).value) && !field(name).closest("[hidden]")) made.level[name] = digits(field(name).value);
+    for (const name of AMOUNTS) {
+      const amount = field(name).closest("[hidden]") ? 0 : read(field(name).value);
+      if (amount) made.level[name] = amount;
+    }
     if (made.level.ante) made.level.ante_kind = field("ante_big").checked && !game().stud ? "big_blind" : "classic";
-    const values = field("denominations").value.split(/[\s;]+/).map(digits).filter(Boolean);
+    const values = field("denominations").value.split(/[\s;]+/).map(read).filter(Boolean);
     if (values.length) made.denominations = values;
     if (setup.event) made.event = setup.event;
     for (let seat = 1; seat <= 10; seat += 1) {
       const text = form.elements[`stack-${seat}`].value.trim();
       if (text === "") continue;
       const before = setup.seats?.[seat];
-      made.seats[seat] = { ...(typeof before === "object" ? before : {}), stack: digits(text) };
+      made.seats[seat] = { ...(typeof before === "object" ? before : {}), stack: read(text) };
     }
     const known = Object.entries(cards).filter(([seat]) => made.seats[seat]);
     if (known.length) made.cards = Object.fromEntries(known);
     if (field("street").selectedIndex > 0) {
-      made.start = { street: field("street").value, pot: digits(field("pot").value), ...(board.length ? { board } : {}) };
+      made.start = { street: field("street").value, pot: read(field("pot").value), ...(board.length ? { board } : {}) };
     }
     const same = (one) => JSON.stringify([one.button, Object.keys(one.seats ?? {})]);
     if (same(made) === same(setup)) for (const key of ["small_blind", "big_blind"]) if (key in setup) made[key] = setup[key];
-    const problem = form.querySelector("[data-edit-problem]");
-    const right = await spot.look(made, []);
+    const right = !wrong.length && await spot.look(made, []);
     problem.hidden = right;
-    problem.textContent = right ? "" : spot.section.querySelector("[data-spot-problem]").textContent;
+    problem.textContent = right ? "" : wrong[0] ?? spot.section.querySelector("[data-spot-problem]").textContent;
     if (right) dialog.close();
   };
   dialog.showModal();
