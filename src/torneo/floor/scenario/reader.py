@@ -130,35 +130,16 @@ def _read_fields(
     policies = _read_policies(fields["policies"], book) if "policies" in fields and book else {}
     if book and policies and not entry.page.problems:
         book = book.with_policies(policies)
-    code = fields["game"].word(GAMES) if "game" in fields else None
-    game = GAMES[code] if code else None
+    game = GAMES.get(fields["game"].word(GAMES) or "") if "game" in fields else None
     level = read_level(fields["level"]) if "level" in fields else None
     start = _read_start(fields["start"], game) if "start" in fields else None
     seats, taken = _read_seats(fields["seats"], 0 if start else 1) if "seats" in fields else ({}, set())
     unposted = frozenset(seat for seat, player in seats.items() if player.unposted)
     around = Around(taken, game, book, unposted)
-    button = fields["button"].whole(1, "seat") if "button" in fields else None
-    if "button" not in fields:
-        if game is not None and game.is_stud and taken:
-            button = max(taken)  # stud needs none: cards are dealt from the first seat on
-        else:
-            entry.missing("button")
-    cards = _read_cards(fields["cards"], around) if "cards" in fields else {}
-    deck = tuple(fields["deck"].cards() or ()) if "deck" in fields else ()
+    button = _read_button(entry, fields, around)
+    rest = {key: read(fields[key], around) for key, read in _AT_THE_TABLE.items() if key in fields}
     _refuse_twice(fields)
-    posted = _read_posted(fields["posted"], around) if "posted" in fields else {}
-    blinds: dict[str, int | None] = {
-        key: None if fields[key].is_null else around.seat(fields[key])
-        for key in ("small_blind", "big_blind")
-        if key in fields
-    }
-    steps = _read_steps(fields["steps"], around) if "steps" in fields else ()
-    read: dict[str, Any] = {
-        "clauses": tuple(around.clauses(fields["clauses"])) if "clauses" in fields else (),
-        "denominations": _read_denominations(fields["denominations"]) if "denominations" in fields else (),
-        "event": _read_event(fields["event"]) if "event" in fields else {},
-        "expect": read_expectations(fields["expect"], around) if "expect" in fields else {},
-    }
+    blinds = {key: rest.pop(key) for key in MAY_BE_NULL if key in rest}
     if not book or not game or level is None or button is None or entry.page.problems:
         return None, around
     document = Document(
@@ -170,16 +151,21 @@ def _read_fields(
         level=level,
         button=button,
         seats=seats,
-        steps=steps,
         policies=policies,
-        cards=cards,
-        deck=deck,
         start=start,
-        posted=posted,
         blinds=blinds,
-        **read,
+        **{"steps": (), **rest},
     )
     return document, around
+
+
+def _read_button(entry: Entry, fields: dict[str, Entry], around: Around) -> int | None:
+    if "button" in fields:
+        return fields["button"].whole(1, "seat")
+    if around.game is not None and around.game.is_stud and around.seats:
+        return max(around.seats)  # stud needs none: cards are dealt from the first seat on
+    entry.missing("button")
+    return None
 
 
 # ---- the book --------------------------------------------------------------------------------------
@@ -368,3 +354,22 @@ def _read_steps(entry: Entry, around: Around) -> tuple[Any, ...]:
     if entry.is_list and not steps:
         entry.expected("list")
     return tuple(step for step in steps if step is not None)
+
+
+def _read_blind(entry: Entry, around: Around) -> int | None:
+    return None if entry.is_null else around.seat(entry)
+
+
+_AT_THE_TABLE: dict[str, Callable[[Entry, Around], Any]] = {
+    "cards": _read_cards,
+    "deck": lambda entry, _: tuple(entry.cards() or ()),
+    "posted": _read_posted,
+    "small_blind": _read_blind,
+    "big_blind": _read_blind,
+    "steps": _read_steps,
+    "clauses": lambda entry, around: tuple(around.clauses(entry)),
+    "denominations": lambda entry, _: _read_denominations(entry),
+    "event": lambda entry, _: _read_event(entry),
+    "expect": read_expectations,
+}
+"""What is read once seats, game and book are known, in this order; fields of the document or its blinds."""

@@ -134,65 +134,96 @@ def read_number(words: list[str], at: int) -> Number | None:
     return _spoken(words, at)
 
 
-def _spoken(words: list[str], at: int) -> Number | None:
-    """Groups below a thousand, each closed by its scale."""
-    count = len(words)
-    total = 0
-    group = 0  # what is said since the last scale
-    room = 1000  # the next word must be smaller than this to belong to the group
-    least = 10**9  # the last scale said
-    slang = False
-    started = at
-    while at < count:
-        word = words[at]
+class _Saying:
+    """A number being said: groups below a thousand, each closed by its scale."""
+
+    __slots__ = ("at", "group", "least", "room", "slang", "total")
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+        self.total = 0
+        #: What is said since the last scale, and the last scale said.
+        self.group = 0
+        self.least = 10**9
+        #: The next word must be smaller than this to belong to the group.
+        self.room = 1000
+        self.slang = False
+
+    @property
+    def value(self) -> int:
+        return self.total + self.group
+
+    def takes(self, word: str) -> bool:
+        """Does this word go on with it? Then it is part of it."""
         value = _ONES.get(word) or _TEENS.get(word) or _TENS.get(word) or _HUNDREDS.get(word)
         if value is not None:
-            if value < room:
-                group += value
-                room = 100 if value >= 100 else 10 if word in _TENS else 0
-            elif group < 100 and word in _ENGLISH_TWO_DIGITS and group:
-                group = group * 100 + value  # "two fifty", "twelve fifty"
-                room = 10 if word in _TENS else 0
-            elif 0 < group < 100 and total == 0 and word in _HUNDREDS and word != "cien":
-                total, group, room, least = group * 1000, value, 100, 1000  # "dos quinientos"
-            else:
-                break
-            at += 1
-        elif word in _HUNDRED:
-            if group >= 100 or (group == 0 and word == "cientos"):
-                break
-            group = (group or 1) * 100
-            room = 100
-            at += 1
-        elif word in _SCALES:
-            scale = _SCALES[word]
-            if scale == 10**6 and total and least == 1000:
-                total = (total + group) * scale  # "doscientos mil millones"
-            elif scale >= least or (group == 0 and word != "mil" and (total > 0 or word in _BOUND)):
-                break
-            else:
-                total += (group or 1) * scale
-            group, room, least = 0, 1000, scale
-            slang = slang or word in _SLANG
-            at += 1
-        elif word in ("y", "and") and at + 1 < count:
-            joined = _joined(words, at, total, group, room, least)
+            return self._below_a_thousand(word, value)
+        if word in _HUNDRED:
+            return self._hundred(word)
+        if word in _SCALES:
+            return self._scale(word)
+        if word[0] in "0123456789" and self.total and not self.group and word.isdecimal() and len(word) <= 3:
+            self.group, self.room = int(word), 0  # "cinco mil 500"
+            return True
+        return False
+
+    def _below_a_thousand(self, word: str, value: int) -> bool:
+        if value < self.room:
+            self.group += value
+            self.room = 100 if value >= 100 else 10 if word in _TENS else 0
+        elif 0 < self.group < 100 and word in _ENGLISH_TWO_DIGITS:
+            self.group = self.group * 100 + value  # "two fifty", "twelve fifty"
+            self.room = 10 if word in _TENS else 0
+        elif 0 < self.group < 100 and self.total == 0 and word in _HUNDREDS and word != "cien":
+            self.total, self.group = self.group * 1000, value  # "dos quinientos"
+            self.room, self.least = 100, 1000
+        else:
+            return False
+        return True
+
+    def _hundred(self, word: str) -> bool:
+        if self.group >= 100 or (self.group == 0 and word == "cientos"):
+            return False
+        self.group = (self.group or 1) * 100
+        self.room = 100
+        return True
+
+    def _scale(self, word: str) -> bool:
+        scale = _SCALES[word]
+        if scale == 10**6 and self.total and self.least == 1000:
+            self.total = self.value * scale  # "doscientos mil millones"
+        elif scale >= self.least or self._lacks_its_count(word):
+            return False
+        else:
+            self.total += (self.group or 1) * scale
+        self.group, self.room, self.least = 0, 1000, scale
+        self.slang = self.slang or word in _SLANG
+        return True
+
+    def _lacks_its_count(self, word: str) -> bool:
+        return self.group == 0 and word != "mil" and (self.total > 0 or word in _BOUND)
+
+
+def _spoken(words: list[str], at: int) -> Number | None:
+    said = _Saying(at)
+    while said.at < len(words):
+        word, more = words[said.at], said.at + 1 < len(words)
+        if said.takes(word):
+            said.at += 1
+        elif word in ("y", "and") and more:
+            joined = _joined(words, said.at, said.total, said.group, said.room, said.least)
+            if isinstance(joined, Number):
+                return joined._replace(slang=said.slang or joined.slang)
             if joined is None:
                 break
-            if isinstance(joined, Number):
-                return joined._replace(slang=slang or joined.slang)
-            at += 1
-        elif word in _POINT and at + 1 < count and total == 0 and 0 < group < 1000:
-            return _decimal(words, at + 1, group)
-        elif word[0] in "0123456789" and total and group == 0 and word.isdecimal() and len(word) <= 3:
-            group, room = int(word), 0  # "cinco mil 500"
-            at += 1
+            said.at += 1
+        elif word in _POINT and more and said.total == 0 and 0 < said.group < 1000:
+            return _decimal(words, said.at + 1, said.group)
         else:
             break
-    value = total + group
-    if at == started or value > MOST:
+    if said.at == at or said.value > MOST:
         return None
-    return Number(value, at, slang)
+    return Number(said.value, said.at, said.slang)
 
 
 def _joined(words: list[str], at: int, total: int, group: int, room: int, least: int) -> Number | bool | None:
