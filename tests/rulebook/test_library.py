@@ -179,7 +179,7 @@ def test_every_code_has_a_name_for_people() -> None:
 
 def test_the_settled_points_are_kept_with_their_policies() -> None:
     points = settlements()
-    assert [point.number for point in points] == list(range(1, 94))
+    assert [point.number for point in points] == list(range(1, 97))
     for point in points:
         assert point.books
         assert set(point.books) <= set(book_ids())

@@ -176,3 +176,17 @@ def _bust(room: Room, table: int, seat: int) -> None:
     assert room.state.entry_at(table, seat) is None
     assert at(room, table, other)
     assert place(room, at(room, table, other)) == (table, other)
+
+
+@pytest.mark.clause("adtp-2018/9.3", "adtp-2018/10-B.1", "tda-2013/9.3", "torrequebrada/8.3", "fcp-2025/10-A")
+@pytest.mark.parametrize("book", ZONE)
+def test_in_stud_there_is_no_button_to_wait_for(book: str) -> None:
+    """The button stands still through the stud rounds: who sits down behind it is dealt in at once."""
+    room = seated(book, {1: (1, 3, 4, 5, 6, 7, 8), 9: (1,)}, seats=8, game="stud")
+    play(room, 1, 1)
+    one_comes(room, 1)
+    hand = start(room, 1)
+    assert hand.game == "stud"
+    assert 2 in hand.dealt
+    room.do(_report(1))
+    assert 2 in start(room, 1).dealt

@@ -121,9 +121,11 @@ def _put_right(table: Table, act: DealerActs, way: str, count: int, also: tuple[
         hand.burns.append(burned)
         hand.events.append(("burn", burned))
         _lay(hand, [*cards, *fill])
-    chosen = ("first_card_is_the_burn",) if first else ("mix_cards_face_down", "drawn_card_is_the_burn")
+    alone = first or count == 1  # one card needs no draw
+    chosen = ("first_card_is_the_burn",) if alone else ("mix_cards_face_down", "drawn_card_is_the_burn")
     steps = (*chosen, "next_card_completes_the_street")
-    return table.ruling(None, Reading(case="no_burn", kind="procedure", also=also, steps=steps))
+    case = "no_burn_before_one_card" if count == 1 else "no_burn"
+    return table.ruling(None, Reading(case=case, kind="procedure", also=also, steps=steps))
 
 
 def _lay(hand: Hand, cards: list[int]) -> None:

@@ -119,8 +119,8 @@ REASONS: dict[str, Bilingual] = {
         "A raise was declared with a single chip: it is the most that chip allows.",
     ),
     "overchip_bet": Bilingual(
-        "Sin apuesta delante, una sola ficha en silencio apuesta todo su valor.",
-        "With no bet to face, a single silent chip bets its whole value.",
+        "Sin apuesta delante, una sola ficha en silencio apuesta su valor, hasta donde llega el límite.",
+        "With no bet to face, a single silent chip bets its value, as far as the limit allows.",
     ),
     "chips_all_needed": Bilingual(
         "Todas las fichas hacen falta para igualar: quitando una ya no alcanza.",
@@ -423,7 +423,7 @@ INFRACTIONS: dict[str, Bilingual] = {
         "actuar antes de conocerse la cantidad", "acting before the amount is known"
     ),
     "splashing": Bilingual("arrojar fichas al bote", "splashing the pot"),
-    "unclear_raise": Bilingual("subir de forma poco clara", "an unclear raise"),
+    "unclear_raise": Bilingual("apostar o subir de forma poco clara", "an unclear bet or raise"),
     "overbetting_for_change": Bilingual("apostar de más para pedir cambio", "overbetting to get change"),
 }
 

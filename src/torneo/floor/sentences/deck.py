@@ -104,6 +104,10 @@ REASONS: dict[str, Bilingual] = {
     ),
     "four_card_flop": _two("Flop de cuatro cartas.", "A four-card flop."),
     "no_burn": _two("No se quemó carta antes de la calle.", "No card was burned before the street."),
+    "no_burn_before_one_card": _two(
+        "No se quemó antes de la carta: esa es la quemada y la siguiente ocupa su sitio.",
+        "No card was burned before it: it is the burn and the next card takes its place.",
+    ),
     "no_burn_stands": _two(
         "Las cartas valen aunque no se quemó; en la calle siguiente se quema una.",
         "The cards stand without their burn; one card is burned for the next street.",

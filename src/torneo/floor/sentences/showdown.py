@@ -74,8 +74,8 @@ REASONS: dict[str, Bilingual] = {
     ),
     "must_show": Bilingual("En el showdown hay que mostrar la mano.", "At showdown the hand must be shown."),
     "muck_claim": Bilingual(
-        "Tiró sin mostrarla entera una mano con la que cree haber ganado.",
-        "A hand believed to have won was given in without being tabled.",
+        "Entregó su mano sin mostrarla entera.",
+        "The hand was given in without being tabled.",
     ),
     "decision_final": Bilingual(
         "La decisión del director sobre esa mano es definitiva.",

@@ -19,7 +19,7 @@ from torneo.tournament.hands.commands import CancelHand, DealFirstCard, StartHan
 from torneo.tournament.hands.events import FirstCardDealt, HandCancelled, HandStarted
 from torneo.tournament.hands.meant import another_hand
 from torneo.tournament.kernel import TABLE, Answer, Asked, Refused, decides
-from torneo.tournament.seats.positions import positions_again, upcoming
+from torneo.tournament.seats.positions import is_stud, positions_again, upcoming
 from torneo.tournament.seats.state import Table
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.levels import game_of
@@ -73,8 +73,7 @@ def started_hand(
     positions = next_hand_positions(table, seats, book, button)
     if isinstance(positions, Refused):
         return positions
-    waiting = {seat for seat in table.waiting if positions.between(seat)}
-    dealt = _dealt(state, table, seats, waiting, at, book)
+    dealt = _dealt(state, table, seats, _waiting(table, positions, played), at, book)
     if isinstance(dealt, Refused):
         return dealt
     return HandStarted(
@@ -104,7 +103,7 @@ def _redealt(
     if button and button != positions.button:
         return Refused("button_already_placed", {"table": table.number, "button": positions.button})
     if rule["new_players"]:
-        waiting = {seat for seat in table.waiting if positions.between(seat)}
+        waiting = _waiting(table, positions, void.game)
     dealt = _dealt(state, table, seats, waiting, at, book)
     if isinstance(dealt, Refused):
         return dealt
@@ -112,6 +111,11 @@ def _redealt(
         table=table.number, number=table.next_hand, level=level, game=void.game, positions=positions,
         dealt=dealt, round=table.round,
     )  # fmt: skip
+
+
+def _waiting(table: Table, positions: Positions, game: str) -> set[int]:
+    """Newcomers between button and small blind; in stud there is no button to wait for."""
+    return set() if is_stud(game) else {seat for seat in table.waiting if positions.between(seat)}
 
 
 def _level(state: Tournament, table: Table, at: int, book: Book) -> int | Refused:
