@@ -27,6 +27,8 @@ class Effect(msgspec.Struct, frozen=True):
     to: int | None = None
     stacks: dict[int, int] = {}
     dead: tuple[int, ...] = ()
+    #: The time a clock would run.
+    seconds: int | None = None
 
 
 class Option(msgspec.Struct, frozen=True):

@@ -39,4 +39,4 @@ def preview(table: Table, question: Question, option: str) -> Effect:
         return Effect()
     changed = {seat: chips for seat, chips in twin.hand.stacks.items() if chips != before.get(seat, chips)}
     dead = tuple(seat for seat in twin.dead if seat not in table.dead)
-    return Effect(ruling.action, ruling.to, changed, dead)
+    return Effect(ruling.action, ruling.to, changed, dead, ruling.seconds)

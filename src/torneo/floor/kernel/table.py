@@ -231,7 +231,8 @@ class Table:
         street = self.hand.street_name
         if case not in ("min_opening_bet", "next_street") or street not in ("flop", "turn", "river"):
             return case
-        return f"{street}_round"
+        on_it = f"{street}_round"
+        return on_it if CASES.speaks(self.book, on_it) else case
 
     def copy(self) -> "Table":
         """An independent twin, for trying an option out."""

@@ -73,6 +73,7 @@ FACTS: dict[str, Bilingual] = {
 
 _SEAT_HAS = Bilingual("asiento {seat}: {chips}", "seat {seat}: {chips}")
 _DEAD = Bilingual("muere la mano de {seats}", "the hand of {seats} is dead")
+_CLOCK = Bilingual("corren {seconds} segundos", "{seconds} seconds run")
 _NO_CHANGE = Bilingual("nada cambia", "nothing changes")
 
 STREETS: dict[str, Bilingual] = {
@@ -182,6 +183,8 @@ def effect_text(effect: Effect, lang: Lang) -> str:
     ]
     if effect.dead:
         parts.append(_DEAD.say(lang).format(seats=", ".join(map(str, effect.dead))))
+    if effect.seconds:
+        parts.append(_CLOCK.say(lang).format(seconds=effect.seconds))
     return "; ".join(parts) or _NO_CHANGE.say(lang)
 
 

@@ -73,7 +73,7 @@ def _with_cards(
     place = hand.place_of.get(act.seat)
     if hand.status != SHOWDOWN:
         if hand.status == OVER and not isinstance(act, acts.TurnsIn):
-            return table.ruling(act.seat, Reading(case="hand_not_tabled", kind="no_effect"))
+            return table.ruling(act.seat, Reading(case="hand_over", kind="no_effect"))
         if isinstance(act, card_acts.Tables | card_acts.Shows) and hand.face_up and place is not None:
             return tabled_hands.put_face_up(table, act.seat, act.cards)
         return None
