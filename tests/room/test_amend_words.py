@@ -87,6 +87,9 @@ def test_what_stands_in_the_way_is_listed_and_taken_back_with_it(client: Any, ro
     assert "La mesa nunca se cerró" in text
     gone = hidden(text, "gone")
     assert len(gone) == 4
+    again = seen(browser, stream, broken.seq, what="never", gone=gone, expects="ab" * 16, amend_why="x")
+    assert "ha avanzado mientras tanto" in again
+    assert hidden(again, "gone") == gone
     answer = browser.post(
         f"/e/{stream}/direccion/corregir/{broken.seq}/ver/",
         {"what": "never", "gone": gone, "expects": hidden(text, "expects")[0], "amend_why": "no tocaba"},

@@ -86,7 +86,9 @@ def amended(request: HttpRequest, stream: str, seq: int) -> HttpResponse:
     except (msgspec.ValidationError, msgspec.DecodeError, KeyError) as wrong:
         return sheet(request, stream, "amended", {"refused": bad_field(wrong, lang), "seq": seq})
     if wish.expects:
-        answer = _given(request, stream, wish)
+        gone = (Correction(seq=int(one)) for one in post.getlist("gone") if one.isdecimal())
+        whole = msgspec.structs.replace(wish, corrections=(*wish.corrections, *gone))
+        answer = _given(request, stream, whole)
         if answer is not None:
             return answer
     why = wish.why or looked(request, stream, lambda trial: _reason(post, acts, place, trial))["why"]
@@ -107,7 +109,7 @@ def amended(request: HttpRequest, stream: str, seq: int) -> HttpResponse:
 
 
 def _wish(post: QueryDict, acts: list[Act], place: int, currency: str, lang: Lang) -> Amend:
-    """What is to be corrected: the act itself, and the later ones that were seen to go with it."""
+    """What is to be corrected, without the later acts that go with it."""
     command = acts[place].command
     what = "never" if post.get("never") or command is None else post.get("what", "")
     right: Command | None = None
@@ -117,9 +119,8 @@ def _wish(post: QueryDict, acts: list[Act], place: int, currency: str, lang: Lan
     elif command is not None:
         filled = {**plain_of(command), **_filled(post, command, currency, lang)}
         right = command_from(type(command), filled, lang)
-    gone = [Correction(seq=int(one)) for one in post.getlist("gone") if one.isdecimal()]
     return Amend(
-        corrections=(*_corrections(acts, place, right, then), *gone), why=post.get("amend_why", ""),
+        corrections=_corrections(acts, place, right, then), why=post.get("amend_why", ""),
         hands="played" if post.get("hands") == "played" else "counted", expects=post.get("expects", ""),
     )  # fmt: skip
 
