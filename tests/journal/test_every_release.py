@@ -6,13 +6,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.support.seen import digest_of, seen
 
 import torneo
 from torneo.journal.checking import check_stream
 from torneo.journal.event_file import read_file
 from torneo.journal.kinds import KINDS
+from torneo.journal.line import Reader
 from torneo.rulebook import book_ids
+from torneo.tournament.recorded.events import ActTold
 
 _JOURNALS = Path(__file__).parents[1] / "journals"
 _RELEASES = sorted(path.name for path in _JOURNALS.iterdir() if path.is_dir())
@@ -70,3 +73,18 @@ def test_what_is_seen_is_not_blind() -> None:
     state.eliminations.reverse()
     digests.add(digest_of(seen(head.kind, state, book)))
     assert len(digests) == 5
+
+
+@pytest.mark.parametrize(("part", "other", "sound"), [("clauses", (), True), ("kind", "void", False)])
+def test_a_recorded_hand_must_be_ruled_on_as_it_was_but_may_be_cited_better(
+    part: str, other: Any, sound: bool
+) -> None:
+    head, lines = read_file(rows_of(_JOURNALS / _WITH_COMMANDS / "mano-tda-2013.jsonl.gz"))
+    kind, reader = KINDS[head.kind], Reader(KINDS[head.kind].decider)
+    happened = [reader.happened(line) for line in lines]
+    at, told = next((at, one.event) for at, one in enumerate(happened) if isinstance(one.event, ActTold))
+    first, *others = told.rulings
+    changed = replace(told, rulings=(replace(first, **{part: other}), *others))
+    happened[at] = replace(happened[at], event=changed)
+    assert kind.check is not None
+    assert (not kind.check(happened, lambda state: kind.book(state, head), ())) == sound

@@ -22,10 +22,14 @@ class Mismatch(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def check(
-    decider: Decider[S], state: S, happened: Iterable[Happened], in_force: Callable[[S], Book]
+    decider: Decider[S],
+    state: S,
+    happened: Iterable[Happened],
+    in_force: Callable[[S], Book],
+    essence: Callable[[Any], Any] = lambda event: event,
 ) -> list[Mismatch]:
     """Commands that come out otherwise, and what happened without one in a journal that keeps them. ``state``
-    is an empty one."""
+    is an empty one; ``essence``: what of an event has to be the same."""
     found: list[Mismatch] = []
     asked = False
     for events in by_command(happened):
@@ -40,7 +44,7 @@ def check(
                 found.append(
                     Mismatch(seq=first.seq, code="verify.refused", facts=facts, clauses=answer.clauses)
                 )
-            elif answer != tuple(one.event for one in events):
+            elif [essence(event) for event in answer] != [essence(one.event) for one in events]:
                 facts["command"] = type(command).__name__
                 found.append(Mismatch(seq=first.seq, code="verify.asked", facts=facts))
         elif asked:
