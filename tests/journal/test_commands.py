@@ -19,6 +19,7 @@ from torneo.journal.event_file import written
 from torneo.journal.line import lines_of
 from torneo.tournament.hands.commands import ReportHand, StartHand
 from torneo.tournament.hands.events import HandStarted
+from torneo.tournament.ranking.reading import read_circuit
 from torneo.tournament.seats.commands import DrawSeats
 
 
@@ -258,3 +259,30 @@ def test_a_backup_is_of_one_moment(file: Path, tmp_path: Path, disk: Disk) -> No
     with zipfile.ZipFile(saved) as backup, backup.open("streams/noche.jsonl") as rows:
         told = json.loads(backup.read("backup.json"))
         assert len(read_file(rows)[1]) == told["streams"]["noche"]
+
+
+def test_results_and_hands_together_are_told_from_the_journal(tmp_path: Path, disk: Disk) -> None:
+    room = night(players=6)
+    told(room, StartHand(table=1, button=3))
+    held = dict(room.state.tables[1].hand.stacks)  # type: ignore[union-attr]
+    giver, taker, *_ = held
+    told(room, ReportHand(table=1, stacks={giver: held[giver] - 400, taker: held[taker] + 400}))
+    first, second = (
+        room.state.entries[room.state.tables[1].seats[seat - 1]].player for seat in (giver, taker)
+    )
+    head = event_head("noche")
+    path = tmp_path / "noche.jsonl"
+    path.write_bytes(b"".join(written(head, lines_of(room.journal, head.digest))))
+    disk.run("journal", "import", str(path))
+    said = disk.run("journal", "together", "noche", first, second)
+    assert "! Mesa 1, mano 1" in said
+    assert "pasaron como mucho 400" in said
+    found = json.loads(disk.run("journal", "together", "noche", first, second, "--json"))
+    assert found["net"] == {first: -400, second: 400}
+    assert {"from": first, "to": second, "points": 400} in found["passed"]
+    assert "no hay jugador «nadie»" in disk.run("journal", "together", "noche", first, "nadie", ends=2)
+    results = json.loads(disk.run("journal", "results", "noche", "--json", "--date", "2027-01-15"))
+    assert (results["id"], results["entries"], results["date"]) == (room.state.id, 6, "2027-01-15")
+    text = "id: copa\nname: Copa\nevents:\n" + disk.run("journal", "results", "noche")
+    assert read_circuit(text).events[0].entries == 6
+    assert "no hay ningún diario" in disk.run("journal", "results", "nada", ends=2)

@@ -7,9 +7,7 @@ from tests.support.room import Room
 from tests.support.stacks import happened, seated, stacks_at, table_of
 
 from torneo.hand.button import Positions
-from torneo.tournament import Refused
 from torneo.tournament.chips.commands import ColourUp, RaceChips, ReconcileChips, RecordCounts, RemoveChips
-from torneo.tournament.chips.estimate import Estimate, estimate, rounded
 from torneo.tournament.chips.events import ChipsExchanged, ChipsIssued, StacksCounted
 from torneo.tournament.chips.planning import reconciliation_due
 from torneo.tournament.chips.reconcile import reconcile
@@ -197,53 +195,3 @@ def test_races_and_forfeits_explain_the_total(book: str) -> None:
     sheet = reconcile(room.state)
     assert (sheet.sold, sheet.exchanges, sheet.other) == (10_075, 125, -1_000)
     assert sheet.expected == sheet.on_record == 9_200
-
-
-@pytest.mark.clause("tda-2013/24-A.1")
-def test_an_opponent_gets_an_estimate_and_no_exact_count() -> None:
-    room = table_of({1: 23_450, 2: 5_000}, "tda-2013")
-    told = estimate(room.state, 1, "player", room.book)
-    assert told == Estimate(23_000, False, ("tda-2013/24-A.1", "tda-2013/52.1"))
-    exact = estimate(room.state, 1, "player", room.book, facing_all_in=True)
-    assert exact == Estimate(23_450, True, ("tda-2013/52.2",))
-
-
-@pytest.mark.parametrize("book", BOOKS)
-def test_who_may_have_an_estimate(book: str) -> None:
-    room = table_of({1: 23_450, 2: 5_000}, book)
-    federation = book == "fcp-2025"
-    for role, allowed in (("player", True), ("dealer", federation), ("floor", federation),
-                          ("director", True), ("public", False), ("desk", False)):  # fmt: skip
-        told = estimate(room.state, 1, role, room.book)
-        if allowed:
-            assert isinstance(told, Estimate), role
-            assert (told.points, told.exact) == (23_000, False)
-        else:
-            assert isinstance(told, Refused), role
-            assert told.reason == "no_estimate"
-            assert told.clauses
-
-
-@pytest.mark.parametrize("book", BOOKS)
-def test_out_of_turn_the_count_is_exact_only_where_the_book_allows(book: str) -> None:
-    room = table_of({1: 23_450, 2: 5_000}, book)
-    told = estimate(room.state, 1, "player", room.book, facing_all_in=True, in_turn=False)
-    assert isinstance(told, Estimate)
-    assert told.exact == (room.book.values["betting_exact_count"] == "facing_all_in")
-    in_turn = estimate(room.state, 1, "player", room.book, facing_all_in=True)
-    assert isinstance(in_turn, Estimate)
-    assert in_turn.points == 23_450
-
-
-def test_there_is_no_estimate_of_nothing() -> None:
-    room = table_of({1: 23_450})
-    refused = estimate(room.state, 5, "player", room.book)
-    assert isinstance(refused, Refused)
-    assert refused.reason == "unknown_entry"
-
-
-@given(points=st.integers(1, 10**9), smallest=st.sampled_from((1, 5, 25, 100)))
-def test_an_estimate_is_close_and_never_finer_than_a_chip(points: int, smallest: int) -> None:
-    told = rounded(points, smallest)
-    assert abs(told - points) <= max(points // 10, smallest)
-    assert told > 0

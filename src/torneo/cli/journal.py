@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from torneo.cli import journal_reports
 from torneo.cli.database import open_database
 from torneo.cli.errors import system_reason
 from torneo.cli.journal_text import TEXT, findings_lines
@@ -88,6 +89,7 @@ def add_parser(subparsers: Subparsers) -> None:
     bring.set_defaults(run=run_import)
     for one in (verify, listed, show, out, bring):
         add_language(one)
+    journal_reports.add_parsers(kinds)
 
 
 def _version(text: str) -> int:
@@ -97,6 +99,7 @@ def _version(text: str) -> int:
 
 
 def _journal() -> "DatabaseJournal":
+    """The journal of the room in TORNEO_DATA or DATABASE_URL."""
     open_database()
     from torneo.journal.database import DatabaseJournal
 

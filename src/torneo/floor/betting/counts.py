@@ -1,5 +1,7 @@
 """Requests of players, and what the dealer announces."""
 
+import msgspec
+
 from torneo.floor.acts import Asks, DealerSays, NotRuled
 from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
@@ -29,9 +31,28 @@ def _count(table: Table, act: Asks) -> Ruling:
     if table.book.values["betting_exact_count"] == "facing_all_in_and_in_turn":
         granted = granted and in_turn
     if not granted or place is None:
-        return table.ruling(act.seat, Reading(case="count_refused", kind="refused"))
+        return table.ruling(act.seat, _refused(table, place))
     granted_to = Reading(case="count_granted", kind="granted", steps=("dealer_or_floor_counts",))
     return table.ruling(act.seat, granted_to, amount=hand.bet[place])
+
+
+def _refused(table: Table, place: int | None) -> Reading:
+    """No exact count; of a stack that is there a reasonable estimate is due, to whom the book gives one."""
+    refused = Reading(case="count_refused", kind="refused")
+    if place is None or "players" not in table.book.values["chips_estimate_for"]:
+        return refused
+    held = table.hand.stack[place] + table.hand.bet[place]
+    about = estimated(held, table.smallest_chip) if held else 0
+    return msgspec.structs.replace(refused, also=("stack_estimate",), facts={"about": about})
+
+
+def estimated(chips: int, smallest: int) -> int:
+    """To two figures, as an eye would, and never finer than the smallest chip: 23,450 is about 23,000."""
+    unit = 1
+    while unit * 100 <= chips:
+        unit *= 10
+    unit = max(unit, smallest)
+    return max((2 * chips + unit) // (2 * unit), 1) * unit
 
 
 def announced(table: Table, act: DealerSays) -> Ruling:

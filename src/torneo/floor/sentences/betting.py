@@ -358,6 +358,10 @@ REASONS: dict[str, Bilingual] = {
     "count_granted": Bilingual(
         "Enfrenta un all-in y puede pedir la cuenta exacta.", "Facing an all-in, an exact count is due."
     ),
+    "stack_estimate": Bilingual(
+        "Se le debe una estimación razonable de las fichas del contrario.",
+        "A reasonable estimate of the opponent's chips is due.",
+    ),
     "count_refused": Bilingual(
         "Solo quien enfrenta un all-in puede pedir la cuenta exacta.",
         "An exact count is due only to a player facing an all-in.",

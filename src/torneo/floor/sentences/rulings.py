@@ -53,6 +53,7 @@ _COUNT = Bilingual("Se concede: son {amount}", "Granted: it is {amount}")
 FACTS: dict[str, Bilingual] = {
     "call": Bilingual("para igualar: {0}", "to call: {0}"),
     "minimum": Bilingual("mínimo: {0}", "minimum: {0}"),
+    "about": Bilingual("se le dice a ojo: unos {0}", "told by eye: about {0}"),
     "maximum": Bilingual("máximo: {0}", "maximum: {0}"),
     "most": Bilingual("tiene {0}", "has {0}"),
     "put_in": Bilingual("puso {0}", "put in {0}"),

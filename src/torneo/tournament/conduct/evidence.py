@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from torneo.tournament.decider import evolve
+from torneo.tournament.corrections.acts import acts_of, apply
 from torneo.tournament.hands.events import Eliminated, HandEnded
 from torneo.tournament.kernel import Happened
 from torneo.tournament.state import Tournament
@@ -49,19 +49,20 @@ class Evidence(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def evidence(happened: Iterable[Happened], players: Iterable[str]) -> Evidence:
-    """Goes through the events once, as they happened; whoever changed table or entry is followed."""
+    """Goes through what happened once, as it counts after every correction; whoever changed table or entry is
+    followed."""
     wanted = tuple(dict.fromkeys(players))
     state = Tournament()
     hands: list[HandTogether] = []
-    for one in happened:
-        event = one.event
-        if isinstance(event, HandEnded):
-            found = _hand(state, event, wanted, one.at)
-            if found is not None:
-                hands.append(found)
-        elif isinstance(event, Eliminated) and hands:
-            hands[-1] = _out(state, hands[-1], event)
-        evolve(state, one)
+    for act in acts_of(happened):
+        for event in act.events:
+            if isinstance(event, HandEnded):
+                found = _hand(state, event, wanted, act.at)
+                if found is not None:
+                    hands.append(found)
+            elif isinstance(event, Eliminated) and hands:
+                hands[-1] = _out(state, hands[-1], event)
+            apply(state, act, (event,))
     return Evidence(
         players=wanted,
         hands=tuple(hands),

@@ -59,11 +59,6 @@ def languages_of(structure: Structure, book: Book) -> Languages:
     )
 
 
-def may_speak(structure: Structure, language: str, book: Book) -> bool:
-    """May the language be spoken at the tables?"""
-    return language in languages_of(structure, book).all
-
-
 def _only_in(country: str, clauses: tuple[str, ...], book: Book) -> tuple[str, str] | None:
     """The one language a clause prescribes for a country, and the clause."""
     for clause in clauses:

@@ -190,8 +190,4 @@ SENTENCES: dict[str, Bilingual] = {
         "en el descanso de la mesa final se cuentan todas las fichas: tiene que haber {expected}",
         "all the chips are counted in the final table's break: there must be {expected}",
     ),
-    "no_estimate": Bilingual(
-        "este libro no da al rol «{role}» derecho a una estimación del stack; lo da a: {allowed}",
-        "this book gives the role '{role}' no right to an estimate of the stack; it gives it to: {allowed}",
-    ),
 }
