@@ -224,13 +224,30 @@ def test_a_receipt_adds_up_and_carries_the_terms_of_the_book() -> None:
     assert "autoriza, sin condiciones y sin coste (0)" in text
 
 
-@pytest.mark.clause("pokerfest-2011/general-1")
-def test_a_receipt_asks_for_no_signature() -> None:
+@pytest.mark.clause("pokerfest-2011/general-1", "pokerfest-2011/final-2", "fcp-2025/art-8.1")
+def test_a_receipt_says_when_the_terms_were_accepted_and_asks_for_no_signature() -> None:
     for book in book_ids():
         state, rules, now = at("seated", book)
-        text = text_of("receipts", receipts.data(state, rules, "es", now))
+        data = receipts.data(state, rules, "es", now)
+        text = text_of("receipts", data)
         assert "acepta por completo" in text
+        assert "Aceptado al inscribirse" in text
+        assert all(card["when"] in card["accepted"] for card in data["cards"])
         assert "Firma" not in text
+        displayed = [one for one in data["terms"] if "está expuesto en la sala" in one["text"]]
+        assert [one["clauses"] for one in displayed] == (
+            [("pokerfest-2011/final-2",)] if book == "pokerfest-2011" else []
+        )
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_count_sheet_says_by_how_many_chips_piles_are_counted(lang: Lang) -> None:
+    state, book, now = at("seated", "tda-2013")
+    data = count_sheets.data(state, book, lang, now)
+    assert data["piles"]["clauses"] == ("tda-2013/24-A.3",)
+    assert data["piles"]["text"] in flat(text_of("counts", data))
+    by_tens = book.with_policies({"chips_stack_multiple": 10})
+    assert "10" in count_sheets.data(state, by_tens, lang, now)["piles"]["text"]
 
 
 def test_a_cancelled_entry_has_a_receipt_only_when_asked_for() -> None:

@@ -312,6 +312,20 @@ def test_a_question_calls_the_floor_and_shows_the_answer(event: str, client: Ope
     assert dealer.get(f"/e/{STREAM}/mesa/2/crupier/fallo/{told['number']}/").status_code == 404
 
 
+@pytest.mark.clause("fcp-2025/rp-7.2", "fcp-2025/rp-1")
+def test_the_tablet_tells_the_dealer_what_to_do_now(event: str, client: Opens) -> None:
+    """A bet is announced, an all-in gets its button, which lies in front of the seat."""
+    dealer = client("dealer")
+    setup = {"game": "nlhe", "level": {"small": 100, "big": 200}, "button": 3,
+             "seats": {"1": 5000, "2": 5000, "3": 5000}, "start": {"street": "flop", "pot": 600}}  # fmt: skip
+    bet = tell(dealer, setup, [{"seat": 1, "does": "bet", "to": 1000}]).json()["html"]
+    assert "El crupier ahora:" in bet
+    assert "Anunciar la cantidad" in bet
+    all_in = tell(dealer, setup, [{"seat": 1, "does": "all_in"}]).json()["html"]
+    assert "Poner el botón de all-in" in all_in
+    assert "Anunciar la cantidad" not in all_in
+
+
 # ---- the picker ----------------------------------------------------------------------------------------
 
 

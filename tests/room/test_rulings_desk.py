@@ -13,6 +13,7 @@ from tests.support.spots import ASKED, CHIPS, RAISED, SPOT, TOKEN
 
 from torneo.rulebook import all_books, load_book
 from torneo.tournament import Actor
+from torneo.tournament.conduct.matters import Decide
 from torneo.tournament.rulings.commands import CallFloor
 
 Client = Callable[[str], Any]
@@ -118,3 +119,15 @@ def test_the_ruling_of_the_register_tells_how_it_came_about(client: Client, even
     assert "Cómo se llegó a este fallo" in page
     assert 'data-policy="betting_min_raise"' in page
     assert 'href="/libros/fcp-2025/' in page
+
+
+def test_a_clause_set_aside_for_the_hand_is_told_with_its_ruling(client: Client, event: str) -> None:
+    floor = client("floor")
+    posted(floor, f"/e/{event}/arbitraje/anotar/", table=1, setup=SPOT, steps=[RAISED, CHIPS])
+    given = state_of(event).rulings[-1]
+    page = f"/e/{event}/rulings/r{given.number}/"
+    assert "se dejó a un lado" not in floor.get(page).content.decode()
+    about: dict[str, Any] = {"clause": given.outcome.clauses[0], "table": 1, "hand": given.hand}
+    set_aside = Decide(matter="technical_ruling", option="set_aside", why="diez veces la cuenta", about=about)
+    do(event, set_aside, by=Actor("Ana", "director"))
+    assert "Para esta mano se dejó a un lado, en bien del juego:" in floor.get(page).content.decode()

@@ -227,7 +227,6 @@ def test_a_loose_pile_brings_the_advice_to_stack_by_twenties(duty: str, advice: 
     assert advice in recorded.linked
     assert book.clauses[advice].topic == "visible-chips"
     assert "20" in book.clauses[advice].es.text
-    assert book.values["chips_stack_multiple"] == 20
 
 
 SLOW = ["tda-2013/2.11", "adtp-2018/2.13", "torrequebrada/2.12", "fcp-2025/2.16"]

@@ -94,7 +94,7 @@ OVERRIDE = [
 ]
 
 
-@pytest.mark.clause("adtp-2018/1.2", "torrequebrada/1.1")
+@pytest.mark.clause("adtp-2018/1.2", "torrequebrada/1.1", "tda-2013/1.2", "fcp-2025/1.2")
 @pytest.mark.parametrize(("book", "first", "rule", "authority"), OVERRIDE)
 def test_a_technical_outcome_stands_or_is_set_aside_for_this_case(
     book: str, first: str, rule: str, authority: str
@@ -115,6 +115,7 @@ def test_a_technical_outcome_stands_or_is_set_aside_for_this_case(
         refused = room.refused(override, role="floor")
         assert refused.reason == "role"
         assert f"{book}/{first}" in refused.clauses
+    assert room.refused(override, role="dealer").reason == "role"
     decided, noted = room.do(override, role=authority)
     assert isinstance(decided, Decided)
     assert isinstance(noted, Noted)

@@ -24,6 +24,12 @@ def _rule(book: Book, lang: Lang) -> dict[str, Any]:
     return {"text": say(key, lang), "clauses": cited(book, *cases)}
 
 
+def _piles(book: Book, lang: Lang) -> dict[str, Any]:
+    """Equal chips are counted in piles of so many."""
+    text = say("counts.piles", lang, {"chips": book.values["chips_stack_multiple"]})
+    return {"text": text, "clauses": book.clauses_for("chips_stack_multiple")}
+
+
 def _values(state: Tournament, session: str, lang: Lang) -> list[str]:
     """The chips in play in a session, largest first."""
     return [chips(value, lang) for value in sorted(live_values(state, session), reverse=True)]
@@ -49,6 +55,7 @@ def data(
         })  # fmt: skip
     return {
         **heading(state, book, lang, now, "counts"), "sheets": sheets, "rule": _rule(book, lang),
+        "piles": _piles(book, lang),
     }  # fmt: skip
 
 

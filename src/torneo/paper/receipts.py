@@ -8,10 +8,10 @@ from torneo.paper.lists import method_text
 from torneo.paper.seat_cards import Address
 from torneo.paper.words import say
 from torneo.rulebook import Book, Lang
-from torneo.tournament import Tournament
+from torneo.tournament import Refused, Tournament
+from torneo.tournament.conduct.acceptance import acceptance_of, accepted_terms
 from torneo.tournament.entries.alternates import waiting_for
 from torneo.tournament.entries.state import Entry
-from torneo.tournament.structure.public import receipt_terms
 from torneo.tournament.structure.venue_time import there
 from torneo.writing import chips, money, stamped
 
@@ -30,12 +30,25 @@ def data(
     state: Tournament, book: Book, lang: Lang, now: int, *, size: Size = "a4",
     entries: Iterable[int] | None = None, address: Address | None = None,
 ) -> dict[str, Any]:  # fmt: skip
-    cards = [_card(state, one, lang, address) for one in receipted(state, entries)]
-    terms = [{"text": one.text.say(lang), "clauses": one.clauses} for one in receipt_terms(book)]
+    cards = [
+        {**_card(state, one, lang, address), **_accepted(state, one, book, lang)}
+        for one in receipted(state, entries)
+    ]
+    terms = [{"text": one.text.say(lang), "clauses": one.clauses} for one in accepted_terms(book)]
     return {
         **heading(state, book, lang, now, "receipts"), "size": size, "terms": terms,
         "cards": numbered(cards, lang),
     }  # fmt: skip
+
+
+def _accepted(state: Tournament, entry: Entry, book: Book, lang: Lang) -> dict[str, str]:
+    """When the terms were accepted, and that entering is enough."""
+    found = acceptance_of(state, entry.number, book)
+    if isinstance(found, Refused) or not found.at:
+        return {"accepted": ""}
+    return {
+        "accepted": say("receipts.accepted", lang, {"when": stamped(there(found.at, state.structure), lang)})
+    }
 
 
 def _card(state: Tournament, entry: Entry, lang: Lang, address: Address | None) -> dict[str, Any]:

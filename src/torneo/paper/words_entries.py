@@ -71,6 +71,9 @@ WORDS: dict[str, B] = {
     "receipts.place": B("Lugar", "Place"),
     "receipts.waits": B("Espera el sorteo de asientos", "Waits for the seat draw"),
     "receipts.listed": B("Lista de espera, puesto {place}", "Waiting list, place {place}"),
+    "receipts.accepted": B(
+        "Aceptado al inscribirse, {when}, sin firma:", "Accepted on entering, {when}, no signature needed:"
+    ),
     "receipts.scan": B("Su mesa, el reloj y los premios", "Your table, the clock and the prizes"),
     **{f"list.{key}": text for key, text in (*KINDS.items(), *STATUSES.items(), *METHODS.items())},
     **HEADS,

@@ -41,6 +41,9 @@ WORDS: dict[str, B] = {
         "El jugador y el supervisor firman los puntos que pasan a la etapa siguiente.",
         "Player and supervisor sign for the points that go on to the next stage.",
     ),
+    "counts.piles": B(
+        "Las fichas iguales se cuentan en pilas de {chips}.", "Equal chips are counted in piles of {chips}."
+    ),
     "counts.rule": B(
         "Se cuentan todas las fichas al acabar la etapa y deben cuadrar con las emitidas.",
         "All chips are counted when the stage ends and must agree with those issued.",

@@ -11,6 +11,7 @@ from torneo.room.views.naming import sentence
 from torneo.room.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Command, Refused, Tournament
+from torneo.tournament.conduct.acceptance import accepted_terms
 from torneo.tournament.entries.addons import addon_terms
 from torneo.tournament.entries.alternates import waiting_for
 from torneo.tournament.entries.commands import (
@@ -31,7 +32,6 @@ from torneo.tournament.entries.rebuys import rebuy_terms
 from torneo.tournament.entries.state import IN, Entry, Player
 from torneo.tournament.entries.tickets import seat_won_by
 from torneo.tournament.seats.events import Seated
-from torneo.tournament.structure.public import receipt_terms
 from torneo.tournament.structure.venue_time import there
 from torneo.writing import chips, hour, money
 
@@ -234,7 +234,7 @@ def sale(state: Tournament, entry: Entry, book: Book, lang: Lang) -> dict[str, A
 
 def terms_of(book: Book, lang: Lang) -> list[dict[str, Any]]:
     """What the player accepts, as the receipt prints it."""
-    return [{"text": one.text.say(lang), "clauses": one.clauses} for one in receipt_terms(book)]
+    return [{"text": one.text.say(lang), "clauses": one.clauses} for one in accepted_terms(book)]
 
 
 def sold_entry(answer: Any) -> int:

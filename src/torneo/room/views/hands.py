@@ -13,7 +13,7 @@ from torneo.room.views.naming import refusal
 from torneo.room.views.rulings_register import usual
 from torneo.room.views.spot import setup_of
 from torneo.room.views.spot_forms import picker
-from torneo.room.views.spot_ruling import ruling_cards, told_shown
+from torneo.room.views.spot_ruling import prompts_shown, ruling_cards, told_shown
 from torneo.room.words import say, words
 from torneo.rulebook import Lang
 from torneo.tournament import Refused
@@ -99,6 +99,7 @@ def hand_shown(hand: Recorded, told: ToldHand, lang: Lang, role: str) -> dict[st
         "ruling": ruling_cards(last, teller, lang, trace_of(told.book, told.setup, told.steps, last))
         if last is not None and not plain
         else [],
+        "prompts": prompts_shown(told, last, lang),
         "options": [(one.code, option_text(one.code, lang)) for one in question.options] if question else [],
         "question": _question(told, question, lang),
         "may_decide": role in FLOOR,

@@ -27,6 +27,7 @@ from torneo.room.views.spot_ruling import ruling_cards
 from torneo.room.words import say
 from torneo.rulebook import Book, Lang, all_books
 from torneo.tournament import Tournament
+from torneo.tournament.conduct.rulings import is_set_aside
 from torneo.tournament.kernel import DIRECTORS, FLOOR
 from torneo.tournament.rulings.commands import OverruleRuling
 from torneo.tournament.rulings.consistency import Alike, alike
@@ -60,6 +61,9 @@ def ruling_sheet(trial: Trial, number: int) -> dict[str, Any] | None:
         "may_decide": trial.by.role in FLOOR,
         "decision": _decision(state, given, teller, lang),
         "overruled": _overruled(state, given),
+        "set_aside": [
+            one for one in given.final.clauses if is_set_aside(state, one, given.table, given.hand)
+        ],
         "overrule": _overrule(trial, given),
         "alike": [alike_shown(state, one, lang) for one in alike(state.rulings) if number in one.numbers],
     }

@@ -3,6 +3,7 @@
 from typing import Any
 
 from torneo.cards import HIDDEN
+from torneo.floor.dealer.duties import all_in_buttons
 from torneo.floor.scenario.observed import Seen
 from torneo.floor.scenario.told import plain
 from torneo.floor.scenario.words import LEVEL
@@ -28,7 +29,7 @@ def spot_shown(table: Table, teller: Teller, lang: Lang) -> dict[str, Any]:
     hand, seen = table.hand, Seen(table, None, 0)
     bets, pots = seen.get("bets"), seen.get("pots")
     street = hand.game.streets[hand.street].name
-    turn = table.next
+    turn, buttons = table.next, all_in_buttons(table)
     return {
         "street": street_title(street, lang),
         "board": list(hand.board),
@@ -45,6 +46,7 @@ def spot_shown(table: Table, teller: Teller, lang: Lang) -> dict[str, Any]:
                 "cards": _cards(hand.hole[hand.place_of[seat]]),
                 "live": hand.live[hand.place_of[seat]],
                 "all_in": hand.live[hand.place_of[seat]] and not hand.stacks[seat] and hand.status != OVER,
+                "all_in_button": seat in buttons,
                 "button": seat == hand.button,
                 "turn": seat == turn,
             }

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
+from torneo.floor.dealer.duties import prompts
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario import shape
 from torneo.floor.scenario.told import ToldHand
 from torneo.floor.scenario.told_trace import trace_of
 from torneo.floor.sentences.acts import Teller
 from torneo.floor.sentences.card import card_of
-from torneo.floor.sentences.rulings import option_text
+from torneo.floor.sentences.rulings import option_text, step_text
 from torneo.floor.sentences.trace import trace_lines
 from torneo.floor.trace import Traced
 from torneo.room.views.spot import spot_shown
@@ -33,6 +34,11 @@ def ruling_cards(
         )
         found.append({"card": card_of(later, lang, teller.who), "ruling": later, "after": after})
     return found
+
+
+def prompts_shown(told: ToldHand, ruling: Ruling | None, lang: Lang) -> list[str]:
+    """What the dealer should do now."""
+    return [step_text(one, lang) for one in prompts(told.table, ruling)]
 
 
 def told_shown(told: ToldHand, lang: Lang) -> dict[str, Any]:
@@ -63,6 +69,7 @@ def given_shown(given: Given, told: ToldHand, lang: Lang) -> dict[str, Any]:
         "why": given.why,
         "decided_by": given.decided_by.name if given.decided_by is not None else "",
         "decision": ruling_cards(given.decision, teller, lang) if decided else [],
+        "prompts": prompts_shown(told, given.outcome, lang) if not decided and not given.overruled else [],
         "overruled": given.overruled,
         "seat": given.seat,
     }

@@ -28,6 +28,10 @@ WORDS: dict[str, B] = {
     "decided": B("Respuesta: {answer}", "Answer: {answer}"),
     "decided_by": B("{name}, {time}", "{name}, {time}"),
     "because": B("Motivo: {why}", "Reason: {why}"),
+    "set_aside": B(
+        "Para esta mano se dejó a un lado, en bien del juego:",
+        "Set aside for this hand, in the interest of the game:",
+    ),
     "was_overruled": B("Revocada por {name} a las {time}", "Overruled by {name} at {time}"),
     "overrule": B("Revocar esta resolución", "Overrule this ruling"),
     "overrule_more": B(

@@ -172,6 +172,7 @@ WORDS: dict[str, B] = {
     "card_title": B("Cartas", "Cards"),
     "problem": B("Así no puede ser", "That cannot be"),
     "turn": B("habla", "to act"),
+    "all_in_button": B("Tiene delante el botón de all-in", "The all-in button lies in front"),
     "all_in": B("all-in", "all-in"),
     "folded": B("fuera", "out"),
     # what the script says
@@ -227,6 +228,7 @@ WORDS: dict[str, B] = {
     "js.find": B("Buscar", "Find"),
     # the card of a ruling
     "card.law": B("Fallo", "Ruling"),
+    "card.prompts": B("El crupier ahora:", "The dealer now:"),
     "card.trace": B("Cómo se llegó a este fallo", "How this ruling came about"),
     "card.steps": B("Pasos, en este orden", "Steps, in this order"),
     "card.number": B("Fallo n.º {n}", "Ruling no. {n}"),

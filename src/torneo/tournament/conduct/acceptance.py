@@ -19,7 +19,6 @@ class Acceptance(msgspec.Struct, frozen=True):
     book: str
     at: int
     terms: tuple[Term, ...]
-    signature: bool = False
 
 
 def acceptance_of(state: Tournament, entry: int, book: Book) -> Acceptance | Refused:
@@ -27,10 +26,13 @@ def acceptance_of(state: Tournament, entry: int, book: Book) -> Acceptance | Ref
     one = known_entry(state, entry)
     if isinstance(one, Refused):
         return one
+    return Acceptance(one.player, one.number, state.book, one.at, accepted_terms(book))
+
+
+def accepted_terms(book: Book) -> tuple[Term, ...]:
+    """What entering accepts under the book, as every receipt prints it."""
     terms = receipt_terms(book)
-    if speaks(book, "announced_rules"):
-        displayed = Term(
-            "rules_displayed", SENTENCES["receipt.rules_displayed"], cite(book, "announced_rules")
-        )
-        terms = (*terms, displayed)
-    return Acceptance(one.player, one.number, state.book, one.at, terms)
+    if not speaks(book, "announced_rules"):
+        return terms
+    displayed = SENTENCES["receipt.rules_displayed"]
+    return (*terms, Term("rules_displayed", displayed, cite(book, "announced_rules")))
