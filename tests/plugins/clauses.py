@@ -5,8 +5,9 @@
     @pytest.mark.policy("chips_suit_order")   it would notice another value of the policy (`rules mutate`)
     record_clauses(request, ids, by="...")    the same as `clause`, known only while the test runs
 
-A clause counts when the test ran and passed. A full run writes the record and compares it with the list of
-covered clauses; a selection (-k, -m, paths, --lf ...) does neither.
+A clause counts when the test ran and passed, and used nothing of the product that no page, command or API
+can reach. A full run writes the record and compares it with the list of covered clauses; a selection (-k, -m,
+paths, --lf ...) does neither.
 """
 
 from collections.abc import Container, Generator, Iterable
@@ -17,6 +18,7 @@ from typing import Any
 import pytest
 
 from torneo.cli.coverage_record import BASELINE, RECORD, Record, read_baseline, tree_digest, write_record
+from torneo.cli.reachable import out_of_reach
 from torneo.rulebook import all_books
 from torneo.rulebook.coverage import SHOWN_KINDS
 
@@ -119,6 +121,7 @@ class Recorder:
         self.failed: set[str] = set()
         self.record: Record | None = None
         self.lost: list[str] = []
+        self.unreached: dict[str, list[str]] = {}
 
     def pytest_sessionstart(self) -> None:
         # Before the tests run: a file edited meanwhile makes the record stale, as it should.
@@ -153,6 +156,9 @@ class Recorder:
             return
         found: dict[str, dict[str, list[str]]] = {TESTED: {}, SHOWN: {}}
         for nodeid, proofs in self.proofs.items():
+            if proofs and (missed := _out_of_reach(self.root, nodeid)):
+                self.unreached[nodeid.partition("[")[0]] = missed
+                continue
             for name, by, ids in proofs if nodeid not in self.failed else ():
                 for clause in ids:
                     found[name].setdefault(clause, []).append(by)
@@ -170,10 +176,18 @@ class Recorder:
         new = len(self.record.covered - read_baseline(self.root))
         if new:
             terminalreporter.line(f"{new} not in {BASELINE} yet: torneo rules coverage --update-baseline")
+        for nodeid, missed in self.unreached.items():
+            terminalreporter.line(f"{nodeid} proves nothing: nobody can reach {', '.join(missed)}", red=True)
         if self.lost:
             terminalreporter.line(f"{len(self.lost)} of {BASELINE} no longer covered:", red=True)
             for clause in self.lost:
                 terminalreporter.line(f"  {clause}")
+
+
+def _out_of_reach(root: Path, nodeid: str) -> list[str]:
+    file, _, function = nodeid.partition("[")[0].rpartition("::")
+    path = root / file.partition("::")[0]
+    return out_of_reach(root, path, function) if path.is_file() else []
 
 
 def _is_everything(config: pytest.Config) -> bool:

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from tests.support.even_tables import max_difference_holds
 from tests.support.room import Room
 from tests.support.tables import STACK, hall
 
@@ -10,7 +11,6 @@ from torneo.tournament import Refused, decide
 from torneo.tournament.hands.commands import ReportHand, StartHand
 from torneo.tournament.hands.events import HandStarted
 from torneo.tournament.kernel import todo
-from torneo.tournament.seats.balance import max_difference_holds
 from torneo.tournament.seats.commands import (
     BalanceTables,
     BreakTable,

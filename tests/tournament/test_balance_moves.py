@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.support.even_tables import max_difference_holds
 from tests.support.room import Room
 from tests.support.tables import counts, hall, in_hand, placed
 
@@ -12,7 +13,7 @@ from torneo.tournament.conduct.matters import Decide, offer
 from torneo.tournament.hands.commands import CancelHand, DealFirstCard, ReportHand, StartHand
 from torneo.tournament.hands.events import HandStarted
 from torneo.tournament.kernel import Event, Value, todo
-from torneo.tournament.seats.balance import Move, max_difference_holds, proposals
+from torneo.tournament.seats.balance import Move, proposals
 from torneo.tournament.seats.balance_tables import readings
 from torneo.tournament.seats.commands import BalanceTables, ConfirmArrival
 from torneo.tournament.seats.events import Moved

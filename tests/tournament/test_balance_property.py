@@ -5,12 +5,13 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.support.even_tables import max_difference_holds
 from tests.support.tables import counts, hall, in_hand
 
 from torneo.hand.button import Positions
 from torneo.tournament import problems
 from torneo.tournament.kernel import todo
-from torneo.tournament.seats.balance import allowed_difference, max_difference_holds, proposals
+from torneo.tournament.seats.balance import allowed_difference, proposals
 from torneo.tournament.seats.commands import BalanceTables
 from torneo.tournament.seats.events import Moved
 from torneo.tournament.seats.positions import upcoming

@@ -73,12 +73,6 @@ def tables_in_play(state: Tournament, session: str) -> list[Table]:
     return [table for table in state.open_tables(session) if any(table.seats)]
 
 
-def max_difference_holds(state: Tournament, session: str, book: Book) -> bool:
-    """Do no two tables of the session differ by more players than allowed?"""
-    counts = [table.players for table in tables_in_play(state, session)]
-    return not counts or max(counts) - min(counts) <= allowed_difference(state, session, book)
-
-
 def proposals(state: Tournament, session: str, book: Book) -> list[Move]:
     """The moves that make the tables even, in order. Where the player is drawn, only the first: the others
     depend on it."""
