@@ -73,8 +73,8 @@ def add_coverage(commands: Subparsers) -> None:
         "coverage",
         help="which clauses are tested, shown or open",
         description="Which clauses the last full test run proved: tested, shown (information and duty "
-        "clauses the product displays) or open. A proof counts only if it used nothing of the product that no page, "
-        "command or API can reach.",
+        "clauses the product displays) or open. A proof counts only if it used nothing of the product "
+        "that no page, command or API can reach.",
     )
     parser.add_argument(
         "--book", action="append", default=[], choices=book_ids(), help="only this book; repeatable"
