@@ -220,4 +220,4 @@ def test_advice_is_an_offence_of_its_own_kind(book: str, infraction: str) -> Non
 def test_a_found_chip_goes_to_a_known_owner_in_one_book_only(book: str, gets: int) -> None:
     _, table = ruled(Spot((), ChipsFound(chips={500: 1}, owner=4)), book)
     assert table.hand.stacks[4] == 50_000 + gets
-    assert table.outside.inventory == 500 - gets
+    assert table.chips.inventory == 500 - gets

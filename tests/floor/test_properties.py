@@ -167,7 +167,7 @@ def play(book_id: str, game: str, seed: int, acts: list[Act]) -> None:
             assert ruling.kind == "no_effect"
         hand = table.hand
         total = sum(hand.stack) + hand.pot + hand.carried
-        aside = sum(table.outside.hidden.values()) + sum(table.outside.removed.values())
+        aside = sum(table.chips.hidden.values()) + sum(table.outside.removed.values())
         assert total + aside == sum(stacks.values()) + brought_in, (act, ruling)
         assert min(hand.stack) >= 0, (act, ruling)
         assert min(hand.bet) >= 0, (act, ruling)

@@ -43,3 +43,20 @@ def lose_pending(table: Table, seat: int) -> tuple[int, tuple[str, ...]]:
         return 0, (BIGGER_BET,) if bound is not None and bound.case == BIGGER_BET else ()
     amend.leave_in(table.hand, seat, lost)
     return lost, (BIGGER_BET,)
+
+
+def release(table: Table, seat: int) -> None:
+    """What the player did out of turn waits for its turn no longer."""
+    table.bonds.held.pop(seat, None)
+
+
+def unbind(table: Table, seat: int) -> None:
+    """He has acted, or it was done for him: he is held to nothing."""
+    table.bonds.bound.pop(seat, None)
+
+
+def free(table: Table, seat: int) -> None:
+    """Nothing he did or said binds him: he has no hand any more."""
+    release(table, seat)
+    unbind(table, seat)
+    table.bonds.conditions.pop(seat, None)

@@ -1,5 +1,6 @@
 """A hand lost to its player because its cards were left unprotected."""
 
+from torneo.floor.bonds import release
 from torneo.floor.citations import speaks
 from torneo.floor.kernel.follow import follow
 from torneo.floor.kernel.table import Table
@@ -11,7 +12,7 @@ from torneo.hand import lost_hand
 def dead(table: Table, seat: int) -> Ruling:
     """No redress: what was called stays in the pot, what nobody called goes back."""
 
-    table.bonds.held.pop(seat, None)
+    release(table, seat)
     back = lost_hand.lose(table.hand, seat)
     also = ("uncalled_returned", *careless(table)) if back else careless(table)
     reading = Reading(case="hand_killed", kind="dead_hand", also=also, infraction=offence(table))

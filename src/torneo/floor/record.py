@@ -124,3 +124,19 @@ def on_record(table: Table, seat: int | None, reading: Reading) -> tuple[Reading
     if infraction is None or seat is None:
         return reading, menu(table.book, infraction)
     return flagged(table, seat, reading), offered(table, seat, infraction)
+
+
+def exposed_again(table: Table, seat: int) -> int:
+    """One more exposure of cards on record; returns how many there were before."""
+    before = table.record.exposures.get(seat, 0)
+    table.record.exposures[seat] = before + 1
+    return before
+
+
+def forget(table: Table, seat: int) -> None:
+    """Whatever was held against whoever sat there before is not the newcomer's."""
+    kept = table.record
+    kept.to_serve.pop(seat, None)
+    kept.exposures.pop(seat, None)
+    table.record.faults = [one for one in kept.faults if one[0] != seat]
+    table.record.given = [one for one in kept.given if one.seat != seat]

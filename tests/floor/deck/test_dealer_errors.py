@@ -122,7 +122,7 @@ def somebody_acts(table: Table, rng: random.Random) -> Act:
 def chips(table: Table) -> int:
     hand = table.hand
     aside = (
-        sum(table.outside.hidden.values())
+        sum(table.chips.hidden.values())
         + sum(table.outside.removed.values())
         + sum(table.standing.newcomers.values())
     )

@@ -122,7 +122,7 @@ def in_turn(table: Table, what: str) -> Act:
 def check(table: Table, ruling: Ruling, total: int) -> None:
     hand = table.hand
     there = sum(hand.stack) + hand.pot + hand.carried + sum(table.outside.removed.values())
-    assert there + sum(table.outside.hidden.values()) == total, ruling
+    assert there + sum(table.chips.hidden.values()) == total, ruling
     assert min(*hand.stack, *hand.bet) >= 0, ruling
     assert hand.lives == sum(hand.live), ruling
     assert hand.ables == sum(map(hand.can_bet, hand.seats)), ruling

@@ -137,7 +137,7 @@ def test_what_is_left_open_when_a_hand_is_over_is_noticed() -> None:
     for seat in (1, 2):
         watched.tell({"seat": seat, "does": "fold"})
     assert left_open(watched.told) == ""
-    watched.told.table.outside.hidden[1] = 25
+    watched.told.table.chips.hidden[1] = 25
     assert left_open(watched.told) == "open: hidden left when the hand is over"
 
 

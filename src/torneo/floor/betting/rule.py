@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from torneo.floor import acts
 from torneo.floor.betting import counts, turns, wrong_amounts
+from torneo.floor.betting.chips_taken_back import with_taken_back
 from torneo.floor.betting.held_to_his_word import said_beside
 from torneo.floor.citations import speaks
 from torneo.floor.kernel.all_in_hands import show_all_in_hands, turned_up
@@ -14,7 +15,7 @@ from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.readings.chips_in import with_all_chips, without_empty_motions
 from torneo.floor.readings.of_an_act import BettingAct, read
-from torneo.floor.readings.prior_chips import taken_back_then_said, with_taken_back
+from torneo.floor.readings.prior_chips import taken_back_then_said
 from torneo.floor.ruling import Ruling
 from torneo.hand.coming import lay_out
 from torneo.hand.status import BET, BRING_IN, DRAW, OVER, STREET_OVER

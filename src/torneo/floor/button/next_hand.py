@@ -10,7 +10,8 @@ from torneo.floor.kernel import registry
 from torneo.floor.kernel.ask import ask
 from torneo.floor.kernel.follow import follow
 from torneo.floor.kernel.matters import Question
-from torneo.floor.kernel.outside import again_from_the_deal, hand_begins, settle_expelled
+from torneo.floor.kernel.new_hand import next_hand
+from torneo.floor.kernel.outside import again_from_the_deal, seat_newcomers, settle_expelled
 from torneo.floor.kernel.people import Standing
 from torneo.floor.kernel.standing import note
 from torneo.floor.kernel.table import Table
@@ -178,7 +179,7 @@ def _deal(table: Table, act: DealerActs, rules: ButtonRules) -> Ruling:
         positions = _next_positions(table, stacks, rules)
     stakes = stakes_of(table, act.level) or house.begun_at or coming(table)
     cases = (*_why(table, stacks, played), *_new_level(table, act, stakes), *_expelled(table))
-    out = _put_out(table)
+    out = seat_newcomers(table)
     penalties = _penalties(table, seated)
     kept = Standing(
         away=house.away & {*seated},
@@ -200,7 +201,7 @@ def _deal(table: Table, act: DealerActs, rules: ButtonRules) -> Ruling:
     players = None if hand.players_in_event is None else hand.players_in_event - out
     fresh, cut = deal(hand, played, stacks, positions, stakes, sorted(kept.away & {*stacks}),
                       sorted({*penalties} & {*stacks}), players, hand.carried)  # fmt: skip
-    take_up(table, fresh, kept)
+    next_hand(table, fresh, kept)
     return dealt(table, act, cases, {"cut": cut} if cut else None)
 
 
@@ -226,17 +227,6 @@ def _left_out(table: Table, seated: Mapping[int, int], played: Game, positions: 
         if seat not in house.left_out and no_cards_at(table.book, positions, seat)
     }
     return {} if played.is_stud or len(seated) - len(found) < 2 else found
-
-
-def _put_out(table: Table) -> int:
-    """Put down whoever has lost all his chips, unless somebody else sits there by now; returns how many."""
-    out = [
-        seat for seat, chips in table.hand.stacks.items() if chips <= 0 and seat not in table.outside.expelled
-    ]
-    gone = [*table.outside.eliminated, *(seat for seat in out if seat not in table.outside.eliminated)]
-    table.outside.eliminated = [seat for seat in gone if seat not in table.standing.newcomers]
-    table.outside.expelled = [seat for seat in table.outside.expelled if seat not in table.standing.newcomers]
-    return len(out)
 
 
 def _penalties(table: Table, seats: Mapping[int, int]) -> dict[int, int]:
@@ -320,21 +310,6 @@ def _deck(hand: Hand, played: Game) -> tuple[list[int] | None, int]:
     deck = shuffled(rng) if cards is DECK else [card for card in shuffled(rng) if card in cards]
     cut = rng.randrange(1, len(deck))
     return deck[cut:] + deck[:cut], cut
-
-
-def take_up(table: Table, hand: Hand, standing: Standing) -> None:
-    """The table with its new hand: what concerned the old one is settled, records and people stay."""
-    fresh = Table(hand, table.book, denominations=table.denominations, facts=table.facts)
-    fresh.rulings, fresh.decisions = table.rulings, table.decisions
-    fresh.cards.exposures, fresh.outside.inventory = table.cards.exposures, table.outside.inventory
-    fresh.record.faults, fresh.record.given = table.record.faults, table.record.given
-    fresh.showdown.misawarded = table.showdown.misawarded
-    fresh.showdown.next_hand_begun = fresh.showdown.next_hand_dealt = fresh.showdown.next_hand_out = True
-    fresh.outside.eliminated, fresh.outside.expelled = table.outside.eliminated, table.outside.expelled
-    fresh.outside.removed = table.outside.removed
-    fresh.standing = standing
-    hand_begins(fresh)
-    vars(table).update(vars(fresh))
 
 
 # ---- the first one ---------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ def found(table: Table, act: FindsChips) -> Ruling:
     if seat in table.standing.newcomers:
         note(table, newcomers={**table.standing.newcomers, seat: table.standing.newcomers[seat] + chips})
         return table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))
-    aside = table.outside.hidden.get(seat, 0)
+    aside = table.chips.hidden.get(seat, 0)
     outside.found(table, seat, chips)
     if seat not in hand.place_of:
         return _after_the_next_deal(table, seat, chips)
@@ -39,12 +39,12 @@ def found(table: Table, act: FindsChips) -> Ruling:
         waiting = table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))
         his = next((ruling for ruling in settled if ruling.seat == seat), waiting)
         return replace(his, followed_by=tuple(ruling for ruling in settled if ruling is not his))
-    if table.outside.hidden.get(seat, 0) == aside:
+    if table.chips.hidden.get(seat, 0) == aside:
         return table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))
     if table.book.values["chips_hidden_in_all_in"] == "up_to_the_spoken_bet":
-        owed = min(chips, table.betting.spoken.get(seat, 0))
+        owed = min(chips, table.chips.spoken.get(seat, 0))
         if owed:
-            table.betting.spoken[seat] -= owed
+            table.chips.spoken[seat] -= owed
             join_bet(table, seat, owed)
             return table.ruling(seat, Reading(case="hidden_chips", facts=facts), amount=owed)
         return table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))
@@ -72,7 +72,7 @@ def _open_to_the_director(table: Table, place: int) -> bool:
 def join_bet(table: Table, seat: int, chips: int) -> None:
     """The chips become part of the all-in; everyone who had called it in full owes them too."""
     hand = table.hand
-    table.outside.hidden[seat] -= chips
+    table.chips.hidden[seat] -= chips
     if hand.status in (STREET_OVER, SHOWDOWN, OVER):
         add_to_all_in(hand, seat, chips)
         return
@@ -91,14 +91,14 @@ def settle(table: Table) -> list[Ruling]:
     if hand.status != OVER or table.asked is not None:
         return []
     rulings = []
-    for seat, chips in list(table.outside.hidden.items()):
+    for seat, chips in list(table.chips.hidden.items()):
         if not chips:
             continue
         facts: dict[str, int | str] = {"chips": chips}
         kept = hand.stack[hand.place_of[seat]] or not hand.awards
         if kept or table.book.values["chips_hidden_benefits_player"]:
             hand.stack[hand.place_of[seat]] += chips
-            table.outside.hidden[seat] = 0
+            table.chips.hidden[seat] = 0
             rulings.append(table.ruling(seat, Reading(case="hidden_chips_not_paid", facts=facts)))
         else:
             rulings.append(_loser(table, seat, facts))
@@ -112,18 +112,17 @@ def before_the_next_deal(table: Table) -> None:
     """Chips nobody has decided about when the next hand is dealt: with their owner if he plays on, else out
     of play."""
     hand = table.hand
-    for seat, chips in table.outside.hidden.items():
+    for seat, chips in table.chips.hidden.items():
         if hand.stack[hand.place_of[seat]] or table.book.values["chips_hidden_benefits_player"]:
             hand.stack[hand.place_of[seat]] += chips
         elif chips:
             outside.remove(table, seat, chips)
-    table.outside.hidden = {}
+    table.chips.hidden = {}
 
 
 def _loser(table: Table, seat: int, facts: dict[str, int | str]) -> Ruling:
 
-    if seat not in table.outside.eliminated:
-        table.outside.eliminated.append(seat)
+    outside.put_down(table, seat)
     if table.book.values["chips_hidden_loser_destination"] == "director_winner_or_removed":
         question = Reading(case="hidden_chips_do_not_save", kind="question", options=("to_winner", "removed"),
                            also=("hidden_chips_to_winner",), facts=facts)  # fmt: skip
@@ -135,8 +134,8 @@ def _loser(table: Table, seat: int, facts: dict[str, int | str]) -> Ruling:
 
 def give(table: Table, seat: int, where: str) -> Ruling:
     """Carry out where an eliminated player's hidden chips go."""
-    hand, chips = table.hand, table.outside.hidden[seat]
-    table.outside.hidden[seat] = 0
+    hand, chips = table.hand, table.chips.hidden[seat]
+    table.chips.hidden[seat] = 0
     won = _won(table, seat, chips) if where == "to_winner" else 0
     if won:
         winner = max(hand.awards, key=lambda award: award.amount).seat
@@ -154,7 +153,7 @@ def _won(table: Table, seat: int, chips: int) -> int:
     """What of the chips the winner gets: all, or only as far as the bet that was spoken."""
     if table.book.values["chips_hidden_in_all_in"] != "up_to_the_spoken_bet":
         return chips
-    return min(chips, table.betting.spoken.get(seat, chips))
+    return min(chips, table.chips.spoken.get(seat, chips))
 
 
 @notes
@@ -162,9 +161,9 @@ def note_spoken(table: Table, done: Done) -> None:
     """How much more than all he had a player has bet or called; a plain all-in names no amount."""
     act, spot, reading = done.act, done.spot, done.reading
     if "beyond_stack" in reading.facts:
-        table.betting.spoken[spot.seat] = int(reading.facts["beyond_stack"])
+        table.chips.spoken[spot.seat] = int(reading.facts["beyond_stack"])
     elif reading.to is not None and reading.to >= spot.most and _names_amount(act, reading):
-        table.betting.spoken[spot.seat] = max(spot.level - spot.most, 0) if reading.action == "call" else 0
+        table.chips.spoken[spot.seat] = max(spot.level - spot.most, 0) if reading.action == "call" else 0
 
 
 def _names_amount(act: Act, reading: Reading) -> bool:
@@ -177,9 +176,9 @@ def _names_amount(act: Act, reading: Reading) -> bool:
 
 
 def answer(table: Table, seat: int, option: str) -> Ruling:
-    facts: dict[str, int | str] = {"chips": table.outside.hidden.get(seat, 0)}
+    facts: dict[str, int | str] = {"chips": table.chips.hidden.get(seat, 0)}
     if option == "part_of_bet":
-        join_bet(table, seat, table.outside.hidden[seat])
+        join_bet(table, seat, table.chips.hidden[seat])
         return table.ruling(seat, Reading(case="hidden_chips", facts=facts), amount=int(facts["chips"]))
     if option == "not_part_of_bet":
         return table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))

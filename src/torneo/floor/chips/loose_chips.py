@@ -20,7 +20,7 @@ def found(table: Table, act: ChipsFound) -> Ruling:
         outside.to_owner(table, act.owner, chips)
         reading = Reading(case="lost_chips", kind="granted", facts=facts, steps=("chips_to_owner",))
         return table.ruling(act.owner, reading, amount=chips)
-    table.outside.inventory += chips
+    table.chips.inventory += chips
     reading = Reading(case="lost_chips", kind="procedure", facts=facts, steps=("chips_to_inventory",))
     return table.ruling(None, reading, amount=chips)
 

@@ -1,7 +1,7 @@
 """The clock on a player: who may ask for it, how long it runs, and what its end means."""
 
 from torneo.floor.acts import Asks, Bets, Decides, Does, TurnsIn
-from torneo.floor.bonds import lose_pending, owed_act
+from torneo.floor.bonds import lose_pending, owed_act, unbind
 from torneo.floor.card_acts import ClockRuns, DealerActs, TimePasses
 from torneo.floor.kernel.ask import ask
 from torneo.floor.kernel.carry_out import carry_out
@@ -197,7 +197,7 @@ def _dies(table: Table, seat: int, case: str) -> Ruling:
 
 
 def _checks(table: Table, seat: int) -> Ruling:
-    table.bonds.bound.pop(seat, None)
+    unbind(table, seat)
     note(table, demanded=None)
     action = "check"
     if table.hand.status == DRAW:

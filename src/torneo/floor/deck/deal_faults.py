@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from torneo.floor import substantial
 from torneo.floor.acts import Act
+from torneo.floor.bonds import free
 from torneo.floor.card_acts import DealerActs
 from torneo.floor.deck import misdeal
 from torneo.floor.kernel.ask import ask
@@ -256,8 +257,7 @@ def _as_held(hand: Hand, place: int, count: int, *, short: bool) -> None:
 
 
 def _kill(table: Table, seat: int) -> None:
-    for waiting in (table.bonds.held, table.bonds.bound, table.bonds.conditions):
-        waiting.pop(seat, None)
+    free(table, seat)
     if seat in table.hand.live_seats:
         table.hand.kill(seat)
 

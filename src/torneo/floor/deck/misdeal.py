@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from torneo.floor import substantial
 from torneo.floor.kernel.deal import Deal
-from torneo.floor.kernel.outside import again_from_the_deal, hand_begins, settle_expelled
-from torneo.floor.kernel.people import Standing
+from torneo.floor.kernel.new_hand import forget_the_bets, nothing_won, same_hand_again
+from torneo.floor.kernel.outside import again_from_the_deal, settle_expelled
+from torneo.floor.kernel.standing import note
 from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
@@ -49,7 +50,7 @@ def _acted(table: Table) -> tuple[str, ...]:
 def undo(table: Table) -> None:
     """The hand is over and does not count: chips as when it began, but for what happened outside it."""
     undo_hand(table.hand)
-    table.showdown.misawarded.clear()
+    nothing_won(table)
     again_from_the_deal(table, table.hand)
 
 
@@ -60,26 +61,13 @@ def _void(table: Table) -> tuple[dict[int, int], tuple[Ruling, ...]]:
     before = hand.stacks
     if hand.status == OVER:
         undo(table)
-    for seat, chips in table.outside.hidden.items():
+    for seat, chips in table.chips.hidden.items():
         hand.stack[hand.place_of[seat]] += chips
-    table.outside.hidden = {}
     if hand.status == OVER:
         back = {seat: chips - before[seat] for seat, chips in hand.stacks.items() if chips > before[seat]}
     else:
         back = give_back(hand)
-    table.asked = None
-    table.bonds.held, table.bonds.bound, table.bonds.owes, table.bonds.conditions, table.betting.spoken = (
-        {},
-        {},
-        {},
-        {},
-        {},
-    )
-    table.betting.irregular, table.betting.deemed_checked, table.betting.out_of_turn = [], [], []
-    table.betting.chain = 0
-    table.betting.announced_bet = table.betting.told_pot = None
-    table.before = table.before_silence = None
-    table.betting.unposted = {}
+    forget_the_bets(table)
     return back, tuple(settle_expelled(table))
 
 
@@ -108,32 +96,15 @@ def deal_again(table: Table, without: Collection[int] = ()) -> None:
             fresh.kill(seat)
     left_out = {seat: hand.stacks[seat] for seat in without if seat in hand.place_of}
     house = replace(table.standing, newcomers={**waiting, **left_out}, clock=None, demanded=None)
-    _take_up(table, fresh, house, Deal(void=(*deal.void, hand), absent=then))
+    same_hand_again(table, fresh, house, Deal(void=(*deal.void, hand), absent=then))
     _serve(table, rule["counts_as_penalty_hands"] - 1)
-
-
-def _take_up(table: Table, fresh: Hand, standing: Standing, deal: Deal) -> None:
-    """The same table with the new deal: what concerned the void one is forgotten, records and people stay."""
-    again = Table(fresh, table.book, denominations=table.denominations, facts=table.facts)
-    again.rulings, again.decisions, again.record = table.rulings, table.decisions, table.record
-    again.cards.exposures, again.outside.inventory = table.cards.exposures, table.outside.inventory
-    again.outside.eliminated, again.outside.expelled = table.outside.eliminated, table.outside.expelled
-    again.outside.removed = table.outside.removed
-    again.showdown.misawarded = table.showdown.misawarded
-    again.showdown.final_decisions = table.showdown.final_decisions
-    again.showdown.next_hand_begun = table.showdown.next_hand_begun
-    again.showdown.next_hand_dealt = table.showdown.next_hand_dealt
-    again.showdown.next_hand_out = table.showdown.next_hand_out
-    again.standing, again.deal = standing, deal
-    hand_begins(again)
-    vars(table).update(vars(again))
 
 
 def _serve(table: Table, hands: int) -> None:
     """Hands of a penalty that a void deal takes off besides the hand itself."""
     if hands and table.standing.penalty_hands:
         left = {seat: max(count - hands, 0) for seat, count in table.standing.penalty_hands.items()}
-        table.standing = replace(table.standing, penalty_hands=left)
+        note(table, penalty_hands=left)
 
 
 def _away(hand: Hand) -> frozenset[int]:

@@ -1,5 +1,6 @@
 """A player's own cards seen while the hand is on: is the hand dead, who else sees them, what may follow."""
 
+from torneo.floor.bonds import release
 from torneo.floor.card_acts import Exposes, Shows, Tables, Witnesses
 from torneo.floor.exposed_and_dead import shown_cards
 from torneo.floor.kernel.follow import follow
@@ -7,7 +8,7 @@ from torneo.floor.kernel.memory import Moment
 from torneo.floor.kernel.table import Table
 from torneo.floor.penalty_scale import scale
 from torneo.floor.reading import Reading
-from torneo.floor.record import offered
+from torneo.floor.record import exposed_again, offered
 from torneo.floor.ruling import Ruling
 from torneo.hand import lost_hand
 from torneo.hand.status import OVER, SHOWDOWN
@@ -64,7 +65,7 @@ def _kills(table: Table, seat: int, to: Witnesses) -> bool:
 def _dead(table: Table, seat: int, also: list[str]) -> Ruling:
     """Out of play with everything it put in, and seen by all at once."""
 
-    table.bonds.held.pop(seat, None)
+    release(table, seat)
     lost_hand.give_up_everything(table.hand, seat)
     reading = Reading(case="exposed_dead", kind="dead_hand", also=tuple(also), infraction="exposing_cards")
     return follow(table, _told(table, seat, reading, "at_once"))
@@ -93,8 +94,7 @@ def _told(table: Table, seat: int, reading: Reading, moment: Moment | None) -> R
 
 def _penalties(table: Table, seat: int) -> tuple[str, ...] | None:
     """A first offence may have to be warned, and what a further one brings is then the book's too."""
-    before = table.cards.exposures.get(seat, 0)
-    table.cards.exposures[seat] = before + 1
+    before = exposed_again(table, seat)
     values = table.book.values
     if before and values["penalty_showing_cards_repeat"] == "director_may_eliminate":
         return ("disqualification",)

@@ -1,5 +1,6 @@
 """Hands the dealer takes by mistake, and stud boards picked up."""
 
+from torneo.floor.bonds import release
 from torneo.floor.card_acts import DealerActs, PicksUpUpcards
 from torneo.floor.certainty import identified
 from torneo.floor.kernel.ask import ask
@@ -55,6 +56,6 @@ def upcards_lifted(table: Table, act: PicksUpUpcards) -> Ruling:
         return table.ruling(seat, Reading(case="stud_upcards", kind="no_effect"))
     if table.asked is not None and table.asked.stops:
         return table.ruling(seat, Reading(case="act_in_turn", kind="refused"))
-    table.bonds.held.pop(seat, None)
+    release(table, seat)
     hand.kill(seat)
     return follow(table, table.ruling(seat, Reading(case="stud_upcards", kind="dead_hand")))

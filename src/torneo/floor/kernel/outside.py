@@ -35,7 +35,7 @@ def again_from_the_deal(table: Table, fresh: Hand) -> None:
     began = table.outside.began
     table.hand = fresh
     table.outside.eliminated, table.outside.expelled = list(began.eliminated), list(began.expelled)
-    table.outside.removed, table.outside.hidden = dict(began.removed), {}
+    table.outside.removed, table.chips.hidden = dict(began.removed), {}
     note(table, leaving=began.leaving)
     happened, table.outside.happened = table.outside.happened, []
     _do_again(table, happened)
@@ -45,14 +45,14 @@ def go_back(table: Table, to: Table) -> None:
     """The table as it was at ``to``, but for what happened outside the betting since, the people at the table
     as they are now, and all that is on record."""
     happened = table.outside.happened[len(to.outside.happened) :]
-    inventory, exposures = table.outside.inventory, table.cards.exposures
+    inventory = table.chips.inventory
     stays = {"rulings": table.rulings, "decisions": table.decisions, "record": table.record}
     leaving = to.standing.leaving
     standing = replace(table.standing, clock=None, demanded=None, seconds=None, leaving=leaving)
     rules = table.hand.rules
     then = {name: kept.copy() if isinstance(kept, State) else kept for name, kept in vars(to).items()}
     vars(table).update(then | stays | {"standing": standing})
-    table.outside.inventory, table.cards.exposures = inventory, exposures
+    table.chips.inventory = inventory
     table.hand.rules = rules
     _do_again(table, happened)
 
@@ -82,13 +82,12 @@ def found(table: Table, seat: int, chips: int) -> None:
     table.outside.happened.append(Happened("found", seat, chips))
     place = hand.place_of.get(seat)
     if place is None:
-        if seat not in table.outside.eliminated:
-            table.outside.eliminated.append(seat)
+        put_down(table, seat)
         remove(table, seat, chips)
     elif hand.status != OVER and (not hand.live[place] or hand.stack[place]):
         hand.stack[place] += chips
     else:
-        table.outside.hidden[seat] = table.outside.hidden.get(seat, 0) + chips
+        table.chips.hidden[seat] = table.chips.hidden.get(seat, 0) + chips
 
 
 def to_owner(table: Table, seat: int, chips: int) -> None:
@@ -202,3 +201,20 @@ def settle_expelled(table: Table) -> list[Ruling]:
         settled.append(table.ruling(seat, Reading(case=case, kind="procedure"), amount=chips))
     note(table, leaving=())
     return settled
+
+
+def seat_newcomers(table: Table) -> int:
+    """Put down whoever has lost all his chips, unless somebody else sits there by now; returns how many."""
+    out = [
+        seat for seat, chips in table.hand.stacks.items() if chips <= 0 and seat not in table.outside.expelled
+    ]
+    gone = [*table.outside.eliminated, *(seat for seat in out if seat not in table.outside.eliminated)]
+    table.outside.eliminated = [seat for seat in gone if seat not in table.standing.newcomers]
+    table.outside.expelled = [seat for seat in table.outside.expelled if seat not in table.standing.newcomers]
+    return len(out)
+
+
+def put_down(table: Table, seat: int) -> None:
+    """On the list of those who are out."""
+    if seat not in table.outside.eliminated:
+        table.outside.eliminated.append(seat)

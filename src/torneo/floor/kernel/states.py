@@ -37,8 +37,6 @@ class Betting(State):
     announced_bet: int | None = None
     #: The pot as the dealer told it, and on which street.
     told_pot: tuple[int, int] | None = None
-    #: By how much a spoken bet exceeded all the player had.
-    spoken: dict[int, int] = field(default_factory=dict)
     unposted: dict[int, tuple[str, int]] = field(default_factory=dict)
     deemed_checked: list[int] = field(default_factory=list)
     out_of_turn: list[tuple[int, bool]] = field(default_factory=list)
@@ -65,12 +63,20 @@ class Outside(State):
     eliminated: list[int] = field(default_factory=list)
     expelled: list[int] = field(default_factory=list)
     removed: dict[int, int] = field(default_factory=dict)
-    #: Chips that turned up and wait beside the table.
-    hidden: dict[int, int] = field(default_factory=dict)
-    #: Chips back with the organisation that were nobody's.
-    inventory: int = 0
     happened: list[Happened] = field(default_factory=list)
     began: Began = field(default_factory=Began)
+
+
+@dataclass(slots=True)
+class LooseChips(State):
+    """Chips that are not where they belong."""
+
+    #: Those that turned up and wait beside the table.
+    hidden: dict[int, int] = field(default_factory=dict)
+    #: By how much a spoken bet exceeded all the player had.
+    spoken: dict[int, int] = field(default_factory=dict)
+    #: Back with the organisation, because they were nobody's.
+    inventory: int = 0
 
 
 @dataclass(slots=True)
@@ -110,8 +116,6 @@ class Cards(State):
     seen: dict[int, tuple[int, ...]] = field(default_factory=dict)
     to_show: list[ToShow] = field(default_factory=list)
     shown_after: dict[int, tuple[int, ...]] = field(default_factory=dict)
-    #: Offences with cards so far.
-    exposures: dict[int, int] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -121,5 +125,7 @@ class Record(State):
     faults: list[tuple[int, str]] = field(default_factory=list)
     given: list[Given] = field(default_factory=list)
     to_serve: dict[int, int] = field(default_factory=dict)
+    #: How often a player exposed his cards.
+    exposures: dict[int, int] = field(default_factory=dict)
     #: Is an answer of the floor being carried out?
     answering: bool = False

@@ -11,7 +11,7 @@ from torneo.floor.kernel import registry
 from torneo.floor.kernel.deal import Deal
 from torneo.floor.kernel.matters import Decision, Question
 from torneo.floor.kernel.people import Standing
-from torneo.floor.kernel.states import Betting, Bonds, Cards, Outside, Record, Showdown, State
+from torneo.floor.kernel.states import Betting, Bonds, Cards, LooseChips, Outside, Record, Showdown, State
 from torneo.floor.reading import AGGRESSIVE, NO_LIMITS, Limits, Reading
 from torneo.floor.ruling import Option, Ruling
 from torneo.floor.spot import Spot, spot_in
@@ -47,6 +47,7 @@ class Table:
         self.betting = Betting()
         self.bonds = Bonds()
         self.outside = Outside()
+        self.chips = LooseChips()
         self.showdown = Showdown(face_up_told=hand.face_up)
         self.cards = Cards()
         self.record = Record()

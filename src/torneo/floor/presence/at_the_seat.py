@@ -1,7 +1,7 @@
 """Being at the seat: who leaves with cards, who comes in time for them, who plays in his absence."""
 
 from torneo.floor.acts import PlayerAct
-from torneo.floor.bonds import lose_pending, owed_act
+from torneo.floor.bonds import lose_pending, owed_act, release
 from torneo.floor.card_acts import Leaves, Returns, SitsDown
 from torneo.floor.citations import speaks
 from torneo.floor.kernel.ask import ask
@@ -15,6 +15,7 @@ from torneo.floor.kernel.table import Table
 from torneo.floor.penalty_scale import must_stay_in_hand_for_hand
 from torneo.floor.presence.absence import limit_of
 from torneo.floor.reading import Reading
+from torneo.floor.record import forget
 from torneo.floor.ruling import Ruling
 from torneo.floor.sanctions import question_for
 from torneo.floor.substantial import nobody_acted
@@ -80,7 +81,7 @@ def settle_away(table: Table) -> list[Ruling]:
         else:
             action = "check"
             hand.check()
-        table.bonds.held.pop(seat, None)
+        release(table, seat)
         settled.append(table.ruling(seat, Reading(case="absent_turn", action=action)))
     return [*settled, *_passed_over(table)]
 
@@ -204,7 +205,4 @@ def _forget(table: Table, seat: int) -> None:
         penalty_hands={other: hands for other, hands in house.penalty_hands.items() if other != seat},
         shortened={other: seconds for other, seconds in house.shortened.items() if other != seat},
     )
-    for held in (table.record.to_serve, table.cards.exposures):
-        held.pop(seat, None)
-    table.record.faults = [one for one in table.record.faults if one[0] != seat]
-    table.record.given = [one for one in table.record.given if one.seat != seat]
+    forget(table, seat)

@@ -15,20 +15,6 @@ def taken_back_then_said(act: Bets) -> bool:
     return picked_up and act.says is not None and not act.motions and act.order != "words_first"
 
 
-def with_taken_back(table: Table, act: Bets) -> Bets:
-    """Chips that follow own chips taken back a moment before are one act with it."""
-    hand = table.hand
-    bet = hand.bet[hand.place_of[act.seat]]
-    if act.prior is not None:
-        if not act.motions:
-            table.betting.taken_back[act.seat] = hand.street, bet, act
-        return act
-    street, lay, taken = table.betting.taken_back.get(act.seat, (-1, 0, act))
-    if not act.motions or (street, lay) != (hand.street, bet):
-        return act
-    return replace(act, prior=taken.prior, takes_back=taken.takes_back)
-
-
 def read_prior(table: Table, spot: Spot, new: Chips, prior: str, taken: Chips, front: Chips) -> Reading:
     """Call or raise, as the book reads the mixture of old and new chips.
 

@@ -194,7 +194,7 @@ OBSERVERS: dict[str, Callable[[Seen], Any]] = {
     "face_up": _face_up,
     "removed": lambda seen: seen.table.outside.removed,
     "next_pot": lambda seen: seen.hand.carried,
-    "inventory": lambda seen: seen.table.outside.inventory,
+    "inventory": lambda seen: seen.table.chips.inventory,
     "seen": lambda seen: {seat: sorted(cards) for seat, cards in seen.table.cards.seen.items()},
     "must_show": _first_told("must_show"),
     "shown_to_all": _first_told("shown_to_all"),

@@ -17,9 +17,9 @@ def chips_of(table: Table) -> int:
     in_play = sum(hand.stack) + hand.pot + hand.carried + sum(table.standing.newcomers.values())
     return (
         in_play
-        + sum(table.outside.hidden.values())
+        + sum(table.chips.hidden.values())
         + sum(table.outside.removed.values())
-        + table.outside.inventory
+        + table.chips.inventory
     )
 
 
@@ -43,8 +43,8 @@ def wrong_chips(table: Table, before: int, act: Act | None) -> str:
         for seat, chips in zip(hand.seats, amounts, strict=True):
             if chips < 0:
                 return f"chips: {name} of seat {seat} is {chips}"
-    if hand.pot < 0 or hand.carried < 0 or min(table.outside.hidden.values(), default=0) < 0:
-        return f"chips: pot {hand.pot}, carried {hand.carried}, hidden {table.outside.hidden}"
+    if hand.pot < 0 or hand.carried < 0 or min(table.chips.hidden.values(), default=0) < 0:
+        return f"chips: pot {hand.pot}, carried {hand.carried}, hidden {table.chips.hidden}"
     return ""
 
 

@@ -161,7 +161,7 @@ def left_open(told: ToldHand) -> str:
     hand = table.hand
     open_still = {
         "held": table.bonds.held,
-        "hidden": any(table.outside.hidden.values()),
+        "hidden": any(table.chips.hidden.values()),
         "to_show": table.cards.to_show,
         "chain": table.betting.chain,
         "pot": hand.pot,
