@@ -208,7 +208,7 @@ def retrieve(table: Table, seat: int) -> Ruling:
         kept = table.cards.cards_in.pop(seat, None)
         before = table.before_fold.pop(seat, None)
         if kept is not None and before is not None and kept.at == len(hand.events):
-            go_back(table, before.copy())
+            go_back(table, before)
         else:
             try:
                 lost_hand.bring_back(hand, seat)

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from torneo.floor.kernel import registry
 from torneo.floor.kernel.happened import Began, Happened
 from torneo.floor.kernel.standing import note
-from torneo.floor.kernel.states import State
 from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
@@ -50,8 +49,7 @@ def go_back(table: Table, to: Table) -> None:
     leaving = to.standing.leaving
     standing = replace(table.standing, clock=None, demanded=None, seconds=None, leaving=leaving)
     rules = table.hand.rules
-    then = {name: kept.copy() if isinstance(kept, State) else kept for name, kept in vars(to).items()}
-    vars(table).update(then | stays | {"standing": standing})
+    vars(table).update(vars(to.copy()) | stays | {"standing": standing})
     table.chips.inventory = inventory
     table.hand.rules = rules
     _do_again(table, happened)
