@@ -75,13 +75,16 @@ def setup_of(record: PhhHand) -> dict[str, Any]:
         "ante": max(record.antes), "ante_kind": "classic" if min(record.antes) else "big_blind",
         "bring_in": record.bring_in, "small_bet": record.small_bet, "big_bet": record.big_bet,
     }  # fmt: skip
-    return {
+    setup = {
         "game": record.game.code,
         "level": level,
         "button": count,
         "seats": dict(enumerate(record.starting_stacks, 1)),
         "cards": dict(_first_cards(record)),
     }
+    if len(blinds) == 1:  # short deck: the button alone posts, and whoever sits behind it begins
+        setup |= {"small_blind": None, "big_blind": 1 + record.blinds.index(blinds[0])}
+    return setup
 
 
 def _first_cards(record: PhhHand) -> Iterator[tuple[int, list[str]]]:
