@@ -51,7 +51,9 @@ def add_parser(commands: Subparsers) -> None:
         "failure is printed as the shortest scenario found that brings it about. The same seed plays the "
         "same hands. Exit code 1 if anything failed.",
     )
-    parser.add_argument("--sample", type=positive, metavar="HANDS", help="about so many hands, spread evenly")
+    parser.add_argument(
+        "--sample", type=positive, metavar="HANDS", help="only so many of the hands, drawn by the seed"
+    )
     add_seed(parser)
     parser.add_argument("--book", choices=book_ids(), action="append", help="only this book; may be repeated")
     parser.add_argument(

@@ -36,7 +36,7 @@ def test_two_things_in_one_hand(book: str) -> None:
     pieces = parts([book], (), 150, 2026)
     report = report_of(search(piece, 2026, ()) for piece in pieces)
     assert report.failures == [], "\n".join(failure.document for failure in report.failures)
-    assert report.hands >= 150
+    assert report.hands == 150
     assert report.finished > 100
     assert {*report.families} == {*families()}
 
@@ -85,7 +85,7 @@ def test_the_same_seed_plays_the_same_hands_and_a_sample_is_part_of_all() -> Non
     first, second = (report_of(search(piece, 3, ("stud",)) for piece in some) for _ in range(2))
     assert first == second
     assert {*first.families} == {"stud"}
-    assert 40 <= first.hands < 80
+    assert first.hands == 40
     whole = sum(len(list(cell.hands())) for cell in cells(["fcp-2025"], ("stud",)))
     assert (
         sum(len(list(cell.hands())) for piece in parts(["fcp-2025"], ("stud",), None, 3) for cell, _ in piece)
@@ -182,9 +182,9 @@ def test_the_command_tells_its_figures(capsys: pytest.CaptureFixture[str]) -> No
     assert main([*order, "--lang", "en"]) == 0
     text = capsys.readouterr().out
     assert "seed 6" in text
-    assert f"{len(kinds()) ** 2} pairs of kinds of acts" in text
+    assert "pairs of kinds of acts" in text
     assert "no failure" in text
     assert main([*order, "--json", "--jobs", "2"]) == 0
     told = msgspec.json.decode(capsys.readouterr().out)
-    assert told["books"]["adtp-2018"]["hands"] == told["hands"] >= 12
+    assert told["books"]["adtp-2018"]["hands"] == told["hands"] == 12
     assert told["failures"] == []

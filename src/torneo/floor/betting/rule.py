@@ -67,7 +67,7 @@ def _player_acts(table: Table, act: acts.Does | acts.Bets | acts.TurnsIn) -> Rul
         given_up = act.seat in table.cards.cards_in
         case = "hand_over" if hand.status == OVER else "folded_by_contact" if given_up else "not_in_hand"
         return table.ruling(act.seat, Reading(case=case, kind="no_effect"))
-    if table.asked is not None and table.asked.stops:
+    if table.stopped:
         return table.ruling(act.seat, Reading(case="act_in_turn", kind="refused"))
     if isinstance(act, acts.Bets):
         act = without_empty_motions(act)

@@ -60,7 +60,7 @@ def bound_call(table: Table) -> list[Ruling]:
     """The act that a ruling left as the only one of the player to act, made by itself."""
 
     actor = table.hand.actor
-    waits = table.asked is not None and table.asked.stops
+    waits = table.stopped
     if actor is None or waits or table.hand.status != BET:
         return []
     limits, owed = table.limits(actor), owed_act(table, actor)
@@ -131,12 +131,7 @@ def settle_held(table: Table) -> list[Ruling]:
     hand = table.hand
     if hand.status == OVER or any(held.street != hand.street for held in table.bonds.held.values()):
         table.bonds.held.clear()
-    while (
-        table.bonds.held
-        and hand.status == BET
-        and hand.actor in table.bonds.held
-        and not (table.asked and table.asked.stops)
-    ):
+    while table.bonds.held and hand.status == BET and hand.actor in table.bonds.held and not table.stopped:
         seat = hand.actor
         held = table.bonds.held.pop(seat)
         if table.book.values["turn_out_of_turn_action"] == "stays_pending_then_no_raise":

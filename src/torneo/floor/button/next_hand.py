@@ -105,7 +105,7 @@ def order_answer(table: Table, option: str) -> Ruling:
 def deal_next(table: Table, act: DealerActs) -> Ruling:
     """Set the next hand up; heads-up some books leave the move of the button to the director."""
 
-    if not _is_paid(table):
+    if table.stopped or not _is_paid(table):
         return table.ruling(None, Reading(case="hand_not_over", kind="refused"))
     stacks = _stacks(table.copy())  # until the hand is dealt, nothing is settled
     if len(stacks) < 2:

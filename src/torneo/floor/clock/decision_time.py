@@ -18,9 +18,7 @@ from torneo.hand.status import BET, BRING_IN, DRAW
 
 def acts_in_time(table: Table, act: Does | Bets | TurnsIn) -> None:
     """The player asked to hurry acts: an open request for time is moot."""
-    asked = table.asked
-    if asked is not None and asked.reading.case == "time_called" and asked.seat == act.seat:
-        table.asked = None
+    table.drop("time_called", act.seat)
 
 
 def running(table: Table) -> Clock | None:
@@ -52,7 +50,7 @@ def called_by_dealer(table: Table, act: DealerActs) -> Ruling:
 
 def _request(table: Table, act: Asks | DealerActs, seat: int | None, entitled: bool) -> Ruling:
 
-    if not entitled or (table.asked is not None and table.asked.stops):
+    if not entitled or table.stopped:
         return table.ruling(seat, Reading(case="time_refused", kind="refused"))
     if seat is None or seat != table.hand.actor or running(table) is not None:
         return table.ruling(seat, Reading(case="no_decision_to_time", kind="refused"))
@@ -71,10 +69,9 @@ def answer(table: Table, question: Question, option: str) -> Ruling:
 def started_by_floor(table: Table, act: Decides) -> Ruling:
     """The floor starts the clock, unasked or as its answer; another length only as far as the book lets."""
 
-    asked = table.asked
-    if asked is not None and asked.stops:
+    if table.stopped:
         return table.ruling(None, Reading(case="time_refused", kind="refused"))
-    requested = asked is not None and asked.reading.case == "time_called"
+    requested = any(question.reading.case == "time_called" for question in table.open_questions)
     seat = table.hand.actor if act.seat is None else act.seat
     if not requested and "floor" not in table.book.values["clock_callers"]:
         return table.ruling(seat, Reading(case="time_refused", kind="refused"))
@@ -83,8 +80,7 @@ def started_by_floor(table: Table, act: Decides) -> Ruling:
     usual = _usual(table)
     if act.seconds is not None and not _may_be(table, act.seconds, usual):
         return table.ruling(seat, Reading(case="clock_adjusted", kind="refused"), seconds=usual)
-    if requested:
-        table.asked = None
+    table.drop("time_called")
     table.decisions.append(Decision("time_called", "start_clock", act.by, act.why))
     return start(table, seat, act.seconds, because="time_called")
 
@@ -142,7 +138,7 @@ def runs_out(table: Table, act: ClockRuns) -> Ruling:
     actor = table.hand.actor
     if actor is None or act.seat not in (None, actor):
         return table.ruling(act.seat, Reading(case="no_decision_to_time", kind="no_effect"))
-    if table.asked is not None and table.asked.stops:
+    if table.stopped:
         return table.ruling(actor, Reading(case="no_decision_to_time", kind="refused"))
     if act.clock == "at_limit" and table.book.values["clock_tie"] == "player":
         return table.ruling(actor, Reading(case="clock_tie", kind="granted"))
@@ -152,8 +148,7 @@ def runs_out(table: Table, act: ClockRuns) -> Ruling:
 def _expire(table: Table, seat: int) -> Ruling:
 
     hand, values = table.hand, table.book.values
-    if table.asked is not None and table.asked.reading.case == "time_called":
-        table.asked = None
+    table.drop("time_called")
     note(table, clock=None)
     facing = hand.status == BRING_IN or (hand.status == BET and rounds.owed(hand, hand.place_of[seat]) > 0)
     act = ClockRuns(clock="expired", seat=seat)

@@ -33,7 +33,7 @@ def turned_in(table: Table, act: TurnsIn) -> Ruling | None:
     place = hand.place_of.get(seat)
     if hand.status not in (BET, STREET_OVER) or place is None or not hand.live[place]:
         return None
-    if table.asked is not None and table.asked.stops:
+    if table.stopped:
         return None
     if betting_is_over(table, seat):
         return thrown_in_all_in(table, seat)

@@ -21,7 +21,7 @@ def taken(table: Table, act: DealerActs) -> Ruling | None:
         return table.ruling(seat, Reading(case="hand_killed", kind="no_effect"))
     if hand.status in (SHOWDOWN, OVER):
         return None
-    if table.asked is not None and table.asked.stops:
+    if table.stopped:
         return table.ruling(seat, Reading(case="act_in_turn", kind="refused"))
     sure = False if act.recoverable is False else identified(table, act.identifiable)
     if sure is None and act.what == "killed_hand":
@@ -54,7 +54,7 @@ def upcards_lifted(table: Table, act: PicksUpUpcards) -> Ruling:
     rule = table.book.values["dealing_stud_procedures"]["lifting_upcards_facing_action"]
     if not facing or rule != "dead_hand":
         return table.ruling(seat, Reading(case="stud_upcards", kind="no_effect"))
-    if table.asked is not None and table.asked.stops:
+    if table.stopped:
         return table.ruling(seat, Reading(case="act_in_turn", kind="refused"))
     release(table, seat)
     hand.kill(seat)

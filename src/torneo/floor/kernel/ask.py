@@ -21,9 +21,12 @@ def ask(
 ) -> Ruling:
     """Put a question to the floor, with what each answer would do; ``dead``: about a hand that lies dead."""
     seat = spot.seat if spot is not None else getattr(act, "seat", 0)
-    question = Question(seat, reading, act, spot, stops, dead=dead, at=len(table.hand.events))
+    hand = table.hand
+    question = Question(
+        seat, reading, act, spot, stops, dead=dead, at=len(hand.events), after_hand=hand.is_over
+    )
     options = tuple(Option(code, preview(table, question, code)) for code in reading.options)
-    table.asked = question
+    table.ask(question)
     return table.ruling(seat, reading, options=options)
 
 

@@ -55,8 +55,9 @@ class Question(msgspec.Struct, frozen=True):
     count: int = 1
     #: The hand it is about lies dead until somebody has it back.
     dead: bool = False
-    #: How much had happened in the hand when it was asked.
+    #: How much had happened in the hand when it was asked, and was it over.
     at: int = 0
+    after_hand: bool = False
 
 
 class Done(msgspec.Struct, frozen=True):

@@ -36,6 +36,7 @@ def _like(table: Table, hand: Hand) -> Table:
     """A table for the hand with what every hand at it has in common."""
     fresh = Table(hand, table.book, denominations=table.denominations, facts=table.facts)
     fresh.rulings, fresh.decisions = table.rulings, table.decisions
+    fresh.put_off = table.lasting_questions
     fresh.chips.inventory = table.chips.inventory
     fresh.outside.eliminated, fresh.outside.expelled = table.outside.eliminated, table.outside.expelled
     fresh.outside.removed = table.outside.removed
@@ -45,7 +46,7 @@ def _like(table: Table, hand: Hand) -> Table:
 
 def forget_the_bets(table: Table) -> None:
     """The hand is void: nothing of its betting is open any more."""
-    table.asked = None
+    table.put_off, table.asked = table.lasting_questions, None
     table.bonds, table.betting = Bonds(), Betting()
     table.chips.hidden, table.chips.spoken = {}, {}
     table.before = table.before_silence = None

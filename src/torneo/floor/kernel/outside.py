@@ -45,7 +45,9 @@ def go_back(table: Table, to: Table) -> None:
     as they are now, and all that is on record."""
     happened = table.outside.happened[len(to.outside.happened) :]
     inventory = table.chips.inventory
-    stays = {"rulings": table.rulings, "decisions": table.decisions, "record": table.record}
+    put_off = [one for one in table.lasting_questions if one is not to.asked]
+    records = {"rulings": table.rulings, "decisions": table.decisions, "record": table.record}
+    stays = {**records, "put_off": put_off}
     leaving = to.standing.leaving
     standing = replace(table.standing, clock=None, demanded=None, seconds=None, leaving=leaving)
     rules = table.hand.rules

@@ -10,6 +10,7 @@ from torneo.floor.facts import EventFacts
 from torneo.floor.kernel import registry
 from torneo.floor.kernel.deal import Deal
 from torneo.floor.kernel.matters import Decision, Question
+from torneo.floor.kernel.open_questions import is_past, lasts, same
 from torneo.floor.kernel.people import Standing
 from torneo.floor.kernel.states import Betting, Bonds, Cards, LooseChips, Outside, Record, Showdown, State
 from torneo.floor.reading import AGGRESSIVE, NO_LIMITS, Limits, Reading
@@ -44,6 +45,8 @@ class Table:
         self.rulings: list[Ruling] = []
         self.decisions: list[Decision] = []
         self.asked: Question | None = None
+        #: Questions another came in between of, the latest last: each is open again once that is answered.
+        self.put_off: list[Question] = []
         self.betting = Betting()
         self.bonds = Bonds()
         self.outside = Outside()
@@ -71,8 +74,25 @@ class Table:
         """The open question, if the floor owes an answer."""
         if self.asked is None:
             return None
+        about = (self.asked.reading.case, self.asked.seat)
         told = (each for ruling in reversed(self.rulings) for each in (*reversed(ruling.followed_by), ruling))
-        return next(ruling for ruling in told if ruling.is_question)
+        questions = [ruling for ruling in told if ruling.is_question]
+        return next((one for one in questions if (one.reason, one.seat) == about), questions[0])
+
+    @property
+    def open_questions(self) -> tuple[Question, ...]:
+        """All the floor owes an answer to, the one it is asked now last."""
+        return (*self.put_off, *((self.asked,) if self.asked is not None else ()))
+
+    @property
+    def lasting_questions(self) -> list[Question]:
+        """Those that do not end with the hand."""
+        return [question for question in self.open_questions if lasts(question, self.book)]
+
+    @property
+    def stopped(self) -> bool:
+        """Does the hand wait for an answer?"""
+        return any(question.stops for question in self.open_questions)
 
     @property
     def smallest_chip(self) -> int:
@@ -83,7 +103,7 @@ class Table:
         status = self.hand.status
         if status == OVER:
             return "hand_over"
-        if (self.asked is not None and self.asked.stops) or self.waits_for_other_tables:
+        if self.stopped or self.waits_for_other_tables:
             return "frozen"
         if status in (STREET_OVER, DEAL):
             return "street_over"
@@ -98,10 +118,9 @@ class Table:
     @property
     def dead(self) -> list[int]:
         """Seats dealt in whose hand is out of play, one that only an answer could bring back included."""
-        asked = self.asked
-        lying = asked.seat if asked is not None and asked.dead else None
+        lying = {question.seat for question in self.open_questions if question.dead}
         hands = zip(self.hand.seats, self.hand.live, strict=True)
-        return [seat for seat, alive in hands if not alive or seat == lying]
+        return [seat for seat, alive in hands if not alive or seat in lying]
 
     def limits(self, seat: int) -> Limits:
         bound = self.bonds.bound.get(seat, NO_LIMITS)
@@ -121,7 +140,7 @@ class Table:
     def may(self) -> list[str]:
         """What the seat to act may do, with what it has bound itself to."""
         actor = self.hand.actor
-        if actor is None or (self.asked is not None and self.asked.stops):
+        if actor is None or self.stopped:
             return []
         limits = self.limits(actor)
         kinds = self.hand.legal_actions().kinds
@@ -200,7 +219,29 @@ class Table:
         if ruling.infraction is not None and ruling.seat is not None and not self.record.answering:
             self.record.faults.append((ruling.seat, ruling.infraction))
         self.record.answering = False
+        self._take_up()
         return ruling
+
+    def ask(self, question: Question) -> None:
+        """The question the floor is asked now. The same asked anew takes the place of the first."""
+        before = self.asked
+        if before is not None and (lasts(before, self.book) or not same(before, question)):
+            self.put_off.append(before)
+        self.asked = question
+
+    def drop(self, case: str, seat: int | None = None) -> None:
+        """Questions of a case, about that player or anybody, have become moot."""
+        moot = [one for one in self.open_questions if one.reading.case == case and seat in (None, one.seat)]
+        self.put_off = [one for one in self.put_off if one not in moot]
+        if self.asked in moot:
+            self.asked = None
+
+    def _take_up(self) -> None:
+        """What was put off is asked again, unless it is about something gone by."""
+        while self.asked is None and self.put_off:
+            question = self.put_off.pop()
+            if lasts(question, self.book) or not is_past(question, self.hand):
+                self.asked = question
 
     def ruling(self, seat: int | None, reading: Reading, **more: object) -> Ruling:
         """A ruling made of a reading: citations and penalties added, and what the player has on record."""

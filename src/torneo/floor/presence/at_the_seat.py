@@ -61,7 +61,7 @@ def settle_away(table: Table) -> list[Ruling]:
         return []
     hand = table.hand
     settled: list[Ruling] = []
-    while hand.actor in table.standing.away and not (table.asked is not None and table.asked.stops):
+    while hand.actor in table.standing.away and not table.stopped:
         seat = hand.actor
         assert seat is not None
         if hand.status == DRAW:

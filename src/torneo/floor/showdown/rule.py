@@ -77,7 +77,7 @@ def _with_cards(
         if isinstance(act, card_acts.Tables | card_acts.Shows) and hand.face_up and place is not None:
             return tabled_hands.put_face_up(table, act.seat, act.cards)
         return None
-    if table.asked is not None and table.asked.stops:
+    if table.stopped:
         return table.ruling(act.seat, Reading(case="act_in_turn", kind="refused"))
     if place is None or not hand.live[place]:
         return table.ruling(act.seat, Reading(case="pushed_dead", kind="no_effect"))

@@ -251,7 +251,7 @@ def _unread_hand_killed(table: Table, act: DealerActs) -> Ruling:
     place = hand.place_of.get(seat) if seat is not None else None
     if seat is None or place is None or hand.is_over or not hand.live[place]:
         return table.ruling(seat, Reading(case="pushed_dead", kind="no_effect"))
-    if table.asked is not None and table.asked.stops:
+    if table.stopped:
         return table.ruling(seat, Reading(case="act_in_turn", kind="refused"))
     if seat in table.showdown.given_up:
         return kill_pushed(table, seat, "pushed_dead")

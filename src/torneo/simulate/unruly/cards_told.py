@@ -85,7 +85,7 @@ def _changed(told: ToldHand, act: Act | None, before: CardsSeen, boards: set[tup
     if dealt_again or tuple(hand.events[:known]) != before.events:  # or a ruling went back
         return "" if not board or board in boards or len(board) == len(before.board) else "cards: a new board"
     since = {event[0] for event in hand.events[known:]}
-    named = _named(act)
+    named = {card for one in told.acts for card in _named(one)}
     stays = board[: len(before.board)] == before.board
     if not stays and not since & _OFF_THE_BOARD and not {*board} - {*before.board} <= named:
         return "cards: the board changed without a word"

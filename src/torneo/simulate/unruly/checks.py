@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from torneo.floor.acts import Act, FindsChips
+from torneo.floor.acts import Act, Decides, FindsChips
 from torneo.floor.card_acts import ChipsFound, SitsDown
 from torneo.floor.readings.chips_in import value
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario.told import CannotTell, ToldHand
-from torneo.floor.table import Table
+from torneo.floor.table import Question, Table
 
 
 def chips_of(table: Table) -> int:
@@ -58,6 +58,20 @@ def wrong_rulings(rulings: Sequence[Ruling], told: ToldHand) -> Iterator[str]:
                 yield f"ruling: {ruling.reason} cites {clause}, which the book does not have"
         if ruling.is_question != bool(ruling.options):
             yield f"ruling: {ruling.reason} is a {ruling.kind} with {len(ruling.options)} options"
+
+
+def lost_question(before: Sequence[Question], told: ToldHand) -> str:
+    """One that was open and is no more although nobody answered it, in the same hand or about a penalty."""
+    table, act = told.table, told.last_act
+    penalties = {*table.book.values["penalty_menu"]}
+    if isinstance(act, Decides) or act is None:
+        return ""
+    kept = {(one.reading.case, one.seat) for one in table.open_questions}
+    for one in before:
+        about_a_penalty = not one.stops and not penalties.isdisjoint(one.reading.options)
+        if (one.reading.case, one.seat) not in kept and about_a_penalty:
+            return f"question: {one.reading.case} is lost"
+    return ""
 
 
 def goes_on(told: ToldHand) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final, NamedTuple
 
-from torneo.floor.scenario.steps import KIND_OF
+from torneo.floor.scenario.grammar import KIND_OF
 from torneo.hand import GAMES, Game
 from torneo.simulate.unruly.acts import words_of
 

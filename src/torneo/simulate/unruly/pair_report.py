@@ -10,7 +10,6 @@ from torneo.floor.scenario.fault import document_of
 from torneo.floor.scenario.told import CannotTell
 from torneo.rulebook import Book, load_book
 from torneo.simulate.unruly.finishing import finish
-from torneo.simulate.unruly.kinds import kinds
 from torneo.simulate.unruly.pairs import Figures, Found
 from torneo.simulate.unruly.play import Failure, Tally, same_again
 from torneo.simulate.unruly.shrinking import shortest
@@ -19,7 +18,7 @@ from torneo.simulate.unruly.watched import Watched, kind_of
 
 
 class PairsReport(msgspec.Struct):
-    """``never``: pairs of kinds of which no hand could be told both acts."""
+    """``pairs`` of kinds tried; ``never``: those of which no hand could be told both acts."""
 
     books: dict[str, Tally] = {}
     families: dict[str, int] = {}
@@ -35,7 +34,7 @@ def report_of(found: Iterable[Figures]) -> PairsReport:
     """The pieces put together, and each kind of failure made as short as it goes."""
     report = PairsReport()
     failed: dict[str, Found] = {}
-    told: set[str] = set()
+    told: dict[str, int] = {}
     for figures in found:
         for book, tally in figures.books.items():
             known = report.books.setdefault(book, Tally())
@@ -45,16 +44,16 @@ def report_of(found: Iterable[Figures]) -> PairsReport:
             report.families[family] = report.families.get(family, 0) + hands
         report.cells += figures.cells
         report.finished += figures.finished
-        told |= figures.told.keys()
+        for pair, hands in figures.told.items():
+            told[pair] = told.get(pair, 0) + hands
         for kind, one in figures.found.items():
             if kind in failed:
                 failed[kind].times += one.times
             else:
                 failed[kind] = one
     report.hands = sum(tally.hands for tally in report.books.values())
-    every = [f"{first}, {second}" for first in kinds() for second in kinds()]
-    report.pairs = len(every)
-    report.never = [pair for pair in every if pair not in told]
+    report.pairs = len(told)
+    report.never = [pair for pair, hands in told.items() if not hands]
     report.failures = [_failure(kind, one) for kind, one in failed.items()]
     report.failures.sort(key=lambda one: -one.times)
     return report

@@ -54,8 +54,8 @@ class Found(msgspec.Struct):
 
 
 class Figures(msgspec.Struct):
-    """What a part of the search came to. ``told``: hands in which both acts of the pair could be told, of
-    those pairs of kinds in which it happened at all; ``spots``: the fewest spots of a cell."""
+    """What a part of the search came to. ``told``: of each pair of kinds tried, the hands in which both acts
+    could be told."""
 
     books: dict[str, Tally] = {}
     families: dict[str, int] = {}
@@ -111,9 +111,8 @@ def _hand(
         tally.refused += pair.refused
         tally.questions += pair.questions
         figures.finished += pair.finished
-        if pair.both:
-            key = f"{cell.first}, {cell.second}"
-            figures.told[key] = figures.told.get(key, 0) + 1
+        key = f"{cell.first}, {cell.second}"
+        figures.told[key] = figures.told.get(key, 0) + pair.both
         if not pair.wrong and number % _REREAD == 0:
             pair.read_again()
     if pair.wrong:
@@ -132,17 +131,15 @@ Part = list[tuple[Cell, frozenset[int] | None]]
 
 
 def parts(books: Sequence[str], only: Sequence[str], sample: int | None, seed: int) -> list[Part]:
-    """All the hands there are, or about ``sample`` of them spread evenly, in pieces of one first act each."""
-    every = list(cells(books, only))
+    """All the hands there are, or ``sample`` of them, in pieces of one first act each."""
+    every = [(cell, len(list(cell.hands()))) for cell in cells(books, only)]
+    total = sum(count for _, count in every)
+    drawn = None if sample is None or sample >= total else {*random.Random(seed).sample(range(total), sample)}
     pieces: dict[tuple[str, str, str], Part] = {}
-    total = sum(sum(1 for _ in cell.hands()) for cell in every)
-    apart = max(total // sample, 1) if sample else 1
-    at = random.Random(seed).randrange(apart)
-    for cell in every:
-        count = sum(1 for _ in cell.hands())
-        numbers = frozenset(number for number in range(count) if (at + number) % apart == 0)
+    at = 0
+    for cell, count in every:
+        numbers = None if drawn is None else frozenset(n for n in range(count) if at + n in drawn)
         at += count
-        if numbers:
-            piece = pieces.setdefault((cell.book, cell.family, cell.first), [])
-            piece.append((cell, None if apart == 1 else numbers))
+        if numbers is None or numbers:
+            pieces.setdefault((cell.book, cell.family, cell.first), []).append((cell, numbers))
     return list(pieces.values())

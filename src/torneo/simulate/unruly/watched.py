@@ -9,7 +9,7 @@ from torneo.floor.sentences.acts import Teller
 from torneo.floor.sentences.card import card_of
 from torneo.rulebook import LANGS, Book
 from torneo.simulate.unruly.cards_told import CardsSeen, wrong_cards
-from torneo.simulate.unruly.checks import chips_of, goes_on, wrong_chips, wrong_rulings
+from torneo.simulate.unruly.checks import chips_of, goes_on, lost_question, wrong_chips, wrong_rulings
 from torneo.simulate.unruly.spots import Plain
 
 
@@ -31,7 +31,7 @@ class Watched:
         """One more act; may raise ``CannotTell``."""
         told = self.told
         assert told is not None
-        chips, asked = chips_of(told.table), told.table.asked
+        chips, asked, questions = chips_of(told.table), told.table.asked, told.table.open_questions
         cards = CardsSeen.of(told.table.hand)
         self.boards.add(cards.board)
         try:
@@ -39,6 +39,7 @@ class Watched:
             self.wrong = wrong_chips(told.table, chips, told.last_act)
             self.wrong = self.wrong or next(wrong_rulings(rulings, told), "")
             self.wrong = self.wrong or wrong_cards(told, cards, self.boards)
+            self.wrong = self.wrong or lost_question(questions, told)
             if not self.wrong and told.table.asked not in (None, asked) and not goes_on(told):
                 self.wrong = f"question: {told.table.asked.reading.case} has no answer that goes on"
             if closely:
