@@ -165,6 +165,8 @@ def discard(hand: HandMemory, place: int, cards: Sequence[int]) -> None:
     """Throw cards away; replacements come when everybody has declared."""
     if cards:
         kept = list(hand.hole[place])
+        if hand.deck is not None and HIDDEN in kept:
+            refuse_elsewhere(hand, [card for card in cards if card not in kept])
         for card in cards:
             if card in kept:
                 kept.remove(card)
@@ -270,12 +272,13 @@ def _received(hand: HandMemory, place: int, count: int) -> None:
 
 
 def refuse_elsewhere(hand: HandMemory, cards: Sequence[int]) -> None:
-    """As ``refuse_known``, and a card known to be in the stub, set aside or just thrown is not in a hand."""
+    """As ``refuse_known``, and a card known to be in the stub, set aside or thrown is not in a hand; of a
+    deck the hand holds itself, what was thrown is only back where it was shuffled in."""
     refuse_known(hand, cards)
-    elsewhere = {*(hand.deck[hand._top :] if hand.deck is not None else ())}
-    elsewhere.update(
-        *(how.mix_in for how in hand.otherwise.values()), *(thrown for _, thrown in hand._discards)
-    )
+    elsewhere = {card for _, thrown in hand._discards for card in thrown}
+    elsewhere.update(*(how.mix_in for how in hand.otherwise.values()))
+    if hand.deck is not None:
+        elsewhere.update(hand.deck[hand._top :], hand.muck, hand.burns)
     for card in cards:
         if card in elsewhere and card != HIDDEN:
             raise IllegalAction("duplicate_card", card=card_text(card))

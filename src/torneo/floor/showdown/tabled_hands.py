@@ -167,14 +167,15 @@ def retrieve(table: Table, seat: int, case: str, cards: Sequence[int] = ()) -> R
 def shows(table: Table, act: Shows) -> Ruling:
     hand = table.hand
     held = hand.hole[hand.place_of[act.seat]]
+    if HIDDEN not in held and any(card not in held for card in act.cards):
+        return table.ruling(act.seat, Reading(case="hand_not_tabled", kind="refused"))
     seen = tuple(dict.fromkeys((*table.showdown.partly_shown.get(act.seat, ()), *act.cards)))
     if not act.cards or len(seen) >= cards_to_table(table, act.seat):
         whole = seen if len(seen) == len(held) else ()
         return tables(table, Tables(seat=act.seat, cards=whole)) if len(seen) != 1 else put_face_up(
             table, act.seat
         )  # fmt: skip
-    known = [card for card in held if card != HIDDEN]
-    if len(seen) > len(held) or (len(known) == len(held) and any(card not in held for card in seen)):
+    if len(seen) > len(held):
         return table.ruling(act.seat, Reading(case="hand_not_tabled", kind="refused"))
     table.showdown.partly_shown[act.seat] = seen
     board = own(table, "board_must_be_shown") if board_plays(table) or _adds_nothing(table, seen) else ()
