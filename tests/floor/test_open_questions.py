@@ -56,7 +56,7 @@ def test_a_penalty_not_yet_decided_is_still_open_in_the_next_hand(book: str) -> 
     given = next(option.code for option in asked.options if option.code in asked.penalties)
     told.tell({"floor": given, "by": "director"})
     assert told.question is None
-    assert [(one.seat, one.infraction) for one in told.table.given] == [(2, "abuse")]
+    assert [(one.seat, one.infraction) for one in told.table.record.given] == [(2, "abuse")]
 
 
 @pytest.mark.parametrize("book", book_ids())
