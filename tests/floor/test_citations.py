@@ -7,7 +7,7 @@ import yaml
 
 from torneo.floor.citations import CASES, cite, speaks
 from torneo.floor.scenario import Document, load_file, opened, play
-from torneo.rulebook import Book, all_books, read_house
+from torneo.rulebook import Book, all_books, load_book, read_house
 from torneo.rulebook.compile import compile_sources, read_sources
 from torneo.rulebook.library import in_force, settlement
 
@@ -120,3 +120,9 @@ def test_whatever_a_book_does_not_say_leads_to_the_settlement_that_decides_it(bo
         assert book.id in point.books
         assert policy in point.policies
         assert not book.clauses_for(policy)
+
+
+def test_a_raise_said_with_its_total_cites_nothing_about_conditions(tmp_path: Path) -> None:
+    found = raised(load_book("tda-2013"), tmp_path)
+    assert found[0] == "tda-2013/40-B"
+    assert "tda-2013/51.2" not in found
