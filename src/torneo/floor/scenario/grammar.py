@@ -148,23 +148,8 @@ KIND_OF: dict[str, str] = {
 }
 """Verb -> the kind of act it belongs to: verbs that may stand together, or ask alike, are of one kind."""
 
-BESIDE: dict[str, tuple[str, ...]] = {
-    kind: tuple(
-        dict.fromkeys(
-            key
-            for verb, of in KIND_OF.items()
-            if of == kind
-            for one in told_by(verb)
-            for key in one.others
-            if key != "seat" or not one.is_of_a_player
-        )
-    )
-    for kind in dict.fromkeys(KIND_OF.values())
-}
-"""What else a step of that kind may say."""
-
 WITHOUT_A_PLAYER: tuple[str, ...] = tuple(
     kind
-    for kind in BESIDE
+    for kind in dict.fromkeys(KIND_OF.values())
     if not any(one.is_of_a_player for verb, of in KIND_OF.items() if of == kind for one in told_by(verb))
 )

@@ -8,7 +8,6 @@ from torneo.floor.scenario.document import Step
 from torneo.floor.scenario.entry import Entry
 from torneo.floor.scenario.expectations import read_expectations
 from torneo.floor.scenario.grammar import (
-    BESIDE,
     KEYS,
     KIND_OF,
     VERBS,
@@ -19,7 +18,7 @@ from torneo.floor.scenario.grammar import (
 )
 from torneo.floor.scenario.values import read_true, read_value, read_word
 
-__all__ = ["BESIDE", "KEYS", "KIND_OF", "VERBS", "WITHOUT_A_PLAYER", "read_step"]
+__all__ = ["KEYS", "KIND_OF", "VERBS", "WITHOUT_A_PLAYER", "keys_beside", "read_step"]
 
 Entries = dict[str, Entry]
 
@@ -32,7 +31,7 @@ def read_step(entry: Entry, number: int, around: Around) -> Step | None:
     verbs = [key for key in entries if key in VERBS]
     act: Act | None = None
     if verbs:
-        spelling = _spelling(verbs, entries)
+        spelling = _spelling(verbs, entries[verbs[0]].scalar(), "seat" in entries)
         if spelling is None:
             entry.wrong("two-acts", found=", ".join(verbs))
         else:
@@ -45,19 +44,26 @@ def read_step(entry: Entry, number: int, around: Around) -> Step | None:
     return Step(number, entry.line, act, expect)
 
 
-def _spelling(verbs: list[str], entries: Entries) -> Spelling | None:
-    """The one act all these verbs tell of; None where they tell of several."""
+def keys_beside(verb: str, said: str = "", seated: bool = True) -> tuple[str, ...]:
+    """What else may be told with this verb, once it says this, of a player or not."""
+    spelling = _spelling([verb], said, seated)
+    assert spelling is not None
+    return tuple(key for key in spelling.beside(verb) if key != "seat" or not spelling.is_of_a_player)
+
+
+def _spelling(verbs: list[str], said: Any, seated: bool) -> Spelling | None:
+    """The one act all these verbs tell of; None where they tell of several. ``said``: the value of the first,
+    where it is a single one; ``seated``: a seat is named."""
     fitting = [one for one in told_by(verbs[0]) if all(verb in one.verbs for verb in verbs)]
     if not fitting or _at_odds(fitting[0], verbs):
         return None
     if len(fitting) == 1:
         return fitting[0]
-    said = entries[verbs[0]].scalar()
     by_word = [one for one in fitting if said in one.verbs[verbs[0]].words]
     if by_word:
         return by_word[0]
     open_to_all = [one for one in fitting if one.verbs[verbs[0]].field]
-    of_a_player = [one for one in open_to_all if one.is_of_a_player == ("seat" in entries)]
+    of_a_player = [one for one in open_to_all if one.is_of_a_player == seated]
     return (of_a_player or open_to_all)[0]
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from torneo.cards import DECK, HIDDEN, SHORT_DECK, card_text
 from torneo.floor.scenario import words
-from torneo.floor.scenario.grammar import KIND_OF, WITHOUT_A_PLAYER, told_by
+from torneo.floor.scenario.steps import KIND_OF, WITHOUT_A_PLAYER, keys_beside
 from torneo.floor.scenario.told import ToldHand
 from torneo.hand import GAMES
 from torneo.hand.irregular_deal import cards_everywhere
@@ -137,21 +137,14 @@ def step_with(rng: random.Random, told: ToldHand, verb: str, word: str | None = 
         step["seat"] = _new_seat(rng, told) if verb == "sits_down" else _seat(rng, told)
     step[verb] = _value(rng, told, kind, verb) if word is None else word
     others = [key for key, of in KIND_OF.items() if of == "bets" and key != verb] if kind == "bets" else []
-    for key in (*others, *_beside(verb, step)):
+    said = step[verb] if isinstance(step[verb], str) else ""
+    for key in (*others, *keys_beside(verb, said, "seat" in step)):
         if key not in step and rng.random() < _BESIDES:
             step[key] = _value(rng, told, kind, key)
     for key in _OWN_CARDS & step.keys():
         if isinstance(step[key], list) and rng.random() < 0.7:
             step[key] = own_cards(rng, told, step["seat"]) or step[key]
     return step
-
-
-def _beside(verb: str, step: Plain) -> tuple[str, ...]:
-    """What may be told with it: of the act its word names, or of those a player does or nobody does."""
-    acts, said = told_by(verb), step[verb]
-    named = [one for one in acts if isinstance(said, str) and said in one.verbs[verb].words]
-    fitting = named or [one for one in acts if one.is_of_a_player == ("seat" in step)] or acts
-    return tuple(dict.fromkeys(key for one in fitting for key in one.beside(verb)))
 
 
 def _value(rng: random.Random, told: ToldHand, kind: str, key: str) -> Any:
