@@ -12,16 +12,19 @@ from torneo.hand.illegal import IllegalAction
 from torneo.hand.memory import HandMemory
 from torneo.hand.status import BET, SHOWDOWN, STREET_OVER
 
+#: The cards of each player: lists in a list.
+_OF_EACH = ("hole", "up")
+
 
 def copy_hand(hand: Hand) -> Hand:
     """An independent twin, for trying something out."""
     twin = Hand.__new__(Hand)
     for name in HandMemory.__slots__:
         value = getattr(hand, name)
-        if isinstance(value, list):
-            value = [list(item) if isinstance(item, list) else item for item in value]
-        elif isinstance(value, dict):
-            value = dict(value)
+        if type(value) is list:
+            value = [list(cards) for cards in value] if name in _OF_EACH else value.copy()
+        elif type(value) is dict:
+            value = value.copy()
         setattr(twin, name, value)
     twin._rng = copy.copy(hand._rng)
     return twin

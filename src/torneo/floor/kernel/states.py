@@ -11,6 +11,8 @@ from torneo.floor.kernel.memory import GivenUp, ToShow
 from torneo.floor.kernel.penalty_given import Given
 from torneo.floor.reading import Limits
 
+CHANGEABLE: frozenset[type] = frozenset((dict, list))
+
 
 class State:
     """Changed in place; a twin of the table has copies."""
@@ -21,7 +23,7 @@ class State:
         twin = object.__new__(type(self))
         for name in self.__slots__:
             value = getattr(self, name)
-            setattr(twin, name, value.copy() if isinstance(value, dict | list) else value)
+            setattr(twin, name, value.copy() if type(value) in CHANGEABLE else value)
         return twin
 
 

@@ -12,7 +12,17 @@ from torneo.floor.kernel.deal import Deal
 from torneo.floor.kernel.matters import Decision, Question
 from torneo.floor.kernel.open_questions import is_past, lasts, same
 from torneo.floor.kernel.people import Standing
-from torneo.floor.kernel.states import Betting, Bonds, Cards, LooseChips, Outside, Record, Showdown, State
+from torneo.floor.kernel.states import (
+    CHANGEABLE,
+    Betting,
+    Bonds,
+    Cards,
+    LooseChips,
+    Outside,
+    Record,
+    Showdown,
+    State,
+)
 from torneo.floor.reading import AGGRESSIVE, NO_LIMITS, Limits, Reading
 from torneo.floor.ruling import Option, Ruling
 from torneo.floor.spot import Spot, spot_in
@@ -280,7 +290,8 @@ class Table:
         """An independent twin, for trying an option out."""
         twin = Table.__new__(Table)
         for name, value in vars(self).items():
-            setattr(twin, name, value.copy() if isinstance(value, dict | list | State) else value)
+            changeable = type(value) in CHANGEABLE or isinstance(value, State)
+            setattr(twin, name, value.copy() if changeable else value)
         twin.hand = copy_hand(self.hand)
         twin.before = None
         return twin
