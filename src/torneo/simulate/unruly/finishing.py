@@ -92,6 +92,7 @@ def _ways(rng: random.Random, told: ToldHand) -> Iterator[Plain]:
         return
     if waits in ("street_over", "frozen"):
         yield _next_street(rng, told)
+        yield {"dealer": "next_street"}
     elif waits == "showdown":
         yield from _showdown(rng, told)
     else:
