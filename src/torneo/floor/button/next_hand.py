@@ -169,7 +169,7 @@ def positions_with(button: int, small: int | None, big: int) -> Positions:
 
 
 def _deal(table: Table, act: DealerActs, rules: ButtonRules) -> Ruling:
-    hand, house = table.hand, table.standing
+    hand, standing = table.hand, table.standing
     seated = _stacks(table)
     played = game(act.game) if act.game is not None else hand.game
     positions = _next_positions(table, seated, rules)
@@ -177,26 +177,26 @@ def _deal(table: Table, act: DealerActs, rules: ButtonRules) -> Ruling:
     stacks = {seat: chips for seat, chips in seated.items() if seat not in left_out}
     if left_out and len(stacks) == 2:
         positions = _next_positions(table, stacks, rules)
-    stakes = stakes_of(table, act.level) or house.begun_at or coming(table)
+    stakes = stakes_of(table, act.level) or standing.begun_at or coming(table)
     cases = (*_why(table, stacks, played), *_new_level(table, act, stakes), *_expelled(table))
     out = seat_newcomers(table)
     penalties = _penalties(table, seated)
     kept = Standing(
-        away=house.away & {*seated},
-        away_for=house.away_for,
-        no_shows=house.no_shows,
-        arrived=house.arrived,
+        away=standing.away & {*seated},
+        away_for=standing.away_for,
+        no_shows=standing.no_shows,
+        arrived=standing.arrived,
         penalty_hands=penalties,
         newcomers=left_out,
         left_out=frozenset(left_out),
-        shortened=house.shortened,
+        shortened=standing.shortened,
         positions=positions,
         button_before=hand.button,
-        button_plan=house.button_plan[1:],
-        heads_up_order=house.heads_up_order,
-        announced=None if house.announced == stakes else house.announced,
-        deck_counts=house.deck_counts,
-        reports=house.reports,
+        button_plan=standing.button_plan[1:],
+        heads_up_order=standing.heads_up_order,
+        announced=None if standing.announced == stakes else standing.announced,
+        deck_counts=standing.deck_counts,
+        reports=standing.reports,
     )
     players = None if hand.players_in_event is None else hand.players_in_event - out
     fresh, cut = deal(hand, played, stacks, positions, stakes, sorted(kept.away & {*stacks}),
@@ -220,11 +220,11 @@ def _waits_in_stud(table: Table) -> bool:
 def _left_out(table: Table, seated: Mapping[int, int], played: Game, positions: Positions) -> dict[int, int]:
     """Newcomers who get no cards in this hand, with their chips. It costs nobody a second hand, and there
     must be two left to play."""
-    house = table.standing
+    standing = table.standing
     found = {
         seat: chips
-        for seat, chips in house.newcomers.items()
-        if seat not in house.left_out and no_cards_at(table.book, positions, seat)
+        for seat, chips in standing.newcomers.items()
+        if seat not in standing.left_out and no_cards_at(table.book, positions, seat)
     }
     return {} if played.is_stud or len(seated) - len(found) < 2 else found
 

@@ -13,19 +13,19 @@ _STEPS = ("button_between", "then_two_places")
 
 def found(table: Table, act: DealerActs) -> Ruling:
     """``seat``: where the button was put by mistake; ``count``: how many places it was moved."""
-    hand, house = table.hand, table.standing
+    hand, standing = table.hand, table.standing
     rule = table.book.values["button_error_correction"]
     wrong = hand.button if act.seat is None else act.seat
     if rule == "none" or act.count != 2:
         return table.ruling(None, Reading(case="button_stays", kind="no_effect"))
     corrected = Reading(case="button_corrected", kind="procedure", steps=_STEPS)
     plan = _plan(table, wrong)
-    if hand.button == wrong and hand.status != "over" and house.button_before == wrong:
+    if hand.button == wrong and hand.status != "over" and standing.button_before == wrong:
         return table.ruling(None, Reading(case="button_stays", kind="no_effect"))
     if hand.button == wrong:
         note(table, button_plan=plan)
         return table.ruling(None, corrected)
-    before = house.button_before
+    before = standing.button_before
     if before is None and hand.button == plan[1]:
         before = wrong  # nobody saw the hand before this one
     if before == wrong and nobody_acted(hand):

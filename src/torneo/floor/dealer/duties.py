@@ -96,10 +96,10 @@ def cards_accounted(table: Table) -> int:
 def change_dealer(table: Table) -> Ruling:
     """The next dealer is told what he must know; between hands the change may begin the next one."""
     duties = table.book.values["dealing_dealer_duties"]
-    house = table.standing
+    standing = table.standing
     steps = tuple(duties["handover_items"])
     also: tuple[str, ...] = ()
-    if house.deck_counts < duties["deck_counts_per_down"]:
+    if standing.deck_counts < duties["deck_counts_per_down"]:
         steps, also = (*steps, "deck_not_counted"), ("deck_counted",)
     if table.hand.status == OVER and "dealer_change" in table.book.values["time_hand_start_events"]:
         begin_next(table)

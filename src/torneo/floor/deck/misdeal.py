@@ -95,8 +95,8 @@ def deal_again(table: Table, without: Collection[int] = ()) -> None:
         if fresh.lives > 1 and seat in fresh.live_seats:
             fresh.kill(seat)
     left_out = {seat: hand.stacks[seat] for seat in without if seat in hand.place_of}
-    house = replace(table.standing, newcomers={**waiting, **left_out}, clock=None, demanded=None)
-    same_hand_again(table, fresh, house, Deal(void=(*deal.void, hand), absent=then))
+    standing = replace(table.standing, newcomers={**waiting, **left_out}, clock=None, demanded=None)
+    same_hand_again(table, fresh, standing, Deal(void=(*deal.void, hand), absent=then))
     _serve(table, rule["counts_as_penalty_hands"] - 1)
 
 

@@ -80,14 +80,14 @@ def _in_scope(table: Table, seat: int) -> bool:
 
 def answer(table: Table, question: Question, option: str) -> Ruling:
     """Record the measure; what it takes away later is taken when the next hands are dealt."""
-    seat, case, house = question.seat, question.reading.case, table.standing
+    seat, case, standing = question.seat, question.reading.case, table.standing
     infraction = question.reading.infraction
     if option in ("no_penalty", "not_intentional", "no_measure", "no_violation"):
         return table.ruling(seat, Reading(case=case, kind="no_effect"))
     if option == "shorter_clock":
         usual = table.book.values["clock_seconds"] + table.book.values["clock_countdown_seconds"]
-        seconds = min(house.seconds or usual // 2, usual)
-        note(table, shortened={**house.shortened, seat: seconds}, seconds=None)
+        seconds = min(standing.seconds or usual // 2, usual)
+        note(table, shortened={**standing.shortened, seat: seconds}, seconds=None)
         return table.ruling(
             seat, Reading(case=case, kind="procedure", also=("clock_adjusted",)), seconds=seconds
         )

@@ -47,10 +47,10 @@ def _must_stay(table: Table, seat: int) -> bool:
 
 def _goes(table: Table, seat: int) -> None:
     """Away from now on, unless he already was."""
-    house = table.standing
-    if seat not in house.away:
-        counted = {other: seconds for other, seconds in house.away_for.items() if other != seat}
-        note(table, away=house.away | {seat}, away_for=counted, no_shows=house.no_shows - {seat})
+    standing = table.standing
+    if seat not in standing.away:
+        counted = {other: seconds for other, seconds in standing.away_for.items() if other != seat}
+        note(table, away=standing.away | {seat}, away_for=counted, no_shows=standing.no_shows - {seat})
 
 
 @follows("absent")
@@ -198,11 +198,11 @@ def _is_free(table: Table, seat: int) -> bool:
 
 def _forget(table: Table, seat: int) -> None:
     """Whatever was held against whoever sat there before is not the newcomer's."""
-    house = table.standing
+    standing = table.standing
     note(
         table,
-        away=house.away - {seat},
-        penalty_hands={other: hands for other, hands in house.penalty_hands.items() if other != seat},
-        shortened={other: seconds for other, seconds in house.shortened.items() if other != seat},
+        away=standing.away - {seat},
+        penalty_hands={other: hands for other, hands in standing.penalty_hands.items() if other != seat},
+        shortened={other: seconds for other, seconds in standing.shortened.items() if other != seat},
     )
     forget(table, seat)

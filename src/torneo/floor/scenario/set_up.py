@@ -34,7 +34,7 @@ def set_up(document: Document, book: Book) -> Table:
     """The table at the moment before the first step. May raise SetupError or IllegalAction."""
     rules = rules_of(book, bool(document.event.get("hand_for_hand")))
     left_out = _left_out(document, book)
-    house = _house(document, left_out)
+    standing = _standing(document, left_out)
     dealt = {seat: player for seat, player in document.seats.items() if seat not in left_out}
     document = replace(document, seats=dealt)
     hand = _hand_from_start(document, rules) if document.start else _hand_from_deal(document, rules)
@@ -48,7 +48,7 @@ def set_up(document: Document, book: Book) -> Table:
         facts=EventFacts(**facts),
     )
     table.betting.unposted.update(hand.withheld)
-    table.standing = house
+    table.standing = standing
     return table
 
 
@@ -126,7 +126,7 @@ def _left_out(document: Document, book: Book) -> dict[int, int]:
     }
 
 
-def _house(document: Document, left_out: dict[int, int]) -> Standing:
+def _standing(document: Document, left_out: dict[int, int]) -> Standing:
     """Who is away, penalised, or came from another table."""
     seats = document.seats.items()
     absent = frozenset(seat for seat, player in seats if player.absent)
