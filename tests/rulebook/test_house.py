@@ -144,3 +144,15 @@ def test_any_allowed_value_comes_back_from_the_file(base: str, changes: dict[str
         assert book.policy(name) == freeze(value)
         assert all(clause_id.startswith("club/") for clause_id in book.clauses_for(name))
         assert all(book.clause(clause_id).es.text for clause_id in book.clauses_for(name))
+
+
+def test_a_key_that_decided_nothing_is_gone_and_an_older_house_book_is_still_read() -> None:
+    house = read_house("""
+        house: club
+        base: pokerfest-2011
+        title: {es: Club, en: Club}
+        policies:
+          button_heads_up: {last_card_to: small_blind, button_is: small_blind}
+    """)
+    assert house.values["button_heads_up"]["button_is"] == "small_blind"
+    assert "last_card_to" not in house.values["button_heads_up"]

@@ -22,7 +22,8 @@ class PolicyNote(msgspec.Struct, frozen=True):
 
 class Policy(msgspec.Struct, frozen=True):
     """``default`` holds in every book that says nothing of it. ``shorthand`` is the key of the table that a
-    bare value stands for: ``betting_raise_cap: 4``."""
+    bare value stands for: ``betting_raise_cap: 4``. ``retired``: keys that decided nothing and are gone; a
+    house book that still gives one is read without it."""
 
     name: str
     section: str
@@ -31,11 +32,14 @@ class Policy(msgspec.Struct, frozen=True):
     default: Any = None
     shorthand: str = ""
     note: PolicyNote | None = None
+    retired: tuple[str, ...] = ()
 
     def spelled_out(self, value: Any) -> Any:
         """A bare value of a table that has a shorthand, as the table it means."""
         if self.shorthand and value is not None and not isinstance(value, dict):
             return {self.shorthand: value}
+        if self.retired and isinstance(value, dict):
+            return {key: inner for key, inner in value.items() if key not in self.retired}
         return value
 
 

@@ -37,7 +37,7 @@ def read_section(root: Spot, policies: dict[str, Policy]) -> Section | None:
 
 def _read_policy(spot: Spot, section: str) -> Policy | None:
     required = ("policy", "question", "type", "default")
-    fields = spot.fields(required, ("values", "keys", "optional", "shorthand", "note"))
+    fields = spot.fields(required, ("values", "keys", "optional", "shorthand", "note", "retired"))
     if not set(required) <= fields.keys():
         return None
     name = fields["policy"].text()
@@ -45,13 +45,16 @@ def _read_policy(spot: Spot, section: str) -> Policy | None:
     shape = _policy_shape(fields)
     note = _read_note(fields["note"]) if "note" in fields else None
     shorthand = fields["shorthand"].text() if "shorthand" in fields else ""
+    retired = tuple(fields["retired"].texts()) if "retired" in fields else ()
     if name is None or question is None or shape is None:
         return None
     if not _NAME.fullmatch(name):
         fields["policy"].wrong("bad-id", found=name)
     if shorthand and shorthand not in shape.keys:
         fields["shorthand"].wrong("unknown-table-key", found=shorthand, known=", ".join(map(str, shape.keys)))
-    return Policy(name, section, question, shape, checked(fields["default"], shape), shorthand or "", note)
+    return Policy(
+        name, section, question, shape, checked(fields["default"], shape), shorthand or "", note, retired
+    )
 
 
 def checked(spot: Spot, shape: Shape) -> Any:
