@@ -4,6 +4,7 @@ libfaketime in front of its clock."""
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -37,6 +38,11 @@ def verified(room: Served) -> bool:
 
 def has_jumped(evening: Evening, times: int) -> bool:
     return evening.kinds().count("WallClockJumped") == times
+
+
+def send(room: Served, what: signal.Signals) -> None:
+    assert room.process is not None
+    room.process.send_signal(what)
 
 
 def boot(room: Served) -> None:
@@ -136,6 +142,31 @@ def test_a_clock_moved_while_the_program_was_away_moves_no_level(tmp_path: Path)
             passed = (time.monotonic() - begun) * 1000
             assert abs(evening.clock()["left"] - (left - passed)) < MINUTE
     assert verified(room)
+
+
+def test_a_clock_moved_again_before_the_other_server_has_heard_moves_no_level(tmp_path: Path) -> None:
+    """Two servers of one machine: the first writes down that the clock was moved, and it is moved once more
+    before the second reads that. What the first wrote is no longer how things stand, and deceives nobody."""
+    wall = WallClock(tmp_path)
+    first = Served(tmp_path / "a", "serve", ALONE, env=wall.env)
+    second = Served(tmp_path / "b", "serve", ALONE, "--data", str(first.data), env=wall.env)
+    with first, second:
+        secret = token(first.data)
+        here, there = Evening(first.url, secret), Evening(second.url, secret)
+        here.begin()
+        left, begun = there.clock()["left"], time.monotonic()
+        send(second, signal.SIGSTOP)
+        wall.move(5 * 60)
+        here.until(lambda: has_jumped(here, 1))
+        send(first, signal.SIGSTOP)
+        wall.move(10 * 60)
+        send(second, signal.SIGCONT)
+        passed = (time.monotonic() - begun) * 1000
+        assert abs(there.clock()["left"] - (left - passed)) < MINUTE
+        send(first, signal.SIGCONT)
+        here.until(lambda: here.kinds().count("WallClockJumped") >= 2)
+        assert abs(here.now() - there.now()) < MINUTE
+    assert verified(first)
 
 
 def test_an_event_that_holds_tomorrow_is_put_right(tmp_path: Path) -> None:

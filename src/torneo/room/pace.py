@@ -2,9 +2,10 @@
 
 The steady clock is set once by the clock on the wall and then only counts: a wall clock that is moved
 meanwhile moves nothing here (``clock_watch`` notices it and has it written down). When the event has written
-down how its time stands to the wall clock, or has set its time, every process takes its steady clock from
-that. A program that takes an event up again during the same boot of its machine counts on from the mark that
-the one before it left (``clock_marks``).
+down how its time stands to the wall clock, or has set its time, every process takes that over. The programs
+of one machine count from one mark, also when they are ended and started again during one boot
+(``clock_marks``): between two looks the wall clock may have been moved once more. Machines that share a
+database go by the clock of that.
 """
 
 import threading
@@ -13,19 +14,20 @@ from collections.abc import Callable
 import msgspec
 
 from torneo.room.clock_marks import mark, marked
-from torneo.room.wall_clock import steady, wall_now
+from torneo.room.wall_clock import machines_own, steady, wall_now
 from torneo.tournament.clock.state import Wall
 
 
 class Pace(msgspec.Struct, frozen=True):
     """From a moment of the steady clock, ``event`` milliseconds were reached and run ``speed`` times as fast.
-    ``told``: the event of the stream it was set by; ``began``: what time it was there when this process took
-    it up."""
+    ``told``: the event of the stream it was set by; ``moved``: what the event's time had been set ahead by
+    then; ``began``: what time it was there when this process took it up."""
 
     since: float
     event: int
     speed: float = 1.0
     told: int = 0
+    moved: int = 0
     began: int = 0
 
     def now(self) -> int:
@@ -78,20 +80,27 @@ def _running(stream: str) -> Pace:
     if kept is not None and kept.told == wall.seq:
         return kept
     at, now = steady(), round(wall_now(fresh=True) * 1000) + wall.offset
-    event = taken_up(now, _counted(stream, wall.seq)) if kept is None else now
-    pace = Pace(at, event, told=wall.seq, began=event if kept is None else kept.began)
+    counted = _counted(stream, kept, wall.moved) if machines_own() else None
+    if kept is None:
+        now = taken_up(now, counted)
+    elif counted is not None:
+        now = counted
+    pace = Pace(at, now, told=wall.seq, moved=wall.moved, began=now if kept is None else kept.began)
     with _guard:
         if _steady.get(stream) is not kept:
             return _steady[stream]
         _steady[stream] = pace
-    mark(stream, at, event, wall.seq)
+    if machines_own():
+        mark(stream, at, now, wall.moved)
     return pace
 
 
-def _counted(stream: str, told: int) -> int | None:
-    """What time it is in the event by the mark that was left of it; None without one."""
-    left = marked(stream, told)
-    return None if left is None or left.since > steady() else Pace(left.since, left.event).now()
+def _counted(stream: str, kept: Pace | None, moved: int) -> int | None:
+    """What time it is in the event by what this machine has counted; None if it did not."""
+    left = marked(stream)
+    if left is not None and left.since <= steady():
+        return Pace(left.since, left.event).now() + moved - left.moved
+    return None if kept is None else kept.now() + moved - kept.moved
 
 
 def began_of(stream: str) -> int:

@@ -22,9 +22,14 @@ def steady() -> float:
     return time.monotonic() if _STEADY is None else time.clock_gettime(_STEADY)
 
 
+def machines_own() -> bool:
+    """Is the room's wall clock the one of this machine?"""
+    return connection.vendor != "postgresql"
+
+
 def wall_now(fresh: bool = False) -> float:
     """Seconds since 1970. ``fresh``: the database is asked now, if the clock is its."""
-    if connection.vendor != "postgresql":
+    if machines_own():
         return time.time()
     now = steady()
     with _guard:
@@ -52,4 +57,4 @@ def _ask() -> tuple[float, float] | None:
 
 def own_gap() -> float:
     """Seconds this machine's clock is ahead of the room's; 0 where they are one clock."""
-    return time.time() - wall_now() if connection.vendor == "postgresql" else 0.0
+    return 0.0 if machines_own() else time.time() - wall_now()

@@ -33,12 +33,14 @@ class Clock(msgspec.Struct, kw_only=True):
 class Wall(msgspec.Struct, frozen=True, kw_only=True):
     """How the event's time stands to the clock on the wall. ``offset``: milliseconds the event is ahead of
     it; ``since``: from which moment on its hours are wrong if the wall clock is right; ``asks``: nobody has
-    said yet which of the two is; ``seq``: the event that told it last."""
+    said yet which of the two is; ``seq``: the event that told it last; ``moved``: milliseconds the event's
+    time was set ahead in all."""
 
     offset: int = 0
     since: int = 0
     asks: bool = False
     seq: int = 0
+    moved: int = 0
 
 
 class Session(msgspec.Struct, kw_only=True):

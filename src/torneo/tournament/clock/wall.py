@@ -4,6 +4,8 @@ What is counted (levels, breaks, penalties, absences) runs on the event's own ti
 the wall clock does, the event goes on and asks: follow it, with every moment on record moved along, or not.
 """
 
+from msgspec.structs import replace
+
 from torneo.rulebook import Book
 from torneo.tournament.clock.commands import FollowWallClock, KeepOwnClock, NoteWallClock
 from torneo.tournament.clock.moments import moved
@@ -85,19 +87,21 @@ def keep_own_clock(state: Tournament, asked: Asked[KeepOwnClock], book: Book) ->
 
 @applies(WallClockJumped)
 def _jumped(state: Tournament, event: WallClockJumped, happened: Happened) -> None:
-    state.wall = Wall(offset=event.offset, since=event.since, asks=event.asks, seq=happened.seq)
+    state.wall = replace(
+        state.wall, offset=event.offset, since=event.since, asks=event.asks, seq=happened.seq
+    )
 
 
 @applies(WallClockFollowed)
 def _followed(state: Tournament, event: WallClockFollowed, happened: Happened) -> None:
     moved(state, event.by, event.since)
     state.at = happened.at + event.by
-    state.wall = Wall(seq=happened.seq)
+    state.wall = Wall(seq=happened.seq, moved=state.wall.moved + event.by)
 
 
 @applies(OwnClockKept)
 def _kept(state: Tournament, event: OwnClockKept, happened: Happened) -> None:
-    state.wall = Wall(offset=event.offset, since=state.wall.since, seq=happened.seq)
+    state.wall = replace(state.wall, offset=event.offset, asks=False, seq=happened.seq)
 
 
 def taken_up(state: Tournament, now: int, counted: int | None = None) -> int:
