@@ -89,6 +89,21 @@ def needed(hand: HandMemory) -> int:
     return burns + sum(street.board for street in coming) + own * hand.lives
 
 
+def spare(hand: HandMemory) -> int:
+    """Cards that can have come off the stub besides, and the hand can still be dealt to its end.
+
+    The board is dealt with its burns, a street of stud takes one card for all; a draw is served from what was
+    thrown.
+    """
+    if hand.deck is None:
+        return dealing.size(hand.game)
+    coming = hand.game.streets[hand.street + 1 :]
+    if hand.game.is_stud:
+        return max(hand.stub - len(coming), 0)
+    taken = sum(street.board + hand.rules.burn_per_street for street in coming if street.board)
+    return max(hand.stub - taken, 0)
+
+
 def lose_from_stub(hand: HandMemory, count: int) -> None:
     """Cards of a dropped stub that nobody could find again: none of them comes in this hand any more."""
     if hand.deck is None or count <= 0:

@@ -5,8 +5,9 @@ import random
 import pytest
 
 from torneo.cards import parse_card, shuffled
-from torneo.floor.acts import Act, Decides, Does, NextStreet
+from torneo.floor.acts import Act, Decides, Discovered, Does, NextStreet
 from torneo.floor.card_acts import DealerActs, DealerWord
+from torneo.floor.sentences.card import card_of
 from torneo.floor.table import Table
 from torneo.hand import Hand, Stakes
 from torneo.hand.book_rules import hand_rules
@@ -196,3 +197,24 @@ def test_a_blind_too_short_to_play_is_not_an_absence() -> None:
     assert table.deal.absent == frozenset()
     assert table.hand.bets == {1: 200, 2: 150, 3: 0, 4: 0}
     assert table.dead == [2]
+
+
+@pytest.mark.parametrize("book_id", book_ids())
+def test_a_number_of_cards_that_cannot_be_is_refused_with_what_can(book_id: str) -> None:
+    """The board and its burns have to come off the stub; a hand lacks no more cards than it has."""
+    table = table_of(book_id)
+    stub, held = table.hand.stub, [list(cards) for cards in table.hand.hole]
+    for act, most in (
+        (Discovered(what="extra_cards", seat=2, count=1000), stub - 8),
+        (DealerActs(what="extra_card", seat=2, count=stub - 7), stub - 8),
+        (Discovered(what="short_hand", seat=2, count=3), 2),
+        (DealerActs(what="short_cards", seat=2, count=3), 2),
+    ):
+        ruling = table.rule(act)
+        assert (ruling.kind, ruling.facts) == ("refused", {"at_most": most})
+        assert f"como mucho {most}" in card_of(ruling, "es").reason
+    nobodys = table.rule(DealerActs(what="extra_card", count=stub + 1))
+    assert nobodys.kind == "refused"
+    as_the_first_players = table.book.values["dealing_wrong_card_count"]["extra_cards_tolerated"]
+    assert nobodys.facts == {"at_most": stub - 8 if as_the_first_players else stub}
+    assert (table.hand.stub, table.hand.hole) == (stub, held)

@@ -6,6 +6,7 @@ from torneo.floor.acts import Act, Bets, Does, FindsChips
 from torneo.floor.kernel import outside
 from torneo.floor.kernel.ask import ask
 from torneo.floor.kernel.matters import Done
+from torneo.floor.kernel.open_questions import is_past
 from torneo.floor.kernel.registry import before_the_deal, follows, notes
 from torneo.floor.kernel.standing import note
 from torneo.floor.kernel.table import Table
@@ -91,8 +92,9 @@ def settle(table: Table) -> list[Ruling]:
     if hand.status != OVER or table.asked is not None:
         return []
     rulings = []
+    asked = _asked_about(table)
     for seat, chips in list(table.chips.hidden.items()):
-        if not chips:
+        if not chips or seat in asked:
             continue
         facts: dict[str, int | str] = {"chips": chips}
         kept = hand.stack[hand.place_of[seat]] or not hand.awards
@@ -105,6 +107,12 @@ def settle(table: Table) -> list[Ruling]:
             if table.asked is not None:  # one question at a time
                 break
     return rulings
+
+
+def _asked_about(table: Table) -> set[int]:
+    """Whose chips wait for an answer already, another question having come in between."""
+    about_chips = (one for one in table.put_off if isinstance(one.act, FindsChips))
+    return {one.seat for one in about_chips if not is_past(one, table.hand)}
 
 
 @before_the_deal

@@ -213,6 +213,9 @@ def wrong_count(table: Table, act: Act, seat: int | None, count: int, *, short: 
     place = hand.place_of.get(seat) if seat is not None else None
     if seat is None or place is None or not hand.live[place]:
         return table.ruling(seat, Reading(case="wrong_card_count", kind="no_effect"))
+    most = len(hand.hole[place]) if short else irregular_deal.spare(hand)
+    if count > most:
+        return table.ruling(seat, Reading(case="wrong_card_count", kind="refused", facts={"at_most": most}))
     if short and seat == hand.button:
         return _short_button(table, act, place, count, told)
     rule = table.book.values["dealing_wrong_card_count"]

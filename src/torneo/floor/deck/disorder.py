@@ -52,6 +52,10 @@ def extra_cards(table: Table, act: DealerActs) -> Ruling:
     hand = table.hand
     if hand.status == OVER:
         return table.ruling(None, Reading(case="extra_cards_back", kind="no_effect"))
-    irregular_deal.back_into_stub(hand, irregular_deal.take(hand, act.count or 1))
+    count = act.count or 1
+    if count > hand.stub:
+        facts: dict[str, int | str] = {"at_most": hand.stub}
+        return table.ruling(None, Reading(case="extra_cards_back", kind="refused", facts=facts))
+    irregular_deal.back_into_stub(hand, irregular_deal.take(hand, count))
     steps = ("cards_back_to_deck", "shuffle_face_down", "cut_the_deck", "hand_goes_on")
     return _ruled(table, "extra_cards_back", steps)

@@ -7,6 +7,8 @@ imports them all and says in which order they are asked.
 from collections.abc import Callable, Sequence
 from typing import Any, Literal, TypeVar
 
+from msgspec.structs import replace
+
 from torneo.floor.acts import Act, NotRuled
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
@@ -114,14 +116,16 @@ def _each(kept: dict[type[Act], list[Any]], kinds: tuple[type[Act], ...]) -> Cal
 
 
 def rule_on(table: Any, act: Act) -> Ruling:
-    """The ruling on an act; whatever it changes has been changed when this returns."""
+    """The ruling on an act; whatever it changes has been changed when this returns, and where it ended the
+    hand, nothing of it is left open."""
     kind = type(act)
+    was_over = table.hand.is_over
     for corner in _rules.get(kind, ()):
         ruling = corner(table, act)
         if ruling is not None:
             for add in _afterwards.get(kind, ()):
                 ruling = add(table, act, ruling)
-            return ruling
+            return ruling if was_over or not table.hand.is_over else followed(table, ruling)
     raise NotRuled(kind.__name__)
 
 
@@ -133,6 +137,12 @@ def play(table: Any, act: Act) -> Ruling:
 def settled(table: Any) -> list[Ruling]:
     """What the corners have to settle now, stage by stage."""
     return [ruling for stage in _STAGES for settle in _follows[stage] for ruling in settle(table)]
+
+
+def followed(table: Any, ruling: Ruling) -> Ruling:
+    """The ruling with those on what is settled because of it."""
+    more = settled(table)
+    return replace(ruling, followed_by=(*ruling.followed_by, *more)) if more else ruling
 
 
 def answer(table: Any, question: Any, option: str, to: int | None) -> Ruling:

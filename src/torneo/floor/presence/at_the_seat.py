@@ -149,7 +149,7 @@ def _arrives(table: Table, act: Returns, within_reach: bool) -> Ruling:
         if table.book.values["absence_action_on_turn"] != "hand_already_dead":
             return table.ruling(seat, Reading(case="at_seat_too_late", kind="no_effect"))
         table.hand.kill(seat)
-    return table.ruling(seat, Reading(case="at_seat_too_late", kind="dead_hand"))
+    return follow(table, table.ruling(seat, Reading(case="at_seat_too_late", kind="dead_hand")))
 
 
 def _in_time(table: Table, act: Returns) -> bool:

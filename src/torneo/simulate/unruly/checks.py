@@ -84,13 +84,14 @@ def goes_on(told: ToldHand) -> bool:
 
 
 def _settles(told: ToldHand, step: dict[str, Any]) -> bool:
-    asked = told.table.asked
+    """One the same about another time it happened may be asked next: then one fewer is open."""
+    before = told.table.open_questions
     for more in ({}, {"count": 1}, {"action": "fold"}, {"action": "check"}):
         twin = told.copy()
         try:
             ruling = twin.tell({**step, **more})[0]
         except CannotTell:
             continue
-        if ruling.kind != "refused" and twin.table.asked != asked:
+        if ruling.kind != "refused" and twin.table.open_questions != before:
             return True
     return False

@@ -78,8 +78,8 @@ def _state(told: ToldHand) -> tuple[object, ...]:
     table = told.table
     hand = table.hand
     showdown = table.showdown
-    return (len(hand.events), table.next, table.asked, len(hand.shown), hand.actor, showdown.given_up.copy(),
-            tuple(showdown.asked_to_show), hand.seats, hand.button)  # fmt: skip
+    return (len(hand.events), table.next, table.open_questions, len(hand.shown), hand.actor,
+            showdown.given_up.copy(), tuple(showdown.asked_to_show), hand.seats, hand.button)  # fmt: skip
 
 
 def _ways(rng: random.Random, told: ToldHand) -> Iterator[Plain]:
