@@ -1,7 +1,5 @@
 """What a scenario cannot say: the deck, records of decisions, effects foreseen, rankings of a house."""
 
-import time
-
 import pytest
 
 from torneo.cards import DECK, parse_cards, rank_of, suit_of
@@ -14,7 +12,7 @@ from torneo.hand.book_rules import hand_rules
 from torneo.hand.own_ranking import Ranking, values
 from torneo.hand.showdown_amends import reinstate, take_back_awards
 from torneo.hand.start import StartPoint
-from torneo.rulebook import book_ids, load_book
+from torneo.rulebook import load_book
 
 
 def river(book_id: str = "tda-2013", first: str = "AsKc", second: str = "3d3c", **policies: object) -> Table:
@@ -148,17 +146,3 @@ def test_boards_that_tie_read_literally(board: str, tie: bool) -> None:
     hands = [parse_cards("AdKc"), parse_cards("AcAh")]
     high, low = values(Ranking(board_ties=True), hands, parse_cards(board))
     assert (high == low) == tie
-
-
-def test_rulings_at_showdown_take_less_than_a_millisecond() -> None:
-    spent, count = 0.0, 0
-    for book_id in book_ids():
-        for _ in range(10):
-            table = river(book_id)
-            for act in (Shows(seat=1, cards=(parse_cards("As")[0],)), Tables(seat=1), Tables(seat=2),
-                        Asks(seat=2, what="dispute", about="pot")):  # fmt: skip
-                begun = time.perf_counter()
-                table.rule(act)
-                spent += time.perf_counter() - begun
-                count += 1
-    assert spent / count < 0.001
