@@ -25,7 +25,7 @@ def played() -> Room:
     return room
 
 
-def soon(happens: Callable[[], Any], seconds: float = 15) -> None:
+def soon(happens: Callable[[], Any], seconds: float = 60) -> None:
     until = time.monotonic() + seconds
     while not happens():
         assert time.monotonic() < until, "it does not happen"

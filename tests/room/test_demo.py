@@ -1,7 +1,6 @@
 """The living demonstration: a whole event through the room's own commands, whatever a visitor does."""
 
 import re
-import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -13,6 +12,7 @@ from torneo.tournament import Actor, Refused, problems, todo
 BOOKS = ("fcp-2025", "tda-2013", "adtp-2018", "torrequebrada", "pokerfest-2011")
 STEP = 20_000
 DIRECTOR = Actor("Visita", "director")
+_PATIENCE = 300.0
 
 
 class Played:
@@ -102,19 +102,35 @@ def test_every_book_has_a_demonstration(room: None, book: str) -> None:
     assert len(state.open_tables("1")) >= 2
 
 
-def test_sixty_seated_and_at_level_three_within_ten_seconds(room: None) -> None:
+def test_sixty_are_seated_and_at_level_three_before_anybody_looks(room: None) -> None:
     from torneo.room.demo.show import Show
 
-    show = Show(load_book("fcp-2025"), 60, 20, name="quick")
-    began = time.monotonic()
+    show = Show(load_book("fcp-2025"), 60, 0, name="quick")
     show.start()
     try:
-        assert show.ready.wait(10)
-        assert time.monotonic() - began < 10
+        assert show.ready.wait(_PATIENCE)
         event = show.event
         assert event is not None
-        assert event.level >= 3 or time.monotonic() - began > 8  # a busy machine gets less far in its time
+        assert event.level >= 3
         assert len(event.director.state.alive()) >= 48
+    finally:
+        show.stop()
+
+
+def test_nobody_waits_for_a_machine_that_gets_there_slowly(
+    room: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However far it got in the time it has, a demonstration that runs is shown."""
+    from torneo.room.demo import show as shown
+
+    monkeypatch.setattr(shown, "_PATIENCE", 0.0)
+    show = shown.Show(load_book("fcp-2025"), 60, 1, name="slow")
+    show.start()
+    try:
+        assert show.ready.wait(_PATIENCE)
+        event = show.event
+        assert event is not None
+        assert event.level < 3
     finally:
         show.stop()
 

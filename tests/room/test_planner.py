@@ -134,7 +134,7 @@ def test_it_can_be_stopped(client: Client, sheet: str, monkeypatch: pytest.Monke
     answer = director.post(f"/e/{sheet}/plan/calcular/", {"jugadores": 200, "margen": 0, "parar": 1})
     assert answer.status_code == 302
     (job,) = planning._jobs.values()
-    assert job.over.wait(20)
+    assert job.over.wait(60)
     assert "Parado." in body(director.get(answer["Location"]))
 
 

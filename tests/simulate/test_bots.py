@@ -1,7 +1,6 @@
 """Bots act by the rules in every game, and like players: they fold, they call, they go broke."""
 
 import random
-from time import perf_counter
 
 import pytest
 
@@ -129,15 +128,3 @@ def test_players_go_broke_at_a_believable_rate() -> None:
 
     assert busts(20_000) < 30
     assert 40 < busts(2_000) < 400
-
-
-def test_speed() -> None:
-    """Fast enough that an event of five thousand is a matter of a minute; the bench tells the real figure."""
-    rng = random.Random(7)
-    stacks = dict.fromkeys(range(1, 10), 10_000)
-    deal = deal_of("nlhe", stacks)
-    tempers = {seat: draw_temper(rng) for seat in stacks}
-    started = perf_counter()
-    for _ in range(600):
-        play_hand(deal, tempers, rng)
-    assert perf_counter() - started < 2

@@ -1,8 +1,6 @@
 """Publishing the payouts, who gets what, and handing it over."""
 
 import itertools
-from collections.abc import Callable
-from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -14,6 +12,7 @@ from tests.support.entries import enter, of
 from tests.support.events import published
 from tests.support.prizes import closed, disqualify, ended, final, out, prize, prizes
 from tests.support.room import Room
+from tests.support.work import calls
 
 from torneo.rulebook import load_book
 from torneo.simulate.runner import Run, simulate
@@ -327,14 +326,8 @@ def test_handing_over_a_prize_does_not_look_through_every_entry_again() -> None:
     outcome = simulate(Run(book=book, structure=template("turbo").structure, entries=1_000, seed=1))
     state = outcome.state
     winner = prize_list(state, book)[0].entry
-
-    def seconds(work: Callable[[], object]) -> float:
-        start = perf_counter()
-        work()
-        return perf_counter() - start
-
-    anew = min(seconds(lambda: prize_list(copied_prizes(state), book)) for _ in range(5))
-    kept = min(seconds(lambda: payment_form(state, winner, book)) for _ in range(5))
+    anew = calls(lambda: prize_list(copied_prizes(state), book))
+    kept = calls(lambda: payment_form(state, winner, book))
     assert kept < anew / 4
 
 

@@ -1,12 +1,12 @@
 """The formula language: what it means, what it refuses and where, and that no formula takes long."""
 
-from decimal import Decimal, localcontext
+from decimal import Context, Decimal, localcontext
 from fractions import Fraction
-from time import perf_counter
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.support.work import calls
 
 from torneo.rulebook import LANGS
 from torneo.tournament.ranking import FormulaError, evaluate, parse
@@ -126,16 +126,25 @@ def test_spanish_names_stand_for_names_that_exist() -> None:
     assert set(SPANISH.values()) <= {*VARIABLES, *FUNCTIONS, "and", "or", "not"}
 
 
+def tried_within_bounds(text: str) -> Fraction | FormulaError:
+    """The work grows with the text, not with the numbers in it; and no number grows beyond 60 digits."""
+    answers: list[Fraction | FormulaError] = []
+    assert calls(lambda: answers.append(tried(text))) <= 1_000 + 100 * len(text)
+    found = answers[0]
+    if isinstance(found, Fraction) and found.denominator.bit_length() > 256:
+        to_60_digits = Context(prec=60).divide(Decimal(found.numerator), Decimal(found.denominator))
+        assert Fraction(to_60_digits) == found
+    return found
+
+
 @settings(max_examples=300, deadline=None)
 @given(st.text(alphabet="0123456789.+-*/^()<>=,!aplcesqrtifxonde ", max_size=80))
-def test_any_text_is_a_number_or_a_fault_in_no_time(text: str) -> None:
-    started = perf_counter()
-    found = tried(text)
+def test_any_text_is_a_number_or_a_fault_after_little_work(text: str) -> None:
+    found = tried_within_bounds(text)
     if isinstance(found, FormulaError):
         assert 1 <= found.at <= len(text) + 1
     else:
         assert abs(found) <= 10**30
-    assert perf_counter() - started < 1
 
 
 @pytest.mark.parametrize(
@@ -149,11 +158,9 @@ def test_any_text_is_a_number_or_a_fault_in_no_time(text: str) -> None:
         "(1 + 1 / 3) ^ 77",
     ],
 )
-def test_the_worst_formulas_stay_quick(text: str) -> None:
-    started = perf_counter()
-    found = tried(text)
+def test_the_worst_formulas_are_little_work(text: str) -> None:
+    found = tried_within_bounds(text)
     assert not isinstance(found, FormulaError) or found.code == "formula.too_large"
-    assert perf_counter() - started < 0.5
 
 
 @given(st.integers(1, 10**6), st.integers(1, 10**6))
