@@ -122,6 +122,16 @@ def test_a_missing_ante_is_found_although_nobody_had_said_what_was_missing() -> 
     assert told.table.hand.pot == blind_missing
 
 
+def test_at_a_level_without_an_ante_it_is_the_blind_that_was_missing_whatever_is_said() -> None:
+    setup = {**SPOT, "seats": {**SPOT["seats"], 1: {"stack": 20_000, "unposted": True}}}
+    told = ToldHand(load_book("fcp-2025"), setup)
+    told.tell({"seat": 3, "does": "call"})
+    blind_missing = told.table.hand.pot
+    found = told.tell({"discovered": "missing_ante", "seat": 1})[0]
+    assert (found.seat, found.amount) == (1, 250)
+    assert told.table.hand.pot == blind_missing + 250
+
+
 def test_part_of_a_blind_is_found_to_be_missing() -> None:
     setup = {**SPOT, "seats": {**SPOT["seats"], 1: {"stack": 20_000, "unposted": True}}}
     told = ToldHand(load_book("fcp-2025"), setup)

@@ -162,7 +162,8 @@ def _withheld(document: Document) -> dict[int, Withheld]:
     missing = _found_missing(document)
     for seat, player in document.seats.items():
         if player.unposted:
-            ante = any(act.what == "missing_ante" and act.seat in (None, seat) for act in missing)
+            told = any(act.what == "missing_ante" and act.seat in (None, seat) for act in missing)
+            ante = told and document.level.ante > 0
             chips = next((act.amount for act in missing if act.seat == seat and act.amount), None)
             found[seat] = "ante" if ante else None, chips
     return found

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from torneo.cards import HIDDEN
-from torneo.floor.acts import Act, NextStreet
+from torneo.floor.acts import Act, Discovered, NextStreet
 from torneo.floor.card_acts import Tables
 from torneo.floor.scenario.told import ToldHand
 from torneo.hand import Hand
@@ -82,6 +82,8 @@ def _changed(told: ToldHand, act: Act | None, before: CardsSeen, boards: set[tup
     hand = told.table.hand
     board, known = tuple(hand.board), len(before.events)
     dealt_again = any(ruling.kind in ("misdeal", "redeal") for ruling in told.rulings[-1])
+    if isinstance(act, Discovered) and act.what in ("missing_ante", "missing_blind"):
+        return ""  # the hand is told again from its forced bets on
     if dealt_again or tuple(hand.events[:known]) != before.events:  # or a ruling went back
         return "" if not board or board in boards or len(board) == len(before.board) else "cards: a new board"
     since = {event[0] for event in hand.events[known:]}
