@@ -90,6 +90,8 @@ _SENTENCES = (
     (r"seat (.+?) must have chips to be dealt in, has (.+)",
      "el asiento {0} debe tener fichas para recibir cartas, tiene {1}"),
     (r"seat numbers start at 1, got (.+)", "los asientos se numeran desde 1, y se dio {0}"),
+    (r"(.+?) players cannot hold (.+?) cards each on the (.+)",
+     "{0} jugadores no pueden tener {1} cartas cada uno en la calle «{2}»"),
     (r"(.+?) cannot be dealt to (.+?) players", "{0} no se puede repartir a {1} jugadores"),
     (r"(.+?) cards are needed, (.+?) given", "hacen falta {0} cartas y se dieron {1}"),
     # recorded hands
