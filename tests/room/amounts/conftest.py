@@ -6,11 +6,17 @@ from tests.room.amounts.night import Night
 
 @pytest.fixture(scope="session")
 def night(room: None) -> None:
-    """Put down as it stood in the seventh level, and after its last prize."""
+    """Put down in the seventh level, with a deal proposed and agreed, and after its last prize."""
     played = Night(entries=14)
     played.go(lambda state: played.event.level >= 7)
     played.record_a_hand()
+    played.record_an_infraction()
     played.put_down("play")
+    played.propose_a_deal()
+    played.put_down("proposed")
+    played.agree()
+    played.put_down("agreed")
+    played.carry_it_out()
     played.go(lambda state: state.phase == "ended")
     while played.event.settle():
         pass

@@ -81,10 +81,14 @@ class Page(html.parser.HTMLParser):
 
 
 class Visit:
-    """Somebody who goes through the pages of one event. ``most``: pages of one kind that are enough."""
+    """Somebody who goes through the pages of one event. ``most``: pages of one kind that are enough;
+    ``follow``: also where they lead."""
 
-    def __init__(self, browser: Any, stream: str, most: int, without: Sequence[str]) -> None:
+    def __init__(
+        self, browser: Any, stream: str, most: int, without: Sequence[str], follow: bool = True
+    ) -> None:
         self.browser, self.stream, self.most, self.without = browser, stream, most, without
+        self.follow = follow
         self.kinds: Counter[str] = Counter()
 
     def pages(self, first: list[str]) -> Iterator[tuple[str, Any]]:
@@ -101,7 +105,7 @@ class Visit:
             if "html" not in answer.headers.get("Content-Type", ""):
                 continue
             page = Page(answer.content.decode())
-            for lead in page.leads:
+            for lead in page.leads if self.follow else ():
                 to = urljoin(address, lead).partition("#")[0]
                 if to.startswith("/") and to not in seen and "lang=" not in to:
                     seen.add(to)

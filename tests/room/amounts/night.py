@@ -14,15 +14,19 @@ from torneo.journal.line import chained
 from torneo.journal.store import StreamHead
 from torneo.rulebook import Book, load_book
 from torneo.tournament import Actor, Asked, Command, Refused
+from torneo.tournament.conduct.commands import RecordInfraction
+from torneo.tournament.conduct.matters import Decide, offer
 from torneo.tournament.hands.commands import CancelHand
+from torneo.tournament.prizes.commands import ProposeDeal, SetDealReserve, VoteDeal
+from torneo.tournament.prizes.listing import paid
 from torneo.tournament.rulings.commands import CallFloor
 from torneo.tournament.structure.commands import CreateEvent
 from torneo.tournament.structure.model import Structure
 
 CURRENCIES = ("EUR", "COP", "CLP")
 BOOK = "fcp-2025"
-#: As it stands in the middle of play, and when all prizes are paid.
-STAGES = ("play", "end")
+#: As it stands in the middle of play, with a deal proposed, with it agreed, and when all prizes are paid.
+STAGES = ("play", "proposed", "agreed", "end")
 PLAYED = "night"
 DIRECTOR = Actor("Dirección", "director")
 _BEGIN = 1_800_000_000_000
@@ -106,11 +110,35 @@ class Night:
         tell(f"{now['base']}terminar/")
         self._give(CallFloor(table=table.number, about="chips"))
 
+    def record_an_infraction(self) -> None:
+        """That nobody has answered yet."""
+        table = self.state.open_tables("1")[0]
+        self._give(RecordInfraction(clause="fcp-2025/70.5", table=table.number, seat=table.taken[0],
+                                    facts="Habla de la mano en curso"))  # fmt: skip
+
+    def propose_a_deal(self) -> None:
+        """Among the players left, once all of them are in the money."""
+        self.go(lambda state: state.prizes.published_at and 1 < len(state.alive()) <= paid(state))
+        for table in self.state.open_tables("1"):
+            if table.hand is not None:
+                self._give(CancelHand(table=table.number, why="Se habla de un acuerdo"))
+        self._give(SetDealReserve(amount=10_000_25))
+        self._give(ProposeDeal(kind="icm"))
+
+    def agree(self) -> None:
+        self._give(VoteDeal(votes=dict.fromkeys((one.number for one in self.state.alive()), True)))
+
+    def carry_it_out(self) -> None:
+        found = offer(self.state, "deal", {}, self.event.book)
+        assert not isinstance(found, Refused), found
+        self._give(Decide(matter="deal", option=found.options[0], why="Todos lo piden"))
+
     def _give(self, command: Command) -> None:
         from torneo.room.keeping import give
 
         answer = give(PLAYED, command, DIRECTOR)
         assert not isinstance(answer, Refused), answer
+        self.event.director.look()
 
     def put_down(self, stage: str) -> None:
         """The night so far, in every currency, as an event of its own that stands still."""

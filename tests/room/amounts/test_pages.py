@@ -2,17 +2,19 @@
 pesos without, in both languages."""
 
 from collections.abc import Iterator
+from decimal import Decimal
 from typing import Any
 
+import msgspec
 import pytest
 from tests.room.amounts.checks import Shape, shape, strange, unlike, unread
-from tests.room.amounts.crawler import Page, Visit
+from tests.room.amounts.crawler import GAP, Page, Visit
 from tests.room.amounts.marked import marking
 from tests.room.amounts.night import CURRENCIES, STAGES, called
 from tests.room.matrix.tables import FOLDER
 from tests.support.kept_room import signed_in, state_of
 
-from torneo.writing import Lang
+from torneo.writing import Lang, units
 
 LANGS: tuple[Lang, ...] = ("es", "en")
 #: Pages of an event that nothing leads to without a script.
@@ -20,7 +22,22 @@ _ALONE = (
     "", "direccion/", "direccion/pendientes/", "papeles/", "inscripcion/", "mesa/1/crupier/parte/",
     "mesa/1/crupier/hoja/result/", "mesa/1/crupier/asiento/1/", "mesa/1/crupier/asiento/2/",
     "overlay/1/ahora/", "floor/llamada/1/", "direccion/resolucion/1/",
-    "direccion/infraccion/nueva/?clause=fcp-2025/70.5",
+    "direccion/infraccion/1/", "direccion/infraccion/nueva/?clause=fcp-2025/70.5",
+)  # fmt: skip
+#: Where each of the others begins, each with an account of that role.
+_OWN = {
+    "floor": ("floor/", "direccion/", "arbitraje/", "rulings/"),
+    "desk": ("inscripcion/",),
+    "dealer": ("crupier/", "mesa/1/crupier/", "mesa/1/crupier/parte/", "mesa/1/crupier/relevo/"),
+    "commission": ("comision/", "rulings/"),
+}
+#: Pages of one kind that are enough; of the others' one.
+_MOST = {"director": 2, "public": 2}
+#: Gone through whole; of a night with a deal only these are looked at.
+_WHOLE = ("play", "end")
+_DEALS = (
+    "", "direccion/", "direccion/premios/", "direccion/pendientes/", "direccion/diario/", "direccion/asunto/",
+    "direccion/deshacer/", "direccion/jugador/1/", "resultados/", "pantalla/", "papeles/",
 )  # fmt: skip
 #: Papers have a test of their own; a plan is worked out in the background.
 _WITHOUT = (
@@ -29,9 +46,7 @@ _WITHOUT = (
     "e/<slug:stream>/plan/", "e/<slug:stream>/plan/parte/", "e/<slug:stream>/preparar/hoja.yaml",
 )  # fmt: skip
 _BARE = (
-    "e/<slug:stream>/jugadores/<str:player>/enlace/",
-    "e/<slug:stream>/mesa/<int:number>/crupier/fallo/<int:given>/",
-    "e/<slug:stream>/mesa/<int:number>/crupier/relevo/", "e/<slug:stream>/papeles/trabajo/<str:number>.pdf",
+    "e/<slug:stream>/jugadores/<str:player>/enlace/", "e/<slug:stream>/papeles/trabajo/<str:number>.pdf",
     "e/<slug:stream>/papeles/trabajo/<str:number>/",
 )  # fmt: skip
 #: Pages that show no amount, and those there is nothing for at that stage.
@@ -42,24 +57,55 @@ _NOT_NOW = {
 
 
 def visits(stage: str, currency: str, lang: Lang, routes: set[str]) -> Iterator[tuple[str, str]]:
-    """Address, without what differs between currencies, and text of every page; the kinds of pages come to
-    are added to ``routes``."""
+    """Who looks, the address without what differs between currencies, and the text of every page; the kinds
+    of pages come to are added to ``routes``."""
     from torneo.room.models import Link
 
     stream = called(stage, currency)
-    entry = min(state_of(stream).entries.values(), key=lambda one: (one.status != "seated", one.number))
+    state = state_of(stream)
+    entry = min(state.entries.values(), key=lambda one: (one.status != "seated", one.number))
     token = Link.make(stream, "player", entry.player)
     own = [f"/j/{token}/", f"/j/{token}/mio/", f"/j/{token}/avisos/"]
-    alone = [f"/nuevo/copia/{stream}/", *(f"/e/{stream}/{one}" for one in (*_ALONE, *_recorders(stream)))]
-    for role, first in (("director", alone), ("public", own)):
+    cards = [f"mesa/{one.table}/crupier/fallo/{one.number}/" for one in state.rulings[-2:]]
+    whole = stage in _WHOLE
+    alone = (*_ALONE, *_recorders(stream)) if whole else _DEALS
+    seen = {"director": [f"/nuevo/copia/{stream}/"] if whole else [], "public": own}
+    for role, starts in {"director": alone, **_OWN, "dealer": (*_OWN["dealer"], *cards)}.items():
+        seen.setdefault(role, []).extend(f"/e/{stream}/{one}" for one in starts)
+    for role, first in seen.items():
+        if role in _OWN and lang != LANGS[0]:
+            continue  # the pages are the director's too
         browser = signed_in(role)
         browser.cookies["torneo_lang"] = lang
-        visit = Visit(browser, stream, 2, _WITHOUT)
+        visit = Visit(browser, stream, _MOST.get(role, 1), _WITHOUT, follow=whole)
         for address, answer in visit.pages(first):
             assert answer.status_code < 500, address
+            assert answer.status_code == 200 or "/fallo/" not in address, address
             if "html" in answer.headers.get("Content-Type", ""):
-                yield _plain(address, stream, token), Page(answer.content.decode()).text
+                yield f"{role} {_plain(address, stream, token)}", Page(answer.content.decode()).text
         routes.update(visit.kinds)
+    yield from _ruled(stream, lang)
+
+
+def _ruled(stream: str, lang: Lang) -> Iterator[tuple[str, str]]:
+    """What the desk of rulings answers when it is told again what happened."""
+    floor = signed_in("floor")
+    floor.cookies["torneo_lang"] = lang
+    for given in state_of(stream).rulings[-2:]:
+        body = msgspec.json.encode({"setup": given.setup, "steps": given.steps})
+        for address in ("arbitraje/ver/", "jugada/"):
+            answer = floor.post(f"/e/{stream}/{address}", body, content_type="application/json")
+            assert answer.status_code == 200, answer.content
+            told = [Page(one).text for one in _strings(answer.json())]
+            yield f"floor {address} {given.number}", GAP.join(told)
+
+
+def _strings(told: Any) -> Iterator[str]:
+    if isinstance(told, str):
+        yield told
+    elif isinstance(told, dict | list):
+        for one in told.values() if isinstance(told, dict) else told:
+            yield from _strings(one)
 
 
 def _recorders(stream: str) -> Iterator[str]:
@@ -85,7 +131,7 @@ def _pages_of_an_event() -> set[str]:
 @pytest.mark.parametrize("stage", STAGES)
 def test_every_amount_of_every_page_is_read_back(night: None, stage: str, record_property: Any) -> None:
     faults: list[str] = []
-    amounts, routes = 0, set[str]()
+    amounts, routes, values = 0, set[str](), set[Decimal]()
     with marking():
         for lang in LANGS:
             first: dict[str, Shape] = {}
@@ -96,10 +142,14 @@ def test_every_amount_of_every_page_is_read_back(night: None, stage: str, record
                 for address, text in pages.items():
                     there = shape(text, currency, lang)
                     amounts += len(there.amounts)
+                    values |= {value for value, _ in there.amounts}
                     wrong = [*unread(text, currency, lang), *strange(text),
                              *unlike(first[address], there, currency)]  # fmt: skip
                     faults += [f"{currency} {lang} {address}: {one}" for one in wrong]
     record_property("counted: amounts read back | pages", {stage: amounts})
-    assert _pages_of_an_event() - routes == {*_WITHOUT, *_NOT_NOW[stage]}
-    assert amounts > 1_000
+    if stage in _WHOLE:
+        assert _pages_of_an_event() - routes == {*_WITHOUT, *_NOT_NOW[stage]}
+    assert amounts > (1_000 if stage in _WHOLE else 300)
+    for deal in state_of(called(stage, CURRENCIES[0])).prizes.deals:
+        assert {units(one, CURRENCIES[0]) for one in (deal.reserve, *deal.shares.values())} <= values
     assert not faults, "\n".join(faults[:60])
