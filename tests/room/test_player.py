@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.support.console_event import do
 from tests.support.shown import folded, keep, played, up_to
 
 from torneo.room.views.player import bell, entry_of, mine, near
@@ -12,9 +13,8 @@ from torneo.rulebook import load_book
 from torneo.tournament import Tournament
 from torneo.tournament.clock.day_events import SessionFinished
 from torneo.tournament.clock.events import LevelStarted
-from torneo.tournament.conduct.state import Penalty
+from torneo.tournament.conduct.commands import GivePenalty, RecordInfraction
 from torneo.tournament.entries.events import Entered
-from torneo.tournament.kernel import Actor
 from torneo.tournament.seats.events import Moved
 
 Client = Callable[[str], Any]
@@ -118,19 +118,14 @@ def test_penalties_are_shown_with_what_is_left_and_the_clause(client: Client) ->
     from torneo.room.keeping import keeper
     from torneo.room.pages.player import player_link
 
-    kept("castigo")
-    state = keeper().state("castigo")
-    player = state.alive()[0].player
-    state.conduct.penalties.append(
-        Penalty(
-            number=1, infraction=1, player=player, penalty="missed_hands", at=state.at,
-            by=Actor("Ana", "floor"), why="teléfono en la mesa", hands=3, left=2,
-            clause="fcp-2025/45-B-1", status="serving",
-        )
-    )  # fmt: skip
-    seen = text(client("public").get(player_link("castigo", player)))
-    assert "quedan 2 manos" in seen
-    assert "/libros/fcp-2025/45-B-1/" in seen
+    entry = kept("castigo").alive()[0]
+    do("castigo", RecordInfraction(clause="fcp-2025/70.5", entry=entry.number, facts="teléfono en la mesa"))
+    do("castigo", GivePenalty(infraction=1, penalty="missed_rounds", size=1, why="teléfono en la mesa"))
+    given = keeper().state("castigo").conduct.penalties[-1]
+    assert given.left > 1
+    seen = text(client("public").get(player_link("castigo", entry.player)))
+    assert f"quedan {given.left} manos" in seen
+    assert "/libros/fcp-2025/70.5/" in seen
     assert "en curso" in seen
 
 

@@ -112,7 +112,7 @@ _DEALER_GAPS: dict[str, tuple[Gap, ...]] = {
     "premature_turn": (_CARD,),
     "premature_river": (_CARD,),
     "premature_stud_card": (_COUNT, _CARDS),
-    "dropped_deck": (Gap("recoverable", "yes_no"), _SURE),
+    "dropped_deck": (Gap("recoverable", "yes_no"), _SURE, _COUNT),
     "killed_hand": (_SEAT, _SURE, _EXPOSED),
     "collected_hand": (_SEAT, _SURE, _EXPOSED),
     "awards_pot": (_SEAT,),
