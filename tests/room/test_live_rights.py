@@ -62,7 +62,7 @@ def gets_a_new_password(user: Any, browser: Any) -> None:
 @pytest.mark.parametrize("ends", [signs_out, is_closed, gets_a_new_password])
 def test_a_live_page_ends_with_its_account(stream: str, ends: Any) -> None:
     """It went on sending the console's news to whoever had signed out or been shut out."""
-    user, browser, cookie = account(f"acaba-{ends.__name__}", "floor")
+    user, browser, cookie = account("acaba-" + ends.__name__.replace("_", "-"), "floor")
 
     async def test() -> None:
         live = hub()
