@@ -12,7 +12,7 @@ endif
 .PHONY: help run test check bench fuzz audit format clean
 
 help:
-	@echo "make run     install what is needed and serve a living demonstration (ARGS='--book tda-2013')"
+	@echo "make run     install what is needed and serve a living demonstration (ARGS='--book tda-2013 --currency EUR')"
 	@echo "make test    install what is needed and run every check and test"
 	@echo "make check   only ruff, mypy and import-linter"
 	@echo "make bench   install the peers and measure beside them"

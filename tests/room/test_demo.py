@@ -8,6 +8,8 @@ import pytest
 
 from torneo.rulebook import load_book
 from torneo.tournament import Actor, Refused, problems, todo
+from torneo.tournament.structure.lint import lint
+from torneo.writing import money
 
 BOOKS = ("fcp-2025", "tda-2013", "adtp-2018", "torrequebrada", "pokerfest-2011")
 STEP = 20_000
@@ -301,3 +303,22 @@ def test_a_real_room_has_nothing_of_the_demonstration(client: Callable[[str], An
         assert "/demo/" not in page
     for address in ("/demo/velocidad/", "/demo/propuestas/", "/demo/entrar/"):
         assert client("director").post(address, {"role": "director", "speed": "1"}).status_code == 404
+
+
+@pytest.mark.parametrize("book", ["fcp-2025", "pokerfest-2011", "tda-2013"])
+@pytest.mark.parametrize(
+    ("currency", "price"), [("EUR", "200 €"), ("COP", "800.000 COP"), ("CLP", "200.000 CLP")]
+)
+def test_the_demonstration_is_held_in_the_currency_asked_for(book: str, currency: str, price: str) -> None:
+    from torneo.room.demo.sheet import demo_sheet
+
+    sheet = demo_sheet(load_book(book), 30, 1_800_000_000_000, 1, currency)
+    own = demo_sheet(load_book(book), 30, 1_800_000_000_000, 1)
+    assert sheet.currency == currency
+    if currency == own.currency:
+        assert sheet == own
+    if book != "tda-2013":
+        assert money(sheet.entry_price, currency, "es").replace("\xa0", " ") == price
+    assert sheet.entry_price * own.payout.rounding == own.entry_price * sheet.payout.rounding
+    wrong = [[one for one in lint(of, load_book(book)) if one.severity == "error"] for of in (sheet, own)]
+    assert wrong[0] == wrong[1]

@@ -11,6 +11,7 @@ from torneo.cli.errors import CliError, out_of_range
 from torneo.cli.options import Subparsers, add_language, add_seed
 from torneo.cli.serve import allow_names
 from torneo.cli.structure import open_book
+from torneo.room.demo.sheet import CURRENCIES
 from torneo.room.network import Served
 from torneo.rulebook import book_ids
 
@@ -54,6 +55,12 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--book", default="fcp-2025", help="book id or house file (default: fcp-2025)")
     parser.add_argument("--entries", type=int, default=60, metavar="N", help="players who come (default: 60)")
     parser.add_argument(
+        "--currency",
+        choices=CURRENCIES,
+        default="",
+        help="what prices and prizes are in (default: the currency of the sheet the book is shown with)",
+    )
+    parser.add_argument(
         "--speed",
         type=float,
         default=20,
@@ -95,7 +102,7 @@ def run(args: argparse.Namespace) -> int:
 
     make_accounts()
     house = Path(args.book).read_text(encoding="utf-8") if book.id not in book_ids() else ""
-    show = announce(Show(book, args.entries, args.speed, args.seed, house=house))
+    show = announce(Show(book, args.entries, args.speed, args.seed, house=house, currency=args.currency))
 
     def ready() -> None:
         show.start()

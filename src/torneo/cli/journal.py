@@ -5,6 +5,7 @@ Exit codes: 0 all well; 1 something recorded does not hold; 2 the question could
 
 import argparse
 import contextlib
+import itertools
 import os
 import sys
 import tempfile
@@ -18,6 +19,7 @@ import msgspec
 from torneo.cli import journal_reports
 from torneo.cli.database import open_database
 from torneo.cli.errors import system_reason
+from torneo.cli.journal_line import Amounts
 from torneo.cli.journal_text import TEXT, findings_lines
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.journal.checking import Findings, check_stream
@@ -30,7 +32,7 @@ from torneo.journal.since import Tips, taken_away, tips_of
 from torneo.journal.store import StreamHead
 from torneo.journal.transfer import Unsound, export, load
 from torneo.journal.verify import Report
-from torneo.writing import moment_at, sortable
+from torneo.writing import chips, moment_at, sortable
 
 if TYPE_CHECKING:
     from torneo.journal.database import DatabaseJournal
@@ -66,7 +68,11 @@ def add_parser(subparsers: Subparsers) -> None:
     add_json(listed, "[{stream, kind, book, house, events, at, digest}]")
     listed.set_defaults(run=run_list)
 
-    show = kinds.add_parser("show", help="who asked for what and when, and what it brought about")
+    show = kinds.add_parser(
+        "show",
+        help="who asked for what and when, and what it brought about",
+        description="Money and chips are written as people write them; --json has them as they are stored.",
+    )
     show.add_argument("stream", metavar="STREAM")
     show.add_argument("--after", type=int, default=0, metavar="N", help="only after this version")
     show.add_argument("--last", type=int, default=0, metavar="N", help="only the last N events")
@@ -174,7 +180,7 @@ def _bad_file(args: argparse.Namespace, fault: FileFault) -> int:
 
 def run_list(args: argparse.Namespace) -> int:
     journal, text = _journal(), TEXT[args.lang]
-    rows = []
+    rows: list[dict[str, Any]] = []
     for head in journal.heads():
         version, digest = journal.tip(head.name)
         last = next(journal.read(head.name, version - 1), None) if version else None
@@ -189,27 +195,32 @@ def run_list(args: argparse.Namespace) -> int:
     width = max(len(str(row["stream"])) for row in rows)
     for row in rows:
         kind = text["kinds"].get(row["kind"], row["kind"])
-        told = text["row"].format(kind=kind, book=row["book"], events=row["events"])
+        told = text["row"].format(kind=kind, book=row["book"], events=chips(row["events"], args.lang))
         print(f"{row['stream']:{width}}  {told}  {_when(row['at'])}  {str(row['digest'])[:12]}")
     return 0
 
 
 def run_show(args: argparse.Namespace) -> int:
     journal = _journal()
-    if journal.head(args.stream) is None:
+    head = journal.head(args.stream)
+    if head is None:
         return _fail(TEXT[args.lang]["unknown"].format(stream=args.stream))
     after = max(args.after, journal.tip(args.stream)[0] - args.last if args.last > 0 else 0)
+    amounts = Amounts(head, args.lang)
+    with contextlib.suppress(Unreadable):  # what is damaged before is not asked for
+        for line in itertools.takewhile(lambda one: one.version <= after, journal.read(args.stream)):
+            amounts.seen(line)
     for line in journal.read(args.stream, after):
+        amounts.seen(line)
         if args.event not in ("", line.kind) or args.by not in ("", line.actor):
             continue
-        print(f'{line.text()[:-1]},"digest":"{line.digest}"}}' if args.json else _row(line))
+        print(f'{line.text()[:-1]},"digest":"{line.digest}"}}' if args.json else _row(line, amounts))
     return 0
 
 
-def _row(line: Line) -> str:
+def _row(line: Line, amounts: Amounts) -> str:
     """The event; the first of a command after the command's name."""
-    fields: dict[str, Any] = msgspec.json.decode(line.body)
-    told = msgspec.json.encode({name: value for name, value in fields.items() if name != "event"}).decode()
+    told = msgspec.json.encode(amounts.told(line)).decode()
     asked = f"{msgspec.json.decode(line.asked)['command']} → " if line.asked else ""
     return f"{line.version:6}  {_when(line.at)}  {line.actor} ({line.role})  {asked}{line.kind}  {told}"
 

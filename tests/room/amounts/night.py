@@ -42,7 +42,8 @@ def called(stage: str, currency: str) -> str:
 
 
 def large(sheet: Structure) -> Structure:
-    """The sheet with ten times the chips, in the first currency, with cents in its prices."""
+    """The sheet with ten times the chips, in the first currency, with cents in its prices, and prizes for so
+    many that some of them can agree on a deal."""
     levels = tuple(
         msgspec.structs.replace(one, **{name: getattr(one, name) * _TIMES for name in _BLINDS})
         for one in sheet.levels
@@ -52,6 +53,7 @@ def large(sheet: Structure) -> Structure:
         stack={value * _TIMES: count for value, count in sheet.stack.items()},
         chip_values=tuple(value * _TIMES for value in sheet.chip_values),
         entry_price=sheet.entry_price + 25, entry_fee=sheet.entry_fee + 50, guarantee=1_234_567_89,
+        payout=msgspec.structs.replace(sheet.payout, places_percent=40),
     )  # fmt: skip
 
 

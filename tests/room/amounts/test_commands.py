@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 import yaml
 from tests.room.amounts.checks import Shape, shape, strange, unlike, unread
-from tests.room.amounts.marked import marking
+from tests.room.amounts.marked import marking, unmarked
 from tests.room.amounts.night import BOOK, CURRENCIES, called
 from tests.support.kept_room import state_of
 
 from torneo.cli.main import main
-from torneo.writing import Lang
+from torneo.writing import Lang, money, units
 
 LANGS: tuple[Lang, ...] = ("es", "en")
 ROOT = Path(__file__).parents[3]
-#: {sheet}: the night's own; {case}: the file of a case; {budget}: of a budget. `journal show` and `--json`
-#: print lines as they are stored.
+#: {sheet}: the night's own; {case}: the file of a case; {budget}: of a budget. `--json` prints what
+#: is stored.
 COMMANDS = (
     ("structure", "show", "{sheet}"),
     ("structure", "lint", "{sheet}"),
@@ -72,3 +72,23 @@ def test_every_amount_a_command_prints_is_read_back(
         assert first is not None
         assert len(first.amounts) > 3 or command[1] == "lint"
     assert not faults, "\n".join(faults[:60])
+
+
+def test_the_journal_is_shown_in_amounts_that_are_read_back(night: None, capsys: Any) -> None:
+    for lang in LANGS:
+        for currency in CURRENCIES:
+            stream = called("end", currency)
+            with marking():
+                assert main(["journal", "show", stream, "--lang", lang]) == 0
+            text = capsys.readouterr().out
+            assert not list(unread(text, currency, lang))
+            values = {one.value for one in unmarked(text)[1]}
+            (deal,) = state_of(stream).prizes.deals
+            paid = [one.amount for one in state_of(stream).prizes.deliveries]
+            for amount in (deal.reserve, deal.remaining, *deal.shares.values(), *paid):
+                assert units(amount, currency) in values
+                assert not re.search(rf"[:\[,]{amount}[,}}\]]", text)
+            assert main(["journal", "show", stream, "--event", "DealProposed", "--lang", lang]) == 0
+            assert money(deal.reserve, currency, lang) in capsys.readouterr().out
+            assert main(["journal", "show", stream, "--event", "DealProposed", "--json"]) == 0
+            assert f'"reserve":{deal.reserve}' in capsys.readouterr().out

@@ -69,14 +69,22 @@ class DemoEvent:
     is there already goes on from where it was left."""
 
     def __init__(
-        self, stream: str, book: Book, entries: int, seed: int, number: int, begin: int, house: str = ""
+        self,
+        stream: str,
+        book: Book,
+        entries: int,
+        seed: int,
+        number: int,
+        begin: int,
+        house: str = "",
+        currency: str = "",
     ) -> None:
         self.stream, self.book, self.number = stream, book, number
         self.rng = random.Random(seed)
         self.auto = True
         if keeper().journal.head(stream) is None:
             set_pace(stream, begin, 0)
-            self._create(demo_sheet(book, entries, begin + _DOORS, number), house)
+            self._create(demo_sheet(book, entries, begin + _DOORS, number, currency), house)
         else:
             set_pace(stream, keeper().reading(stream, lambda state: state.at), 0)
         self.director = RoomDirector(stream, seed)

@@ -2,13 +2,17 @@
 watch."""
 
 from datetime import UTC, datetime
+from fractions import Fraction
+from typing import Any, Final
 
 import msgspec
 
 from torneo.rulebook import Book
 from torneo.simulate.fit import fitted
+from torneo.tournament.kinds import kinds_of
 from torneo.tournament.structure.model import Day, Flight, Structure
 from torneo.tournament.structure.templates import template
+from torneo.writing import decimals
 
 _TEMPLATES = {"fcp-2025": "federation-stop", "pokerfest-2011": "pokerfest-2011"}
 _USUAL = "club-night"
@@ -16,11 +20,16 @@ _LEVEL_MINUTES = 15
 #: Entries and re-entries are taken until the end of this level.
 _CLOSES = 6
 _BREAK_MINUTES = 10
+#: What costs one euro in the demonstration costs so much: round prices, no rate of exchange. The last is the
+#: currency of a template only.
+_WORTH: Final = {"EUR": 1, "COP": 4000, "CLP": 1000, "ARS": 5}
+CURRENCIES: Final = ("EUR", "COP", "CLP")
 _DECIDED = ("registration_close_rule", "minutes_after_start")
 
 
-def demo_sheet(book: Book, entries: int, start: int, number: int) -> Structure:
-    """One session, quarter-hour levels, everything else as the template has it. ``start`` in milliseconds."""
+def demo_sheet(book: Book, entries: int, start: int, number: int, currency: str = "") -> Structure:
+    """One session, quarter-hour levels, everything else as the template has it. ``start`` in milliseconds.
+    ``currency``: another than the template's."""
     sheet = template(_TEMPLATES.get(book.id, _USUAL)).structure
     policy, value = _DECIDED
     closing = sheet.registration
@@ -35,7 +44,25 @@ def demo_sheet(book: Book, entries: int, start: int, number: int) -> Structure:
         sheet, name=f"Demostración {number}", venue="Sala de demostración", days=(day,), dates=(),
         level_minutes=_LEVEL_MINUTES, registration=closing, reentry=reentry, breaks=breaks,
     )  # fmt: skip
-    return fitted(short, entries)
+    return fitted(in_currency(short, currency) if currency else short, entries)
+
+
+def in_currency(sheet: Structure, currency: str) -> Structure:
+    """The sheet with every amount of money in another currency."""
+    minor = Fraction(10) ** (decimals(currency) - decimals(sheet.currency))
+    priced: Structure = _priced(sheet, Fraction(_WORTH[currency], _WORTH[sheet.currency]) * minor)
+    return msgspec.structs.replace(priced, currency=currency)
+
+
+def _priced(part: msgspec.Struct, rate: Fraction) -> Any:
+    changed: dict[str, object] = {}
+    for name, of in kinds_of(type(part)).items():
+        value = getattr(part, name)
+        if isinstance(value, msgspec.Struct):
+            changed[name] = _priced(value, rate)
+        elif of.kind == "money" and isinstance(value, int):
+            changed[name] = max(round(value * rate), min(value, 1))
+    return msgspec.structs.replace(part, **changed)
 
 
 def _iso(moment: int) -> str:

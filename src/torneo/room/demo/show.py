@@ -44,9 +44,16 @@ class Show:
     """``speed`` and ``auto`` may be set from any thread."""
 
     def __init__(
-        self, book: Book, entries: int, speed: float, seed: int = 1, name: str = "demo", house: str = ""
+        self,
+        book: Book,
+        entries: int,
+        speed: float,
+        seed: int = 1,
+        name: str = "demo",
+        house: str = "",
+        currency: str = "",
     ) -> None:
-        self.house = house
+        self.house, self.currency = house, currency
         self.book, self.entries, self.seed, self.name = book, entries, seed, name
         self._speed = speed
         self._auto = True
@@ -127,6 +134,7 @@ class Show:
             number,
             begin,
             self.house,
+            self.currency,
         )
         event.auto = self._auto
         self.event = event

@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from torneo.tournament.vocabulary import Money
+
 Kind = Literal["icm", "chip_chop", "even", "custom"]
 
 
@@ -15,12 +17,12 @@ class Fund(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     entries: int = 0
-    collected: int = 0
-    guarantee: int = 0
-    overlay: int = 0
-    bounties: int = 0
-    staff: int = 0
-    prizes: int = 0
+    collected: Money = 0
+    guarantee: Money = 0
+    overlay: Money = 0
+    bounties: Money = 0
+    staff: Money = 0
+    prizes: Money = 0
 
     @property
     def total(self) -> int:
