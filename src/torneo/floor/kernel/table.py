@@ -1,6 +1,6 @@
 """A hand being played under a book, and what the floor has to remember about it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
 from torneo.floor import conditions
@@ -174,27 +174,25 @@ class Table:
         return hand.status == BET and hand.ables < 2 and not self.spot(actor).no_raise
 
     def min_raise_to(self) -> int:
-        actor = self.hand.actor
-        limits = self.limits(actor) if actor is not None else NO_LIMITS
-        if actor is None or limits.no_raise:
-            return 0
-        if limits.to is not None:
-            return limits.to
-        if self.raises_alone(actor):
-            spot = self.spot(actor)
-            return min(spot.full_raise_to, spot.most)
-        return self.hand.min_raise_to()
+        bound = self._raise_bound(lambda spot: min(spot.full_raise_to, spot.most))
+        return self.hand.min_raise_to() if bound is None else bound
 
     def max_raise_to(self) -> int:
+        bound = self._raise_bound(lambda spot: spot.max_raise_to)
+        return self.hand.max_raise_to() if bound is None else bound
+
+    def _raise_bound(self, alone: Callable[[Spot], int]) -> int | None:
+        """What a raise is held to by more than the hand: 0 if there is none to make, what he is bound to, or
+        ``alone`` where nobody could call it; None: the hand's own bounds."""
         actor = self.hand.actor
-        limits = self.limits(actor) if actor is not None else NO_LIMITS
-        if actor is None or limits.no_raise:
+        if actor is None:
             return 0
-        if limits.to is not None:
-            return limits.to
-        if self.raises_alone(actor):
-            return self.spot(actor).max_raise_to
-        return self.hand.max_raise_to()
+        limits = self.limits(actor)
+        if limits.no_raise:
+            return 0
+        if limits.to is None and self.raises_alone(actor):
+            return alone(self.spot(actor))
+        return limits.to
 
     @property
     def announced_pot(self) -> int | None:
