@@ -3,9 +3,11 @@
 The fault is a real one: a book that lacks a policy the floor asks for.
 """
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.support.broken_books import lacking
 
 from torneo.cli import main
 from torneo.floor.scenario import CannotTell, EngineFault, ToldHand, load_file, run
@@ -25,9 +27,9 @@ steps:
 
 
 @pytest.fixture
-def lacking(monkeypatch: pytest.MonkeyPatch) -> None:
-    for policy in ("betting_exact_count", "betting_multiple_chips_test"):
-        monkeypatch.delitem(load_book(BOOK).values, policy)
+def broken() -> Iterator[None]:
+    with lacking([BOOK], "betting_exact_count", "betting_multiple_chips_test"):
+        yield
 
 
 @pytest.fixture
@@ -37,7 +39,7 @@ def file(tmp_path: Path) -> str:
     return str(path)
 
 
-@pytest.mark.usefixtures("lacking")
+@pytest.mark.usefixtures("broken")
 def test_a_scenario_the_engine_fails_on_is_told_as_our_error(
     file: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -64,7 +66,7 @@ def test_what_cannot_be_is_no_error_of_the_engine(tmp_path: Path) -> None:
     assert result.fault == ""
 
 
-@pytest.mark.usefixtures("lacking")
+@pytest.mark.usefixtures("broken")
 def test_a_question_the_engine_fails_on_gives_the_scenario_that_does_it_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -84,7 +86,7 @@ def test_a_question_the_engine_fails_on_gives_the_scenario_that_does_it_again(
     assert again.error.split()[-1] in err
 
 
-@pytest.mark.usefixtures("lacking")
+@pytest.mark.usefixtures("broken")
 def test_a_told_hand_is_as_it_was_before_the_engine_failed() -> None:
     seats = {1: 20_000, 2: 20_000, 6: 20_000}
     told = ToldHand(

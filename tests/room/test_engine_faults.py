@@ -2,13 +2,14 @@
 that brings it about, and nothing changed."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 import pytest
 from tests.support.answers import own_name
 from tests.support.api import Program
+from tests.support.broken_books import lacking
 from tests.support.console_event import seated
 from tests.support.kept_room import state_of
 from tests.support.spots import ASKED, SPOT, TOKEN
@@ -23,10 +24,10 @@ ODD = {**SPOT, "seats": {**SPOT["seats"], "5": 20_013}}
 
 
 @pytest.fixture
-def broken(monkeypatch: pytest.MonkeyPatch) -> None:
+def broken() -> Iterator[None]:
     """A floor with a fault: whoever asks for a count meets a policy that no book has."""
-    for book in book_ids():
-        monkeypatch.delitem(load_book(book).values, "betting_exact_count")
+    with lacking(book_ids(), "betting_exact_count"):
+        yield
 
 
 @pytest.fixture
