@@ -1,6 +1,6 @@
-from torneo.floor.kernel.table import Table
-
 """Can cards be told for certain to be somebody's? As a yes or no, or as a percentage the floor names."""
+
+from torneo.floor.kernel.table import Table
 
 
 def identified(table: Table, certainty: bool | int | None) -> bool | None:

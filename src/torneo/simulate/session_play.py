@@ -25,6 +25,7 @@ from torneo.tournament.chips.commands import ColourUp
 from torneo.tournament.conduct.commands import RecordInfraction
 from torneo.tournament.hands.commands import CancelHand, DealFirstCard, ReportHand, StartHand
 from torneo.tournament.hands.events import Eliminated, HandStarted
+from torneo.tournament.hands.starting import draws_for_button
 from torneo.tournament.kernel import Due
 from torneo.tournament.prizes.commands import CreditBounty
 from torneo.tournament.seats.commands import BreakTable, ConfirmArrival, ReleaseTable
@@ -199,7 +200,9 @@ class SessionPlay:
         if table.halted and not self._plays_on(number):
             return
         self.halted_at.pop(number, None)
-        if not self._says_no(StartHand(table=number)):
+        drawn = draws_for_button(table, self.director.book)
+        button = self.rng.choice(table.taken) if drawn else 0
+        if not self._says_no(StartHand(table=number, button=button)):
             self._deal(table)
 
     def _deal(self, table: Table) -> None:

@@ -43,6 +43,10 @@ ACTS: dict[str, Bilingual] = {
     "past_line": Bilingual("pasan la línea", "past the line"),
     "touches_muck": Bilingual("tocan el montón", "touching the muck"),
     "identifiable": Bilingual("se pueden identificar", "they can be identified"),
+    "not_identifiable": Bilingual("no se pueden identificar", "they cannot be identified"),
+    "identified_at": Bilingual(
+        "identificadas con un {percent} % de certeza", "identified with {percent} % certainty"
+    ),
     "misled_by": Bilingual("engañado por {who}", "misled by {who}"),
     "count": Bilingual("pide la cuenta de {who}", "asks for a count of {who}"),
     "pot": Bilingual("pide la cuenta del bote", "asks for a count of the pot"),

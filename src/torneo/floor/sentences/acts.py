@@ -115,11 +115,17 @@ class Teller:
         return f"{first} ({'; '.join(notes)})" if notes else first
 
     def turns_in(self, act: acts.TurnsIn) -> str:
-        flags = ("thrown", "high", "face_up", "past_line", "touches_muck", "identifiable")
+        flags = ("thrown", "high", "face_up", "past_line", "touches_muck")
         notes = [self.note(flag) for flag in flags if getattr(act, flag)]
+        notes += [self.certainty(act.identifiable)] if act.identifiable is not None else []
         notes += [self.note(f"touches_{act.touches}")] if act.touches else []
         notes += [self.note("misled_by", who=self.who(act.misled_by))] if act.misled_by else []
         return ", ".join([self.note("turns_in"), *notes])
+
+    def certainty(self, said: bool | int) -> str:
+        if isinstance(said, bool):
+            return self.note("identifiable" if said else "not_identifiable")
+        return self.note("identified_at", percent=said)
 
     def asks(self, act: acts.Asks) -> str:
         if act.what == "dispute":

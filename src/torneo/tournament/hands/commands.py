@@ -26,7 +26,8 @@ class StartHand(Command, frozen=True):
     moment. After a void hand it is that one again.
 
     ``button`` and ``game`` are for what the dealer calls: the place of the button at the table's first hand
-    (else the last seat, on the dealer's right), and the next game of a mix that changes by the dealer's call.
+    (else the last seat, on the dealer's right, unless the book draws for it), and the next game of a mix that
+    changes by the dealer's call.
     """
 
     table: TableNumber

@@ -29,11 +29,22 @@ from torneo.tournament.structure.levels import game_of
 def start_hand(state: Tournament, asked: Asked[StartHand], book: Book) -> Answer:
     command = asked.command
     table = known_table(state, command.table)
-    other = None if isinstance(table, Refused) or table.hand is not None else another_hand(table, command)
+    if isinstance(table, Refused):
+        return table
+    other = None if table.hand is not None else another_hand(table, command)
     if other is not None:
         return other
     started = started_hand(state, command.table, asked.at, book, command.button, command.game)
-    return started if isinstance(started, Refused) else (started,)
+    if isinstance(started, Refused):
+        return started
+    if not command.button and draws_for_button(table, book):
+        return Refused("button_to_draw", {"table": table.number}, book.cite("button_first_hand"))
+    return (started,)
+
+
+def draws_for_button(table: Table, book: Book) -> bool:
+    """Is the button of the table's first hand still to be drawn, so that somebody must say where it lies?"""
+    return table.positions is None and book.values["button_first_hand"] == "random_draw"
 
 
 def started_hand(

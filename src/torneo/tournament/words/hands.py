@@ -36,6 +36,12 @@ SENTENCES: dict[str, Bilingual] = {
         "«{game}» no es un juego de este torneo; lo son: {allowed}",
         "'{game}' is not a game of this event; these are: {allowed}",
     ),
+    "button_to_draw": Bilingual(
+        "el botón de la primera mano de la mesa {table} se sortea: saque una carta por asiento y diga en qué "
+        "asiento queda",
+        "the button of table {table}'s first hand is drawn for: deal a card to each seat and say in which "
+        "seat it came to lie",
+    ),
     "button_already_placed": Bilingual(
         "el botón de la mesa {table} ya está puesto (asiento {button}) y se mueve según el libro",
         "table {table}'s button is already placed (seat {button}) and moves as the book says",
