@@ -235,7 +235,7 @@ def test_there_are_enough_examples() -> None:
 def test_the_spot_of_the_table_can_be_played(event: str, client: Opens) -> None:
     """What the tablet starts from is the table: seats, stacks and blinds of the hand being played."""
     from torneo.room.keeping import keeper
-    from torneo.room.views.spot import setup_of
+    from torneo.tournament.live_hand.spot import setup_of
 
     dealer = client("dealer")
     _start(dealer)
@@ -258,7 +258,7 @@ def test_the_spot_of_the_table_can_be_played(event: str, client: Opens) -> None:
 
 def test_what_cannot_be_is_said_in_the_language_of_the_page(event: str, client: Opens) -> None:
     from torneo.room.keeping import keeper
-    from torneo.room.views.spot import setup_of
+    from torneo.tournament.live_hand.spot import setup_of
 
     setup = setup_of(state(), 1, keeper().book(STREAM))
     dealer = client("dealer")
@@ -275,7 +275,7 @@ def test_what_cannot_be_is_said_in_the_language_of_the_page(event: str, client: 
 
 def test_the_same_act_sent_twice_is_one_ruling(event: str, client: Opens) -> None:
     from torneo.room.keeping import keeper
-    from torneo.room.views.spot import setup_of
+    from torneo.tournament.live_hand.spot import setup_of
 
     dealer = client("dealer")
     _start(dealer)

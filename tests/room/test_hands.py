@@ -303,7 +303,7 @@ def test_names_of_cards_are_as_this_file_reads_them() -> None:
 
 def known_deal(dealer: Telling) -> tuple[dict[int, list[str]], dict[str, Any]]:
     """A hand of which the record knows every hole card."""
-    from torneo.room.views.spot import setup_of as spot
+    from torneo.tournament.live_hand.spot import setup_of as spot
 
     seats = [int(seat) for seat in spot(state(), 1, load_book("fcp-2025"))["seats"]]
     ranks = "23456789TJQKA"

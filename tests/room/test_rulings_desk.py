@@ -33,7 +33,7 @@ def posted(browser: Any, where: str, **data: Any) -> Any:
 
 
 def test_the_desk_begins_with_the_tables_own_hand(client: Client, event: str) -> None:
-    from torneo.room.views.spot import setup_of
+    from torneo.tournament.live_hand.spot import setup_of
 
     text = client("floor").get(f"/e/{event}/arbitraje/?mesa=2").content.decode()
     setup = re.search(r'<script id="spot-setup" type="application/json">(.*?)</script>', text, re.S)

@@ -395,6 +395,10 @@ class Hand(HandMemory):
         """Table a hand at showdown; ``cards`` names them when they were hidden."""
         showdown.show(self, self._place(seat), cards)
 
+    def award(self, winners: Sequence[Sequence[int]]) -> None:
+        """Somebody says which seats win each pot, the main pot first: cards decide that nobody saw."""
+        showdown.award(self, [[self._place(seat) for seat in own] for own in winners])
+
     def muck_hand(self, seat: int) -> None:
         """Give up the pot at showdown without showing."""
         showdown.muck(self, self._place(seat))

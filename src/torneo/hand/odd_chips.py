@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from torneo.cards import made_hand, rank_of
+from torneo.cards import HIDDEN, made_hand, rank_of
 from torneo.hand.memory import HandMemory
 
 Share = tuple[int, int, str]
@@ -45,7 +45,7 @@ def share(
     if odd and rule == "next_pot":
         hand.carried += odd
         odd = 0
-    elif odd and rule == "highest_card_by_suit_in_best_five":
+    elif odd and rule == "highest_card_by_suit_in_best_five" and _seen(hand, winners):
         first = max(winners, key=lambda place: highest_card(hand, place, ranking or ""))
         order = [first, *(place for place in winners if place != first)]
     if odd > unit and hand.rules.several_odd_chips == "next_pot":
@@ -58,6 +58,11 @@ def share(
             extra += odd % unit if odd >= unit else 0
         odd -= extra
         yield place, each + extra, part
+
+
+def _seen(hand: HandMemory, winners: Sequence[int]) -> bool:
+    """Does anybody know the cards that play?"""
+    return HIDDEN not in hand.board and not any(HIDDEN in hand.hole[place] for place in winners)
 
 
 def highest_card(hand: HandMemory, place: int, ranking: str) -> int:

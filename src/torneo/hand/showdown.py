@@ -146,7 +146,6 @@ def settle(hand: HandMemory) -> None:
         pots = side_pots(paid, hand.live, hand.dead_money)
     hand.status = OVER
     hand.collected = 0
-    stack, seats = hand.stack, hand.seats
     for index in range(len(pots) - 1, -1, -1):
         amount, own = pots[index]
         if len(own) == len(places):
@@ -156,14 +155,36 @@ def settle(hand: HandMemory) -> None:
             at = [places.index(place) for place in own]
             high = best(own, [highs[k] for k in at]) if highs else []
             low = best(own, [lows[k] for k in at]) if lows else []
-        if len(high) + len(low) == 1:
-            shares: Iterable[Share] = (((high or low)[0], amount, "all"),)
-        else:
-            shares = split_pot(hand, amount, high, low)
-        for place, chips, part in shares:
-            stack[place] += chips
-            hand.awards.append(Award(index, seats[place], chips, part))
-            hand.events.append(("award", seats[place], chips, index, part))
+        _pay(hand, index, amount, high, low)
+
+
+def _pay(hand: HandMemory, pot: int, amount: int, high: Sequence[int], low: Sequence[int]) -> None:
+    """One pot to its winners."""
+    if len(high) + len(low) == 1:
+        shares: Iterable[Share] = (((high or low)[0], amount, "all"),)
+    else:
+        shares = split_pot(hand, amount, high, low)
+    for place, chips, part in shares:
+        hand.stack[place] += chips
+        hand.awards.append(Award(pot, hand.seats[place], chips, part))
+        hand.events.append(("award", hand.seats[place], chips, pot, part))
+
+
+def award(hand: HandMemory, winners: Sequence[Sequence[int]]) -> None:
+    """Pay each pot, the main pot first, to the places somebody says have won it: cards decide that nobody
+    saw."""
+    if hand.status != SHOWDOWN:
+        raise IllegalAction("no_showdown_now")
+    pots = side_pots(hand.paid, hand.live, hand.dead_money)
+    if len(winners) != len(pots):
+        raise IllegalAction("winners_of_each_pot", pots=len(pots), told=len(winners))
+    for index, (pot, own) in enumerate(zip(pots, winners, strict=True)):
+        if not own or len(set(own)) < len(own) or not set(own) <= set(pot.places):
+            raise IllegalAction("cannot_win_pot", pot=index + 1)
+    hand.status = OVER
+    hand.collected = 0
+    for index in range(len(pots) - 1, -1, -1):
+        _pay(hand, index, pots[index].amount, sorted(winners[index]), ())
 
 
 def showings(hand: HandMemory) -> list[tuple[int, bool]]:

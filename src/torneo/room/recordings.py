@@ -14,10 +14,10 @@ from torneo.room.keys import Key, own, part
 from torneo.room.models import Showing
 from torneo.room.pace import OF, now_of
 from torneo.room.streams import look_through
-from torneo.room.views.spot import setup_of
 from torneo.tournament import Actor, Asked, Refused, Tournament
 from torneo.tournament.hands.commands import ReportHand, StartHand
 from torneo.tournament.hands.meant import of_this_hand
+from torneo.tournament.live_hand.spot import setup_of
 from torneo.tournament.recorded import HAND, BeginHand, EndHand, Recorded, TakeBackAct, TellAct, result
 
 _LONGEST_EVENT = 56

@@ -51,7 +51,7 @@ class Dealer:
         for seat in hand.dealt:
             entry = entries[table.seats[seat - 1]]
             tempers[seat] = self.guests[entry.player].temper
-            if entry.away_since or not entry.arrived:
+            if entry.is_away:
                 absent.append(seat)
         assert table.positions is not None
         values = self.chips()

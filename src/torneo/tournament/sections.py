@@ -15,6 +15,7 @@ SECTIONS = (
     "timecalls",
     "conduct",
     "rulings",
+    "live_hand",
     "corrections",
 )
 

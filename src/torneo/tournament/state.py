@@ -9,6 +9,7 @@ from torneo.tournament.clock.state import Session, Wall
 from torneo.tournament.conduct.state import Conduct, Decision, Infraction, Note
 from torneo.tournament.entries.state import ALIVE, Entry, Player
 from torneo.tournament.hands.state import Elimination
+from torneo.tournament.live_hand.state import KeptHand
 from torneo.tournament.prizes.state import PrizeState
 from torneo.tournament.rulings.state import Call, Dealing, Given
 from torneo.tournament.seats.state import Table
@@ -46,6 +47,7 @@ class Tournament(msgspec.Struct, kw_only=True):
     calls: list[Call] = []
     rulings: list[Given] = []
     dealers: dict[int, Dealing] = {}
+    told_hands: list[KeptHand] = []
     prizes: PrizeState = msgspec.field(default_factory=PrizeState)
     wall: Wall = msgspec.field(default_factory=Wall)
     answered: dict[str, int] = {}

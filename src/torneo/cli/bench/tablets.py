@@ -56,7 +56,7 @@ async def live_rulings(
 def _setups(stream: str) -> Iterator[tuple[int, dict[str, Any]]]:
     """Every table with the spot its tablet starts from."""
     from torneo.room.keeping import keeper
-    from torneo.room.views.spot import setup_of
+    from torneo.tournament.live_hand.spot import setup_of
 
     state, book = keeper().state(stream), keeper().book(stream)
     for table in state.tables.values():

@@ -15,6 +15,7 @@ import msgspec
 
 from torneo.floor.acts import Act, Discovered, NotRuled
 from torneo.floor.ruling import Ruling
+from torneo.floor.scenario.around import Around
 from torneo.floor.scenario.document import Document
 from torneo.floor.scenario.entry import Page, Path
 from torneo.floor.scenario.fault import CANNOT_BE, EngineFault, document_of
@@ -199,6 +200,13 @@ class ToldHand:
             if self.table.hand.status == STREET_OVER:
                 lay_out_stud(self.table.hand, self._document.cards)
             self.table.rule(act)
+
+
+def act_told(step: Spot) -> Act | None:
+    """What a step tells, whatever table it was told of; None if it tells nothing that can be."""
+    page = Page("")
+    found = read_step(Said(page, plain(step), ("steps", 0)), 1, Around(set(), None, None))
+    return found.act if found is not None and not page.problems else None
 
 
 class _Told(msgspec.Struct, frozen=True):

@@ -5,9 +5,9 @@ from typing import Any, Final
 from torneo.floor.scenario import shape
 from torneo.floor.scenario.told import CannotTell, ToldHand, told_hand
 from torneo.room.demo.giver import RoomDirector
-from torneo.room.views.spot import setup_of
 from torneo.simulate.plan import MINUTE
 from torneo.tournament import Refused
+from torneo.tournament.live_hand.spot import setup_of
 from torneo.tournament.rulings.calling import open_calls
 from torneo.tournament.rulings.commands import CallFloor, DecideRuling, GiveRuling
 from torneo.tournament.rulings.deciding import open_rulings

@@ -14,7 +14,6 @@ from torneo.room.views.dealer_notices import notices
 from torneo.room.views.dealer_seats import seats_shown
 from torneo.room.views.dealer_time import time_now, time_sheet
 from torneo.room.views.naming import refusal
-from torneo.room.views.spot import setup_of
 from torneo.room.views.spot_forms import picker
 from torneo.room.views.spot_ruling import given_shown
 from torneo.room.words import say
@@ -24,6 +23,7 @@ from torneo.tournament.bubble.commands import ConfirmHeads, FreezeHand, RunOut
 from torneo.tournament.bubble.freezing import freezes
 from torneo.tournament.entries.rebuys import rebuy_terms
 from torneo.tournament.hands.commands import CancelHand, ReportHand, StartHand
+from torneo.tournament.live_hand.spot import setup_of
 from torneo.tournament.rulings.calling import open_calls
 from torneo.tournament.rulings.commands import CloseCall
 from torneo.tournament.seats.commands import ConfirmArrival

@@ -11,7 +11,6 @@ from torneo.hand import GAMES, game
 from torneo.room.views.acts import Trial
 from torneo.room.views.naming import refusal
 from torneo.room.views.rulings_register import usual
-from torneo.room.views.spot import setup_of
 from torneo.room.views.spot_forms import picker
 from torneo.room.views.spot_ruling import prompts_shown, ruling_cards, told_shown
 from torneo.room.words import say, words
@@ -19,6 +18,7 @@ from torneo.rulebook import Lang
 from torneo.tournament import Refused
 from torneo.tournament.hands.commands import ReportHand
 from torneo.tournament.kernel import FLOOR
+from torneo.tournament.live_hand.spot import setup_of
 from torneo.tournament.recorded import Recorded
 from torneo.tournament.seats.state import Table
 from torneo.writing import chips

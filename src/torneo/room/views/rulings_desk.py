@@ -7,11 +7,11 @@ from torneo.floor.scenario.told import Spot, told_hand
 from torneo.floor.scenario.told_trace import trace_of
 from torneo.floor.sentences.acts import Teller
 from torneo.room.views.rulings import FREE, answers, under_others
-from torneo.room.views.spot import setup_of
 from torneo.room.views.spot_ruling import ruling_cards
 from torneo.room.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
+from torneo.tournament.live_hand.spot import setup_of
 
 #: A spot to begin with where there is no table: six players, nobody has acted yet.
 FIRST_SPOT: dict[str, Any] = {

@@ -6,6 +6,8 @@ told(happened, state, "es")    # "Ana Ruiz: de la mesa 4-7 a la 2-3. Cede la mes
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from torneo.floor.scenario.told import act_told
+from torneo.floor.sentences.acts import Teller
 from torneo.room.views.clock import clock_text
 from torneo.room.views.naming import (
     code,
@@ -127,6 +129,13 @@ def _details_changed(event: Any, state: Tournament, lang: Lang) -> Facts:
 
 def _listed(names: Iterable[str]) -> Facts:
     return {"changes": " · ".join(dict.fromkeys(names)) or "–"}
+
+
+@special("ActTold", "ActTakenBack")
+def _act(event: Any, state: Tournament, lang: Lang) -> Facts:
+    act = act_told(event.step)
+    told = Teller(lang).act(act).removesuffix(".") if act is not None else "–"
+    return {"act": f"{told[0].lower()}{told[1:]}"}
 
 
 @special("StaffNamed")

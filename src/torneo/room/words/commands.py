@@ -181,6 +181,12 @@ WORDS: dict[str, B] = {
     "DecideRuling": B("Responder a la mesa", "Answer the table"),
     "DecideRuling.of": B("Responder a la resolución {ruling}", "Answer ruling {ruling}"),
     "OverruleRuling": B("Revocar una resolución", "Overrule a ruling"),
+    # ---- the hand as it is told
+    "TellAct": B("Contar lo ocurrido", "Tell what happened"),
+    "TakeBackAct": B("Deshacer lo último", "Take the last act back"),
+    "TellSpot": B("Contar desde aquí", "Tell from here"),
+    "EndAsTold": B("Terminar la mano", "End the hand"),
+    "SettleMatter": B("Hecho", "Done"),
     "RelieveDealer": B("Cambiar de crupier", "Change the dealer"),
     # ---- corrections
     "Amend": B("Corregir", "Amend"),

@@ -421,6 +421,23 @@ WORDS: dict[str, B] = {
         "Se revoca la resolución {ruling} de la mesa {table}{why}",
         "Ruling {ruling} of table {table} is overruled{why}",
     ),
+    "HandToldFrom": B(
+        "Se empieza a contar la mano {number} de la mesa {table}",
+        "Hand {number} of table {table} begins to be told",
+    ),
+    "ActTold": B("Mano {number} de la mesa {table}: {act}", "Hand {number} of table {table}: {act}"),
+    "ActTakenBack": B(
+        "Mano {number} de la mesa {table}: se quita «{act}»",
+        "Hand {number} of table {table}: ‘{act}’ is taken back",
+    ),
+    "HandToldToTheEnd": B(
+        "La mano {number} de la mesa {table} se contó hasta el final",
+        "Hand {number} of table {table} was told to its end",
+    ),
+    "MatterSettled": B(
+        "Queda hecho lo que pedía la resolución {ruling} de la mesa {table}",
+        "What ruling {ruling} of table {table} asked for is done",
+    ),
     "DealerRelieved": B("{dealer} reparte en la mesa {table}{note}", "{dealer} deals at table {table}{note}"),
     # ---- corrections
     "Amended": B(

@@ -79,3 +79,8 @@ class Entry(msgspec.Struct, kw_only=True):
     method: str = ""
     refunded: int = 0
     taken_out: str = ""
+
+    @property
+    def is_away(self) -> bool:
+        """Is the player not at the table, gone for a while or not come yet?"""
+        return bool(self.away_since) or not self.arrived

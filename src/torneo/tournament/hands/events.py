@@ -1,9 +1,11 @@
 """Events of hands, and what they change."""
 
 from torneo.hand.button import Positions
+from torneo.tournament.conduct.penalties import on_penalty
 from torneo.tournament.entries.missed import count_blinds
 from torneo.tournament.hands.state import Elimination
 from torneo.tournament.kernel import Event, Happened, applies
+from torneo.tournament.live_hand.kept import keep_told
 from torneo.tournament.seats.events import leave_seat
 from torneo.tournament.seats.positions import without_big_blind
 from torneo.tournament.seats.state import HandNow, VoidDeal
@@ -118,6 +120,8 @@ def _started(state: Tournament, event: HandStarted, happened: Happened) -> None:
         number=event.number, level=event.level, game=event.game, started_at=happened.at,
         dealt=list(event.dealt), stacks=stacks, redealt=again,
         missing=list(void.missing if again and void is not None else table.missing),
+        absent=[seat for seat in event.dealt if state.entries[table.seats[seat - 1]].is_away],
+        penalised=on_penalty(state, event.table, happened.at),
     )  # fmt: skip
     table.waiting = [seat for seat in table.waiting if seat not in stacks]
 
@@ -137,7 +141,7 @@ def _first_card(state: Tournament, event: FirstCardDealt, happened: Happened) ->
 
 
 @applies(HandEnded)
-def _ended(state: Tournament, event: HandEnded, _: Happened) -> None:
+def _ended(state: Tournament, event: HandEnded, happened: Happened) -> None:
     table = state.tables[event.table]
     for seat, stack in event.stacks.items():
         state.entries[table.seats[seat - 1]].stack = stack
@@ -151,12 +155,14 @@ def _ended(state: Tournament, event: HandEnded, _: Happened) -> None:
             left = table.missing.pop(seat, 1) - 1
             if left:
                 table.missing[seat] = left
+    keep_told(state, table, happened.at)
     table.hand = None
 
 
 @applies(HandCancelled)
-def _cancelled(state: Tournament, event: HandCancelled, _: Happened) -> None:
+def _cancelled(state: Tournament, event: HandCancelled, happened: Happened) -> None:
     table = state.tables[event.table]
+    keep_told(state, table, happened.at, void=True)
     hand, table.hand = table.hand, None
     if not event.redeal or hand is None:
         table.forget_hand()

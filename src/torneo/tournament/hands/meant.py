@@ -13,10 +13,14 @@ from torneo.tournament.hands.commands import (
     StartHand,
 )
 from torneo.tournament.kernel import Command, Refused
+from torneo.tournament.live_hand.commands import EndAsTold, TakeBackAct, TellAct, TellSpot
 from torneo.tournament.seats.state import Table
 from torneo.tournament.state import Tournament
 
-AboutHand = StartHand | DealFirstCard | ReportHand | CancelHand | ReportElimination
+AboutHand = (
+    StartHand | DealFirstCard | ReportHand | CancelHand | ReportElimination
+    | TellAct | TakeBackAct | TellSpot | EndAsTold
+)  # fmt: skip
 C = TypeVar("C", bound=Command)
 
 

@@ -108,7 +108,7 @@ def handover(state: Tournament, number: int, now: int, book: Book) -> Handover |
         positions=table.positions,
         serving=tuple(_serving(state, {entry.player: seat for seat, entry in sitting.items()})),
         missing=dict(table.missing),
-        absent=tuple(seat for seat, entry in sitting.items() if entry.away_since or not entry.arrived),
+        absent=tuple(seat for seat, entry in sitting.items() if entry.is_away),
         coming=tuple(table.coming),
         waiting=tuple(table.waiting),
         hand_for_hand=session.hand_for_hand,

@@ -12,11 +12,13 @@ from torneo.tournament.kernel import (
     Asked,
     Due,
     Refused,
+    Value,
     asks,
     decides,
 )
+from torneo.tournament.rulings.answers import answer_told, asked_in, decided, hand_of, lapsed
 from torneo.tournament.rulings.commands import DecideRuling, OverruleRuling
-from torneo.tournament.rulings.events import RulingDecided, RulingOverruled
+from torneo.tournament.rulings.events import RulingOverruled
 from torneo.tournament.rulings.giving import why_not_told
 from torneo.tournament.rulings.state import Given
 from torneo.tournament.state import Tournament
@@ -53,19 +55,27 @@ def decide_ruling(state: Tournament, asked: Asked[DecideRuling], book: Book) -> 
         **({"action": command.action} if command.action else {}),
         **({"to": command.to} if command.to else {}),
     }  # fmt: skip
+    live = hand_of(state, given)
     try:
-        outcome = told_hand(book, given.setup, given.steps).copy().tell(step)[0]
+        if live is None:
+            outcome = told_hand(book, given.setup, given.steps).copy().tell(step)[0]
+            found = decided(given, step, outcome)
+            return found if isinstance(found, Refused) else (found,)
+        first = asked_in(state, live, told_hand(book, live.setup, live.steps))
+        if first is not given:
+            return _another_first(given, first)
+        after = told_hand(book, live.setup, [*live.steps, step])
     except CannotTell as error:
         return why_not_told(error)
-    if outcome.kind == "refused":
-        return Refused("decision_refused", {"ruling": given.number}, outcome.clauses)
-    clauses = tuple(dict.fromkeys((*outcome.clauses, *given.outcome.clauses)))
-    return (
-        RulingDecided(
-            ruling=given.number, table=given.table, option=command.option, why=why, outcome=outcome,
-            action=command.action, amount=command.to, clauses=clauses,
-        ),
-    )  # fmt: skip
+    return answer_told(given, after, lapsed(state, live, after, given))
+
+
+def _another_first(given: Given, first: Given | None) -> Refused:
+    """A question asked later is answered first; one the hand has gone past is answered no more."""
+    if first is None:
+        return Refused("hand_went_past", {"ruling": given.number}, given.outcome.clauses)
+    facts: dict[str, Value] = {"ruling": given.number, "first": first.number}
+    return Refused("another_question_first", facts, first.outcome.clauses)
 
 
 @decides(OverruleRuling, roles=DIRECTORS, phases=AFTER_PLAY)

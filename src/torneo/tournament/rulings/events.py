@@ -48,7 +48,7 @@ class CallClosed(Event, frozen=True):
 
 class RulingGiven(Event, frozen=True):
     """``outcome``: what the book makes of the last step, with its clauses; ``setup`` and ``steps`` are all it
-    follows from. ``entry``: the player in the seat ruled on."""
+    follows from. ``entry``: the player in the seat ruled on. ``lasts``: the question outlives the hand."""
 
     ruling: RulingNumber
     table: TableNumber
@@ -59,6 +59,7 @@ class RulingGiven(Event, frozen=True):
     call: CallNumber = 0
     seat: Seat = 0
     entry: EntryNumber = 0
+    lasts: bool = False
 
 
 class RulingDecided(Event, frozen=True):
@@ -123,7 +124,7 @@ def _given(state: Tournament, event: RulingGiven, happened: Happened) -> None:
         Given(
             number=event.ruling, table=event.table, at=happened.at, by=happened.by, setup=event.setup,
             steps=list(event.steps), outcome=event.outcome, hand=event.hand, call=event.call,
-            seat=event.seat, entry=event.entry,
+            seat=event.seat, entry=event.entry, lasts=event.lasts,
         )
     )  # fmt: skip
     if event.call:

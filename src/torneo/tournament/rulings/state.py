@@ -37,6 +37,9 @@ class Given(msgspec.Struct, kw_only=True):
 
     ``decision``: of a question, what the floor's answer led to; ``option`` and ``why`` its answer.
     ``overruled``: the director's reason for setting the ruling aside; empty while it stands.
+    ``withdrawn_at``: the act it was about did not happen after all. ``lapsed``: the hand has gone past the
+    question; ``lasts``: the end of the hand does not settle it. ``settled``: what it asked for and has been
+    done, by code.
     """
 
     number: int
@@ -58,11 +61,21 @@ class Given(msgspec.Struct, kw_only=True):
     overruled: str = ""
     overruled_at: int = 0
     overruled_by: Actor | None = None
+    withdrawn_at: int = 0
+    withdrawn_by: Actor | None = None
+    lapsed: bool = False
+    lasts: bool = False
+    settled: list[str] = []
+
+    @property
+    def stands(self) -> bool:
+        """Neither set aside nor withdrawn."""
+        return not self.overruled_at and not self.withdrawn_at
 
     @property
     def open(self) -> bool:
         """Does the floor still owe an answer?"""
-        return self.outcome.is_question and not self.decided_at and not self.overruled_at
+        return self.outcome.is_question and not self.decided_at and not self.lapsed and self.stands
 
     @property
     def final(self) -> Ruling:

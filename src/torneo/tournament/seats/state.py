@@ -3,6 +3,7 @@
 import msgspec
 
 from torneo.hand.button import Positions
+from torneo.tournament.live_hand.state import LiveHand
 from torneo.tournament.timecalls.state import TimeCall, TimeOver
 
 
@@ -21,7 +22,8 @@ class HandNow(msgspec.Struct, kw_only=True):
 
     ``redealt``: it was void before and is dealt again. ``frozen``: {seat: chips of a player all-in} of a hand
     that waits for the other tables; ``running_out``: it is its turn to be opened. ``time_over``: how the time
-    last called ran out.
+    last called ran out. ``absent`` and ``penalised``, {seat: hands left}: who was away at the deal, whoever
+    comes or goes later. ``told``: the hand itself, once something of it is told.
     """
 
     number: int
@@ -37,6 +39,9 @@ class HandNow(msgspec.Struct, kw_only=True):
     running_out: bool = False
     time_call: TimeCall | None = None
     time_over: TimeOver | None = None
+    absent: list[int] = []
+    penalised: dict[int, int] = {}
+    told: LiveHand | None = None
 
 
 class Table(msgspec.Struct, kw_only=True):

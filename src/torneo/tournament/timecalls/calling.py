@@ -83,7 +83,7 @@ def _caller(state: Tournament, asked: Asked[CallTime], table: Table, book: Book)
     entry = known_entry(state, number)
     if isinstance(entry, Refused):
         return entry
-    if entry.status != "seated" or entry.away_since or not entry.arrived:
+    if entry.status != "seated" or entry.is_away:
         return Refused("caller_not_at_seat", {"entry": number}, cite(book, "time_request_refused"))
     if (entry.table, entry.seat) == (table.number, asked.command.seat):
         return Refused("time_on_himself", {"entry": number})

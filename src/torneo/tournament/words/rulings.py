@@ -62,6 +62,14 @@ SENTENCES: dict[str, Bilingual] = {
         "la mesa {table} espera la respuesta del floor (resolución {ruling})",
         "table {table} waits for the floor's answer (ruling {ruling})",
     ),
+    "hand_went_past": Bilingual(
+        "la mano ya pasó de esa pregunta (resolución {ruling})",
+        "the hand has gone past that question (ruling {ruling})",
+    ),
+    "another_question_first": Bilingual(
+        "antes que la resolución {ruling} se responde la {first:ruling}, que se preguntó después",
+        "ruling {first:ruling}, asked later, is answered before ruling {ruling}",
+    ),
     "dealer_missing": Bilingual(
         "falta el nombre de quien reparte en la mesa {table}",
         "the name of who deals at table {table} is missing",

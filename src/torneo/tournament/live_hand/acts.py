@@ -1,0 +1,222 @@
+"""The hand told act by act: each is ruled on as it is told, and whatever it brings about belongs to it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from torneo.floor.acts import Bets, Does, NextStreet, TurnsIn
+from torneo.floor.ruling import Ruling
+from torneo.floor.scenario.told import CannotTell, ToldHand, told_hand
+from torneo.hand.coming import face_up_to_come
+from torneo.hand.status import STREET_OVER
+from torneo.rulebook import Book
+from torneo.tournament.checks import known_table
+from torneo.tournament.hands.meant import AboutHand, another_hand
+from torneo.tournament.kernel import DIRECTORS, FLOOR, TABLE, Answer, Asked, Events, Refused, Value, decides
+from torneo.tournament.live_hand.commands import TakeBackAct, TellAct, TellSpot
+from torneo.tournament.live_hand.events import ActTakenBack, ActTold, HandToldFrom
+from torneo.tournament.live_hand.spot import setup_of
+from torneo.tournament.live_hand.state import LiveHand
+from torneo.tournament.rulings.answers import answer_told, asked_in, lapsed, outlives
+from torneo.tournament.rulings.events import RulingGiven
+from torneo.tournament.rulings.giving import MOST_STEPS, why_not_told
+from torneo.tournament.seats.state import HandNow, Table
+from torneo.tournament.state import Tournament
+
+#: What the dealer does with the next hand: that one is told by itself.
+_NEXT_HAND = ("next_hand", "starts_hand", "first_hand")
+#: Acts of every hand, and the rulings that let them stand.
+_USUAL = frozenset({"does", "tables", "mucks", "shows"})
+_STANDS = frozenset({"binding", "procedure", "granted", "no_effect"})
+#: What a table at the deal may be told to differ in.
+_TOLD_OF_A_SPOT = frozenset({"start", "seats", "cards", "posted", "deck"})
+
+
+def told(live: LiveHand, book: Book) -> ToldHand:
+    """The hand as far as it is told. It is shared: tell a ``copy``."""
+    return told_hand(book, live.setup, live.steps)
+
+
+def playing(table: Table, command: AboutHand) -> HandNow | Refused:
+    """The hand meant, if it is the one being played."""
+    other = another_hand(table, command)
+    if other is not None:
+        return other
+    if table.hand is None:
+        return Refused("hand_not_begun", {"table": table.number})
+    return table.hand
+
+
+def _missed(hand: HandNow, command: TellAct | TakeBackAct) -> Refused | None:
+    """Somebody told something that the giver has not seen."""
+    acts = len(hand.told.acts) if hand.told is not None else 0
+    if command.after is None or command.after == acts:
+        return None
+    facts: dict[str, Value] = {
+        "table": command.table,
+        "hand": hand.number,
+        "seen": command.after,
+        "now": acts,
+    }
+    return Refused("told_meanwhile", facts)
+
+
+@decides(TellSpot, roles=TABLE)
+def tell_spot(state: Tournament, asked: Asked[TellSpot], book: Book) -> Answer:
+    command = asked.command
+    table = known_table(state, command.table)
+    if isinstance(table, Refused):
+        return table
+    hand = playing(table, command)
+    if isinstance(hand, Refused):
+        return hand
+    if hand.told is not None and hand.told.acts:
+        return Refused("told_already", {"table": table.number, "hand": hand.number})
+    strange = sorted(command.spot.keys() - _TOLD_OF_A_SPOT)
+    if strange:
+        known = ", ".join(sorted(_TOLD_OF_A_SPOT))
+        return Refused("not_of_a_spot", {"key": strange[0], "known": known})
+    return _from(state, table.number, hand.number, book, command.spot)
+
+
+def _from(state: Tournament, table: int, number: int, book: Book, spot: dict[str, Any]) -> Answer:
+    """The hand begins to be told: from the table at the deal, or from what differs from it."""
+    setup = setup_of(state, table, book)
+    if not setup:
+        return Refused("too_few_players", {"table": table, "players": 0})
+    try:
+        found = told_hand(book, {**setup, **spot})
+    except CannotTell as error:
+        return why_not_told(error)
+    return (HandToldFrom(table=table, number=number, setup=found.setup),)
+
+
+@decides(TellAct, roles=TABLE)
+def tell_act(state: Tournament, asked: Asked[TellAct], book: Book) -> Answer:
+    command = asked.command
+    table = known_table(state, command.table)
+    if isinstance(table, Refused):
+        return table
+    hand = playing(table, command)
+    if isinstance(hand, Refused):
+        return hand
+    refused = _missed(hand, command) or _may_not(asked)
+    if refused is not None:
+        return refused
+    began: Answer = () if hand.told is not None else _from(state, table.number, hand.number, book, {})
+    if isinstance(began, Refused):
+        return began
+    live = hand.told or LiveHand(setup=began[0].setup, begun_at=asked.at)  # type: ignore[attr-defined]
+    events = _act(state, table, hand.number, live, command.step, book)
+    return events if isinstance(events, Refused) else (*began, *events)
+
+
+def _act(
+    state: Tournament, table: Table, number: int, live: LiveHand, step: dict[str, Any], book: Book
+) -> Answer:
+    if len(live.acts) >= MOST_STEPS:
+        return Refused("too_many_steps", {"steps": len(live.acts) + 1, "most": MOST_STEPS})
+    try:
+        before = told(live, book)
+        after = told_hand(book, live.setup, [*live.steps, step])
+    except CannotTell as error:
+        return why_not_told(error)
+    refused = _does_not_fit(before, after)
+    if refused is not None:
+        return refused
+    given = asked_in(state, live, before) if "floor" in step else None
+    if given is None:
+        return _ruled(state, table, number, live, after)
+    return answer_told(given, after, lapsed(state, live, after, given))
+
+
+def _may_not(asked: Asked[TellAct]) -> Refused | None:
+    """Only the floor says what the floor decided, and only the director what the director did."""
+    step = asked.command.step
+    if "floor" not in step:
+        return None
+    allowed = DIRECTORS if step.get("by") == "director" else FLOOR
+    if asked.by.role in allowed:
+        return None
+    listed = ", ".join(sorted(allowed))
+    return Refused("role", {"role": asked.by.role, "allowed": listed, "command": "TellAct"})
+
+
+def _does_not_fit(before: ToldHand, after: ToldHand) -> Refused | None:
+    """A plain action the game does not allow has not happened; cards everybody sees are told when they come.
+    What a player really did with words, chips or cards stays on record, whatever became of it."""
+    act, ruling = after.last_act, after.rulings[-1][0]
+    hand = before.table.hand
+    if getattr(act, "what", "") in _NEXT_HAND:
+        return Refused("next_hand_own_record")
+    if isinstance(act, Does | Bets | TurnsIn) and hand.status == STREET_OVER and not before.over:
+        return Refused("next_street_first", {"street": hand.street_name})
+    if isinstance(act, NextStreet) and not act.cards and hand.status == STREET_OVER and face_up_to_come(hand):
+        return Refused("cards_missing", {"street": hand.street_name})
+    plain = isinstance(act, Does | NextStreet)
+    if plain and ruling.kind in ("refused", "no_effect"):
+        return Refused("act_not_possible", {"seat": getattr(act, "seat", 0)}, ruling.clauses)
+    return None
+
+
+def usual(step: dict[str, Any], ruling: Ruling) -> bool:
+    """Is this what happens in every hand? Such acts are in the hand, not in the register."""
+    ordinary = not _USUAL.isdisjoint(step) or step.get("dealer") == "next_street"
+    return ordinary and ruling.kind in _STANDS and ruling.infraction is None
+
+
+def _ruled(state: Tournament, table: Table, number: int, live: LiveHand, after: ToldHand) -> Events:
+    """The act, and its ruling where the register has to know it: a question first, if it set one off."""
+    step, rulings = after.steps[-1], after.rulings[-1]
+    outcome = next((one for one in rulings if one.is_question), rulings[0])
+    act = ActTold(
+        table=table.number, number=number, step=step, lapsed=lapsed(state, live, after),
+        carried_out=_carried_out(state, live, rulings),
+    )  # fmt: skip
+    if usual(step, outcome):
+        return (act,)
+    seat = outcome.seat or 0
+    entry = state.entry_at(table.number, seat) if seat else None
+    ruling = len(state.rulings) + 1
+    return (
+        replace(act, ruling=ruling),
+        RulingGiven(
+            ruling=ruling, table=table.number, setup=after.setup, steps=tuple(after.steps), outcome=outcome,
+            hand=number, seat=seat if entry else 0, entry=entry.number if entry is not None else 0,
+            lasts=outcome.is_question and outlives(after),
+        ),
+    )  # fmt: skip
+
+
+def _carried_out(state: Tournament, live: LiveHand, rulings: Sequence[Ruling]) -> tuple[int, ...]:
+    """Rulings on acts out of turn whose turn came with the last act."""
+    seats = {one.seat for one in rulings[1:]}
+    held = [state.rulings[act.ruling - 1] for act in live.acts if act.ruling] if seats else []
+    return tuple(one.number for one in held if one.outcome.kind == "held" and one.outcome.seat in seats)
+
+
+@decides(TakeBackAct, roles=TABLE)
+def take_back_act(state: Tournament, asked: Asked[TakeBackAct], book: Book) -> Answer:
+    command = asked.command
+    table = known_table(state, command.table)
+    if isinstance(table, Refused):
+        return table
+    hand = playing(table, command)
+    if isinstance(hand, Refused):
+        return hand
+    refused = _missed(hand, command)
+    if refused is not None:
+        return refused
+    if hand.told is None or not hand.told.acts:
+        return Refused("nothing_to_take_back", {"table": table.number, "hand": hand.number})
+    last = hand.told.acts[-1]
+    if last.answers and asked.by.role not in FLOOR:
+        listed = ", ".join(sorted(FLOOR))
+        return Refused("role", {"role": asked.by.role, "allowed": listed, "command": "TakeBackAct"})
+    return (
+        ActTakenBack(
+            table=table.number, number=hand.number, step=last.step, ruling=last.ruling, answers=last.answers,
+            lapsed=last.lapsed,
+        ),
+    )  # fmt: skip
