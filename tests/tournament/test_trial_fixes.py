@@ -255,7 +255,7 @@ LOOKING_BACK = {
 }  # fmt: skip
 AFTER_THE_END = LOOKING_BACK | {
     "CloseCall", "CreditBounty", "DecideRuling", "OpenEnvelope", "OverruleRuling", "SetPayouts",
-    "TransferSeat",
+    "SettleMatter", "TransferSeat",
 }  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from torneo.tournament.clock.state import Clock, Session
 from torneo.tournament.conduct.state import Decision, Infraction, Note, Penalty, Report, Review, Suspicion
 from torneo.tournament.entries.state import Entry
 from torneo.tournament.hands.state import Elimination
+from torneo.tournament.live_hand.state import KeptHand, LiveHand
 from torneo.tournament.prizes.state import Change, Delivery, PrizeDeal, PrizeState
 from torneo.tournament.rulings.state import Call, Dealing, Given
 from torneo.tournament.seats.state import HandNow
@@ -30,9 +31,11 @@ MOMENTS: dict[type[msgspec.Struct], tuple[str, ...]] = {
     Elimination: ("at",),
     Entry: ("at", "moved_at", "away_since"),
     Exchange: ("at",),
-    Given: ("at", "decided_at", "overruled_at"),
+    Given: ("at", "decided_at", "overruled_at", "withdrawn_at"),
     HandNow: ("started_at", "first_card_at"),
     Infraction: ("at",),
+    KeptHand: ("begun_at", "ended_at"),
+    LiveHand: ("begun_at",),
     Note: ("at",),
     Penalty: ("at", "until"),
     PrizeDeal: ("at",),

@@ -76,10 +76,11 @@ def _from(state: Tournament, event: HandToldFrom, happened: Happened) -> None:
 
 @applies(ActTold)
 def _act(state: Tournament, event: ActTold, happened: Happened) -> None:
-    _told(state, event.table).acts.append(
+    told = _told(state, event.table)
+    told.acts.append(
         ToldAct(
-            step=event.step, at=happened.at, by=happened.by, ruling=event.ruling, answers=event.answers,
-            lapsed=event.lapsed, carried_out=event.carried_out,
+            step=event.step, later=happened.at - told.begun_at, by=happened.by, ruling=event.ruling,
+            answers=event.answers, lapsed=event.lapsed, carried_out=event.carried_out,
         )
     )  # fmt: skip
     for number in event.lapsed:

@@ -3,18 +3,20 @@
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from torneo.tournament.kernel import Actor
 
 
 class ToldAct(msgspec.Struct, kw_only=True, frozen=True):
-    """What happened, as a step of the scenario language, when it was told and by whom. ``ruling``: its number
+    """What happened, as a step of the scenario language, how much later than the hand began to be told
+    (milliseconds) and by whom. ``ruling``: its number
     in the register; 0 for what happens in every hand. ``answers``: the ruling whose question it answers;
     ``lapsed``: those whose question the hand went past with it, ``carried_out``: those on acts out of turn
     whose turn came with it."""
 
     step: dict[str, Any]
-    at: int
+    later: int
     by: Actor
     ruling: int = 0
     answers: int = 0
@@ -40,12 +42,16 @@ class LiveHand(msgspec.Struct, kw_only=True):
     def steps(self) -> list[dict[str, Any]]:
         return [act.step for act in self.acts]
 
+    def until(self, moment: int) -> "LiveHand":
+        """As far as it had been told at that moment."""
+        return replace(self, acts=[act for act in self.acts if self.begun_at + act.later <= moment])
+
     @property
     def from_the_deal(self) -> bool:
         return "start" not in self.setup
 
 
-class KeptHand(msgspec.Struct, kw_only=True, frozen=True):
+class KeptHand(msgspec.Struct, kw_only=True):
     """A told hand that is over. ``again``: which deal of that number it was, 1 unless one was void.
     ``policies``: what the event had changed in its book; ``told``: the ``LiveHand``, packed."""
 
@@ -62,7 +68,7 @@ class KeptHand(msgspec.Struct, kw_only=True, frozen=True):
 
     @property
     def hand(self) -> LiveHand:
-        return _UNPACK.decode(self.told)
+        return replace(_UNPACK.decode(self.told), begun_at=self.begun_at)
 
 
 _UNPACK = msgspec.msgpack.Decoder(LiveHand)
