@@ -4,7 +4,6 @@ import pickle
 import re
 import subprocess
 import sys
-import time
 
 import pytest
 
@@ -243,20 +242,10 @@ def test_the_compiled_books_are_those_of_the_sources() -> None:
     assert stored == compiled_files(read_sources())
 
 
-def test_all_books_load_in_time() -> None:
-    timed = (
-        "from time import perf_counter as now; from torneo.rulebook import all_books;"
-        "start = now(); all_books(); middle = now(); all_books(); print(middle - start, now() - middle)"
+def test_all_books_are_loaded_once_and_without_reading_yaml() -> None:
+    loads = (
+        "import sys; from torneo.rulebook import all_books; first = all_books();"
+        "assert all(one is again for one, again in zip(first, all_books(), strict=True));"
+        "assert 'yaml' not in sys.modules"
     )
-    runs = [subprocess.run([sys.executable, "-c", timed], check=True, capture_output=True) for _ in range(3)]
-    cold, cached = min(tuple(map(float, run.stdout.split())) for run in runs)
-    assert cold < 0.3
-    assert cached < 0.05
-
-
-def test_a_policy_is_looked_up_in_well_under_a_ruling() -> None:
-    book = load_book("fcp-2025")
-    start = time.perf_counter()
-    for _ in range(10_000):
-        book.policy("betting_raise_cap")
-    assert time.perf_counter() - start < 0.1
+    subprocess.run([sys.executable, "-c", loads], check=True)

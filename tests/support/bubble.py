@@ -69,13 +69,15 @@ def lose(room: Room, table: int, *seats: int, to: int = 1) -> None:
 
 
 def give(room: Room, table: int, wanted: Mapping[int, int], rest: int = 1) -> None:
-    """A hand after which these seats hold so much; ``rest`` has the difference."""
-    room.do(StartHand(table=table))
-    place = room.state.tables[table]
-    assert place.hand is not None
-    more = sum(place.hand.stacks[seat] - stack for seat, stack in wanted.items()) + place.carried
+    """A hand told by its end alone, after which these seats hold so much; ``rest`` has the difference."""
+    held = {
+        seat: entry.stack
+        for seat in (*wanted, rest)
+        if (entry := room.state.entry_at(table, seat)) is not None
+    }
+    more = sum(held[seat] - stack for seat, stack in wanted.items()) + room.state.tables[table].carried
     out = tuple(seat for seat, stack in wanted.items() if not stack)
-    stacks = {**wanted, rest: place.hand.stacks[rest] + more}
+    stacks = {**wanted, rest: held[rest] + more}
     room.do(ReportHand(table=table, stacks=stacks, hand_order=out))
 
 

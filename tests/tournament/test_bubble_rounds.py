@@ -50,6 +50,9 @@ def test_it_must_start_one_elimination_from_the_money(book: str) -> None:
     assert due.must
     assert due.facts["players"] == 28
     assert due.facts["paid"] == 27
+    refused = room.refused(StartHand(table=1))
+    assert (refused.reason, refused.facts["players"]) == ("hand_for_hand_first", 28)
+    assert refused.clauses == due.clauses
     (started,) = room.do(due.command)
     assert isinstance(started, HandForHandStarted)
     assert started.must
@@ -152,8 +155,10 @@ def test_no_further_hand_until_all_tables_have_ended(book: str) -> None:
 
 
 def test_hands_that_began_before_are_finished_first() -> None:
-    room = bubble("torrequebrada")
+    room = bubble("torrequebrada", (7, 7, 7, 8), paid=27)
     room.do(StartHand(table=2))
+    room.do(StartHand(table=4))
+    lose(room, 4, 8)
     room.do(StartHandForHand(session="1"))
     assert room.refused(NextRound(session="1")).facts["playing"] == "2"
     lose(room, 2, 7)
@@ -259,7 +264,7 @@ def test_pokerfest_stops_it_when_the_hand_ends_with_10_players() -> None:
     assert room.state.sessions["1"].hand_for_hand, "table 2 is still playing"
     finish(room, 2)
     assert not room.state.sessions["1"].hand_for_hand
-    room.do(StartHand(table=1))
+    assert room.refused(StartHand(table=1)).reason == "break_first", "no signal is waited for"
 
 
 def test_pokerfest_reaches_10_in_the_last_hand_of_the_round() -> None:

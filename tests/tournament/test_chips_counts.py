@@ -164,6 +164,7 @@ def test_only_the_recorded_exchange_difference_is_allowed() -> None:
 
 @pytest.mark.clause("pokerfest-2011/stages-9")
 def test_the_break_of_the_final_table_asks_for_the_count() -> None:
+    """A break that ends without it leaves it due."""
     room = table_of({1: 5_000, 2: 5_000}, "pokerfest-2011")
     session = room.state.sessions["1"]
     room.state.phase, session.status, session.clock.on_break = "running", "running", True
@@ -171,6 +172,9 @@ def test_the_break_of_the_final_table_asks_for_the_count() -> None:
     room.state.tables[1].final = True
     (due,) = reconciliation_due(room.state, room.now, room.book)
     assert due.facts["expected"] == 10_000
+    session.clock.on_break = False
+    (due,) = reconciliation_due(room.state, room.now, room.book)
+    assert due.clauses == ("pokerfest-2011/stages-9",)
     room.do(due.command)
     assert list(reconciliation_due(room.state, room.now, room.book)) == []
 

@@ -147,6 +147,22 @@ def test_pokerfest_breaks_again_for_the_final_table() -> None:
     assert due.clauses == ("pokerfest-2011/stages-7",)
 
 
+@pytest.mark.clause("pokerfest-2011/stages-5", "pokerfest-2011/stages-7")
+def test_no_hand_is_dealt_before_the_break_pokerfest_wants() -> None:
+    room = pokerfest(21)
+    room.do(StartSession())
+    eliminate(room, 1)
+    refused = room.refused(StartHand(table=1))
+    assert (refused.reason, refused.facts["players"]) == ("break_first", 20)
+    assert refused.clauses == ("pokerfest-2011/stages-5",)
+    room.do(StartBreak())
+    room.later(minutes=15).do(EndBreak())
+    eliminate(room, 10)
+    refused = room.refused(StartHand(table=1))
+    assert (refused.reason, refused.facts["players"]) == ("break_first", 10)
+    assert refused.clauses == ("pokerfest-2011/stages-7",)
+
+
 def test_a_field_that_never_was_larger_gets_no_break_for_its_size() -> None:
     room = pokerfest(10)
     room.do(StartSession())
@@ -210,7 +226,9 @@ def test_torrequebrada_puts_breaks_off_until_the_prizes() -> None:
     assert level_now(room.state, "1", room.now, room.book) == 2
     room.state.sessions["1"].hand_for_hand = False
     (due,) = dues(room.later(minutes=5), "break_due")
-    assert only(room.do(due.command), BreakStarted).kept == 15 * MINUTE
+    assert due.clauses == ("torrequebrada/22-F",)
+    begun = only(room.do(due.command), BreakStarted)
+    assert (begun.kept, begun.clauses) == (15 * MINUTE, ("torrequebrada/22-F",))
     room.later(minutes=10).do(EndBreak())
     assert (level_now(room.state, "1", room.now, room.book), left(room)) == (2, 15 * MINUTE)
 

@@ -50,6 +50,43 @@ def test_some_offences_leave_one_penalty_only(clause: str, only: str) -> None:
     assert room.state.entries[1].status == "removed"
 
 
+#: A player who pressed another to accept a deal: only one book says that it must be put down firmly.
+PRESSURE = {"fcp-2025": "rp-3.2", "adtp-2018": "68-A.1", "tda-2013": "58-A.4", "torrequebrada": "35-B.1",
+            "pokerfest-2011": "courtesy-19"}  # fmt: skip
+
+
+@pytest.mark.clause("fcp-2025/rp-3.2")
+@pytest.mark.policy("penalty_offences")
+@pytest.mark.parametrize("book", PRESSURE)
+def test_pressure_over_a_deal_is_let_pass_only_where_the_book_allows_it(book: str) -> None:
+    room = seated(book)
+    room.do(RecordInfraction(clause=f"{book}/{PRESSURE[book]}", entry=1, offence="deal_pressure"))
+    letting = GivePenalty(infraction=1, penalty="no_penalty", why="fue una broma")
+    if book == "fcp-2025":
+        refused = room.refused(letting)
+        assert (refused.reason, refused.clauses[0]) == ("penalty_due", "fcp-2025/rp-3.2")
+        room.do(GivePenalty(infraction=1, penalty="verbal_warning", why="insistió"))
+    else:
+        room.do(letting)
+    assert room.state.infractions[0].answer
+
+
+#: Dodging a blind, by the clause of each book.
+DODGING = ["tda-2013/32", "adtp-2018/33", "fcp-2025/33", "torrequebrada/28"]
+
+
+@pytest.mark.parametrize("clause", [pytest.param(one, marks=pytest.mark.clause(one)) for one in DODGING])
+def test_a_dodged_blind_waits_for_an_answer_that_may_be_that_it_was_not_meant(clause: str) -> None:
+    room = seated(clause.partition("/")[0])
+    room.do(RecordInfraction(clause=clause, entry=1, facts="tardó cuatro minutos"))
+    (due,) = penalties_due(room, room.now)
+    assert (due.reason, due.clauses[0]) == ("penalty_awaited", clause)
+    assert len(due.clauses) < 6
+    assert not offered(room.state, room.state.infractions[0], room.book).must
+    room.do(GivePenalty(infraction=1, penalty="no_penalty", why="no fue adrede"))
+    assert penalties_due(room, room.now) == []
+
+
 MUST = ["adtp-2018/68-A.2", "fcp-2025/67-B.2", "torrequebrada/35-B.2", "tda-2013/58-A.5", "tda-2013/58-A.6",
         "tda-2013/58-A.7", "tda-2013/58-A.8"]  # fmt: skip
 MAY = ["adtp-2018/68-A.1", "fcp-2025/67-B.1", "torrequebrada/35-B.1", "tda-2013/58-A.1", "tda-2013/58-A.2",

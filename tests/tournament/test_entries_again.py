@@ -7,7 +7,7 @@ from tests.support.clock import FLIGHTS, finish, only, register, seated, started
 from tests.support.entries import FAMILY, bust, enter, of, play, to_level, to_zero
 from tests.support.room import Room
 
-from torneo.tournament.chips.events import ChipsIssued
+from torneo.tournament.chips.events import ChipsIssued, ChipsRemoved
 from torneo.tournament.clock.commands import StartSession
 from torneo.tournament.entries.commands import (
     CloseRegistration,
@@ -145,6 +145,9 @@ def test_elsewhere_the_draw_covers_the_seat_he_left(book: str) -> None:
     assert 100 * table + left in seat.draw.pool
 
 
+GIVEN_UP = {"adtp-2018": "adtp-2018/7-B", "torrequebrada": "torrequebrada/6-B", "fcp-2025": "fcp-2025/8-B"}
+
+
 @pytest.mark.parametrize(
     ("book", "stack", "left", "change"),
     [
@@ -157,7 +160,8 @@ def test_chips_given_up_for_a_re_entry_leave_play(book: str, stack: int, left: i
     room = _event(book, reentry=WITH_SURRENDER, stack={25: 40, 1000: stack // 1000 - 1})
     play(room, "p1", left)
     before, old = room.state.ledger.points, of(room, "p1")
-    room.do(ReEnter(player="p1", surrender=True))
+    removed = only(room.do(ReEnter(player="p1", surrender=True)), ChipsRemoved)
+    assert removed.clauses == (GIVEN_UP[book],)
     assert room.state.ledger.points - before == change
     assert room.state.ledger.causes["surrendered"] == -left
     assert (old.status, old.stack, old.table) == ("surrendered", 0, 0)

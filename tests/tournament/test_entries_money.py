@@ -153,6 +153,8 @@ def test_a_qualifier_who_has_not_come_when_registration_closes_loses_the_seat() 
     assert (lost.refund, of(room, "x").status) == (0, "forfeited")
     assert "fcp-2025/art-6.4" in lost.clauses
     assert room.refused(EnterPlayer(player="x", ticket="S-1")).reason == "ticket_forfeited"
+    refused = room.refused(CancelEntry(entry=of(room, "x").number))
+    assert (refused.reason, refused.clauses[:1]) == ("entry_not_in", ("fcp-2025/art-6.4",))
 
 
 @pytest.mark.clause("fcp-2025/art-6.5")

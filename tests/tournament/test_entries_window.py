@@ -64,6 +64,9 @@ def test_without_a_long_break_the_desk_closes_with_the_level(breaks: tuple[Break
     register(room, "tarde")
     to_zero(room)
     assert room.refused(EnterPlayer(player="tarde")).reason == "registration_closed"
+    if breaks:
+        room.do(StartBreak(session="1"))
+        assert closes_at(room.state, room.state.sessions["1"], room.book) == end
 
 
 @pytest.mark.parametrize("book", ["tda-2013", "adtp-2018", "fcp-2025"])

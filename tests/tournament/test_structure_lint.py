@@ -307,6 +307,39 @@ def test_the_blank_level_of_pokerfest_is_a_warning_with_a_proposal() -> None:
     assert {"pokerfest-2011/levels-5", "pokerfest-2011/stages-11"} <= set(one.clauses)
 
 
+@pytest.mark.clause("pokerfest-2011/levels-5", "pokerfest-2011/stages-11")
+def test_a_level_that_is_not_as_pokerfest_prints_it_is_remarked() -> None:
+    """The first of them, and how many more: 100/200 instead of 50/100, and level 9 with an ante."""
+    whole = template("pokerfest-2011").structure
+    other = {1: {"small_blind": 100, "big_blind": 200}, 9: {"ante": 100}}
+    levels = tuple(
+        msgspec.structs.replace(one, **other[one.number]) if one.number in other else one
+        for one in whole.levels
+    )
+    changed = msgspec.structs.replace(whole, levels=levels)
+    one = found(changed, "pokerfest-2011")["sheet.level_differs_from_book", "levels[0]"]
+    assert (one.severity, one.facts["level"], one.facts["more"]) == ("note", 1, 1)
+    assert (one.facts["small"], one.facts["book_small"]) == (100, 50)
+    assert {"pokerfest-2011/levels-5", "pokerfest-2011/sequence-4"} <= set(one.clauses)
+    for lang in LANGS:
+        assert "{" not in say(one.code, one.facts, lang)
+    assert "sheet.level_differs_from_book" not in {code for code, _ in found(changed, "tda-2013")}
+
+
+@pytest.mark.clause("torrequebrada/19.2", "torrequebrada/19.3")
+@pytest.mark.parametrize("minutes", [5, 10])
+def test_a_break_too_short_for_the_closing_is_for_management_to_settle(minutes: int) -> None:
+    """Ten minutes before play resumes would be before the closing level ends."""
+    short = sheet(registration=Registration(closes_level=6), breaks=(Break(after_level=6, minutes=minutes),))
+    one = found(short, "torrequebrada").get(("sheet.closing_break_short", "registration.closes_level"))
+    assert (one is None) == (minutes == 10)
+    if one is not None:
+        assert (one.severity, one.clauses) == ("warning", ("torrequebrada/19.2", "torrequebrada/19.3"))
+        for lang in LANGS:
+            assert "{" not in say(one.code, one.facts, lang)
+    assert "sheet.closing_break_short" not in {code for code, _ in found(short, "fcp-2025")}
+
+
 def test_what_the_book_does_not_offer_is_warned_of() -> None:
     assert ("sheet.reentry_not_in_book", "reentry") in found(
         sheet(reentry=ReEntry(limit=1)), "pokerfest-2011"

@@ -117,13 +117,14 @@ def _exchanges_due(state: Tournament, session: Session, step: Step, book: Book) 
 
 @asks
 def reconciliation_due(state: Tournament, now: int, book: Book) -> Iterator[Due]:
-    """Where the book counts everything once, it does so in a break of the final table."""
+    """Where the book counts everything once, it does so in the break of the final table; a break that ends
+    without the count leaves it due before every hand."""
     if book.values["chips_stage_counts"]["reconcile_at"] != "final_table":
         return
     if state.phase != "running" or "chips_reconciled" in state.conduct.announced:
         return
     for session in state.sessions.values():
-        if session.status != "running" or not session.clock.on_break:
+        if session.status != "running":
             continue
         if any(table.final and table.hand is None for table in state.open_tables(session.id)):
             expected = sum(state.ledger.causes.values())

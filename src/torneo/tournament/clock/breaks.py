@@ -26,8 +26,12 @@ from torneo.tournament.state import Tournament
 from torneo.tournament.structure.model import Break
 
 
-def break_clauses(due: tuple[Break, ...], book: Book) -> tuple[str, ...]:
-    """The clauses behind breaks that wait for players: the last of them readies the final table."""
+def break_clauses(due: tuple[Break, ...], book: Book, level: int = 0) -> tuple[str, ...]:
+    """The clauses behind breaks that wait for players: the last of them readies the final table; and behind
+    those that hand-for-hand put off past the ``level`` they should have come before."""
+    late = any(0 < one.after_level < level for one in due)
+    if late and book.values["bubble_breaks_and_leaving"]["breaks"] == "postponed_until_in_money":
+        return cite(book, "break_postponed")
     waited = sorted(one.at_players for one in due if one.at_players)
     rule = sorted(book.values["time_breaks"]["at_players"])
     if not waited or not rule:
@@ -99,7 +103,8 @@ def start_break(state: Tournament, asked: Asked[StartBreak], book: Book) -> Answ
     begins = zero if asked.at - zero < minutes * MINUTE else asked.at
     started = BreakStarted(
         session=session.id, minutes=minutes, ends_at=begins + minutes * MINUTE, kept=kept,
-        breaks=tuple(map(key_of, due)), why=command.why.strip(), clauses=break_clauses(due, book),
+        breaks=tuple(map(key_of, due)), why=command.why.strip(),
+        clauses=break_clauses(due, book, clock.level),
     )  # fmt: skip
     return (*passed, started)
 

@@ -88,7 +88,7 @@ def _breaks(state: Tournament, session: Session, clock: Clock, now: int, book: B
             command=StartBreak(session=session.id), reason="break_at_players" if few else "break_due",
             facts={"session": session.id, "minutes": max(one.minutes for one in due), "level": clock.level,
                    "players": min(few, default=0)},
-            clauses=break_clauses(due, book), since=0 if few else clock.ends_at,
+            clauses=break_clauses(due, book, clock.level), since=0 if few else clock.ends_at,
         )  # fmt: skip
         return
     coming = breaks_to_announce(state, session, clock, book)

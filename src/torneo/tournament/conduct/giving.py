@@ -7,7 +7,7 @@ from torneo.rulebook import Book, Lang, labels
 from torneo.tournament.checks import known_entry
 from torneo.tournament.chips.breakdown import removable
 from torneo.tournament.chips.events import ChipsRemoved
-from torneo.tournament.citations import cite
+from torneo.tournament.citations import CASES, cite
 from torneo.tournament.conduct.commands import CarryOutPenalty, CountHandsServed, GivePenalty
 from torneo.tournament.conduct.offers import (
     NO_PENALTY,
@@ -64,12 +64,19 @@ def give_penalty(state: Tournament, asked: Asked[GivePenalty], book: Book) -> An
         return Refused("reason_missing", {"matter": "penalty"}, offer.clauses)
     if command.penalty == NO_PENALTY:
         if offer.must:
-            return Refused("penalty_due", _listed(offer), cite(book, "penalty_for_offence"))
+            return Refused("penalty_due", _listed(offer), _due_by(book, infraction, offer))
         return (InfractionLetPass(infraction=infraction.number, why=command.why.strip()),)
     refused = _not_offered(command, offer, book)
     if refused is not None:
         return refused
     return _given(state, asked, book, infraction, offer)
+
+
+def _due_by(book: Book, infraction: Infraction, offer: PenaltyOffer) -> tuple[str, ...]:
+    """The clauses that do not let this offence pass, the broken one first."""
+    case = f"offence_{infraction.offence}"
+    named = CASES.of(book, case) if case in CASES.policies else ()
+    return tuple(dict.fromkeys((infraction.clause, *named, *offer.clauses)))
 
 
 def _also(state: Tournament, infraction: Infraction, penalty: str) -> bool:
@@ -262,7 +269,7 @@ def penalties_due(state: Tournament, now: int, book: Book) -> Iterator[Due]:
             ),
             reason="penalty_awaited",
             facts={"infraction": number, "person": infraction.person, **_listed(offer)},
-            clauses=cite(book, "penalty_for_offence"), since=infraction.at,
+            clauses=_due_by(book, infraction, offer), since=infraction.at,
             must=len(offer.choices) == 1 and first.low == first.high,
         )  # fmt: skip
     for number in conduct.pending:

@@ -15,7 +15,7 @@ from torneo.tournament.conduct.commands import RecordInfraction
 from torneo.tournament.conduct.events import InfractionRecorded
 from torneo.tournament.conduct.faults import OTHER, acts_of, fault_of, times
 from torneo.tournament.conduct.links import linked, speaks_of
-from torneo.tournament.conduct.offers import codes_for, is_presumed, offence_of, offered
+from torneo.tournament.conduct.offers import codes_for, offence_of, offered, waits_for_finding
 from torneo.tournament.conduct.penalties import hands_left
 from torneo.tournament.conduct.persons import NAMES, bound_roles
 from torneo.tournament.conduct.state import Infraction
@@ -228,7 +228,7 @@ def _recorded(
         if command.role == "player"
         else tuple(choice.penalty for choice in offer.choices)
     )
-    must = offer.must or is_presumed(book, draft)
+    must = offer.must or waits_for_finding(book, draft)
     return msgspec.structs.replace(event, penalties=codes, must=must, clauses=offer.clauses)
 
 

@@ -99,6 +99,8 @@ def offered(state: Tournament, infraction: Infraction, book: Book, role: str = "
     must = (mode in MANDATORY and not _persisting(book, infraction, same)) or (
         mode == "mandatory_on_repetition" and _seen_before(state, infraction)
     )
+    if _is_intent_asked(book, infraction):
+        must = False
     if is_presumed(book, infraction):
         must, clauses = False, clauses + cite(book, "suspected_checked_nuts")
     if _again_out_of_turn(book, infraction):
@@ -127,6 +129,16 @@ def is_presumed(book: Book, infraction: Infraction) -> bool:
     otherwise."""
     automatic = book.values["penalty_check_nuts"] == "automatic_violation_director_judges_penalty"
     return automatic and infraction.clause in book.clauses_for("penalty_check_nuts")
+
+
+def waits_for_finding(book: Book, infraction: Infraction) -> bool:
+    """Does the book want an answer, which may be that there was nothing to penalise?"""
+    return is_presumed(book, infraction) or _is_intent_asked(book, infraction)
+
+
+def _is_intent_asked(book: Book, infraction: Infraction) -> bool:
+    """An offence only where it was meant: the director may find that it was not."""
+    return bool(book.values["penalty_offences"].get(infraction.offence) == "mandatory_if_intentional")
 
 
 def _again_out_of_turn(book: Book, infraction: Infraction) -> bool:

@@ -70,7 +70,7 @@ def enter_again(
         entry=len(state.entries) + 1,
         paid=structure.entry_price if terms.price is None else terms.price,
         fees=structure.entry_fee if terms.fee is None else terms.fee,
-        surrendered=_surrendered(state, given_up) if given_up is not None else (),
+        surrendered=_surrendered(state, given_up, book) if given_up is not None else (),
         avoid=_table_to_avoid(before, book),
         gives_up=given_up.number if given_up is not None else 0,
     )
@@ -87,13 +87,15 @@ def _cannot_surrender(state: Tournament, held: Entry, book: Book) -> Refused | N
     return in_hand(state, held)
 
 
-def _surrendered(state: Tournament, held: Entry) -> tuple[Event, ...]:
-    chips = (
-        (ChipsRemoved(entry=held.number, chips=removable(state, held.stack), cause="surrendered"),)
-        if held.stack
-        else ()
-    )
-    return (*chips, EntrySurrendered(entry=held.number))
+def _surrendered(state: Tournament, held: Entry, book: Book) -> tuple[Event, ...]:
+    surrendered = EntrySurrendered(entry=held.number)
+    if not held.stack:
+        return (surrendered,)
+    removed = ChipsRemoved(
+        entry=held.number, chips=removable(state, held.stack), cause="surrendered",
+        clauses=cite(book, "chips_surrendered"),
+    )  # fmt: skip
+    return (removed, surrendered)
 
 
 def _beyond_limits(

@@ -46,7 +46,8 @@ def _no_refund(state: Tournament, entry: Entry, book: Book) -> Refused | None:
     allowed = book.values["registration_refund_on_leaving"]
     if entry.status not in IN:
         started = entry.status in ("out", "removed", "surrendered")
-        clauses = cite(book, "no_refund") if started else ()
+        case = "no_refund" if started else "ticket_forfeited" if entry.status == "forfeited" else ""
+        clauses = cite(book, case) if case else ()
         return Refused("entry_not_in", {"entry": entry.number, "status": entry.status}, clauses)
     begun = state.sessions[entry.session].status != "planned"
     if entry.status in ("seated", "bagged") and begun and not allowed:

@@ -102,7 +102,7 @@ def _level_closes(state: Tournament, session: Session, level: int, now: int, boo
         return (clock.ends_at if clock.running else now) + longer
     if pause is None or before_restart is None:
         return min(now, state.at)
-    return now + clock.remaining(now) - before_restart * MINUTE
+    return now + clock.remaining(now) - min(before_restart, pause.minutes) * MINUTE
 
 
 def is_open(state: Tournament, session: Session, at: int, book: Book) -> bool:

@@ -8,17 +8,20 @@ from torneo.hand.book_rules import button_rules
 from torneo.hand.button import ButtonRules, Positions, first_positions
 from torneo.hand.games import GAMES
 from torneo.rulebook import Book
+from torneo.tournament.bubble.money import in_money, standing
 from torneo.tournament.bubble.signal import synchronised, waits_for_signal
 from torneo.tournament.checks import known_table, running_session
 from torneo.tournament.citations import cite
+from torneo.tournament.clock.breaks import break_clauses
 from torneo.tournament.clock.levels import level_now
+from torneo.tournament.clock.schedule import breaks_due
 from torneo.tournament.clock.state import Session
 from torneo.tournament.conduct.offers import current_entry
 from torneo.tournament.conduct.penalties import on_penalty
 from torneo.tournament.hands.commands import CancelHand, DealFirstCard, StartHand
 from torneo.tournament.hands.events import FirstCardDealt, HandCancelled, HandStarted
 from torneo.tournament.hands.meant import another_hand
-from torneo.tournament.kernel import TABLE, Answer, Asked, Refused, decides
+from torneo.tournament.kernel import TABLE, Answer, Asked, Refused, Value, decides
 from torneo.tournament.seats.positions import is_stud, positions_again, upcoming
 from torneo.tournament.seats.state import Table
 from torneo.tournament.state import Tournament
@@ -39,7 +42,26 @@ def start_hand(state: Tournament, asked: Asked[StartHand], book: Book) -> Answer
         return started
     if not command.button and draws_for_button(table, book):
         return Refused("button_to_draw", {"table": table.number}, book.cite("button_first_hand"))
-    return (started,)
+    refused = None if table.redealing else _due_first(state, table, asked.at, book)
+    return refused or (started,)
+
+
+def _due_first(state: Tournament, table: Table, at: int, book: Book) -> Refused | None:
+    """What the book wants before another hand is dealt, though nobody has begun it yet: a break for those who
+    are left, hand-for-hand on the bubble."""
+    session = state.sessions[table.session]
+    if book.values["time_breaks"]["at_players"]:
+        due = tuple(one for one in breaks_due(state, session, session.clock, at, book) if one.at_players)
+        if due:
+            few = min(one.at_players for one in due)
+            return Refused("break_first", {"session": session.id, "players": few}, break_clauses(due, book))
+    if session.hand_for_hand or in_money(state):
+        return None
+    where = standing(state, session, book)
+    if not where.required:
+        return None
+    facts: dict[str, Value] = {"session": session.id, "players": where.left or 0}
+    return Refused("hand_for_hand_first", facts, cite(book, "hand_for_hand_start"))
 
 
 def draws_for_button(table: Table, book: Book) -> bool:

@@ -7,6 +7,7 @@ from torneo.rulebook import Book, labels
 from torneo.tournament.citations import cite, speaks
 from torneo.tournament.structure.finding import Finding
 from torneo.tournament.structure.languages import languages_of
+from torneo.tournament.structure.levels import is_blank
 from torneo.tournament.structure.lint_days import moment
 from torneo.tournament.structure.model import Structure
 from torneo.tournament.structure.required import missing_fields
@@ -86,12 +87,31 @@ def _book_amounts(structure: Structure, book: Book) -> Iterator[Finding]:
         yield Finding("sheet.differs_from_book", "level_minutes", "note",
                       {"found": structure.level_minutes, "book": minutes},
                       book.clauses_for("time_level_minutes"))  # fmt: skip
+    yield from _book_levels(structure, book)
     plan = book.values["time_day_plan"]
     levels = [(day.first_level, day.last_level) for day in structure.days]
     if plan and levels and levels != [tuple(day["levels"]) for day in plan]:
         yield Finding("sheet.differs_from_book", "days", "note",
                       {"found": _spans(levels), "book": _spans([day["levels"] for day in plan])},
                       book.clauses_for("time_day_plan"))  # fmt: skip
+
+
+def _book_levels(structure: Structure, book: Book) -> Iterator[Finding]:
+    """The first level whose blinds are not those the book prints, and how many more."""
+    printed = book.values["time_blind_schedule"] or {}
+    other = [
+        (place, level)
+        for place, level in enumerate(structure.levels)
+        if printed.get(level.number) and not is_blank(level)
+        and (level.small_blind, level.big_blind, level.ante) != tuple(printed[level.number])
+    ]  # fmt: skip
+    if other:
+        place, level = other[0]
+        small, big, ante = printed[level.number]
+        yield Finding("sheet.level_differs_from_book", f"levels[{place}]", "note",
+                      {"level": level.number, "small": level.small_blind, "big": level.big_blind,
+                       "ante": level.ante, "book_small": small, "book_big": big, "book_ante": ante,
+                       "more": len(other) - 1}, book.clauses_for("time_blind_schedule"))  # fmt: skip
 
 
 def _spans(levels: Iterable[tuple[int, int | None]]) -> str:

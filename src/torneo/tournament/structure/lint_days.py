@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from torneo.rulebook import Book
 from torneo.tournament.structure.finding import Finding
-from torneo.tournament.structure.levels import last_level
+from torneo.tournament.structure.levels import break_after, last_level
 from torneo.tournament.structure.model import Day, Structure
 
 
@@ -168,6 +168,13 @@ def _registration(structure: Structure, book: Book) -> Iterator[Finding]:
     if level is not None and last and not 1 <= level <= last:
         yield Finding("sheet.closes_past_levels", "registration.closes_level",
                       facts={"level": level, "last": last})  # fmt: skip
+    before = book.values["registration_break_extension_minutes"]
+    pause = break_after(structure, level) if level is not None and before is not None else None
+    if pause is not None and pause.minutes < before:
+        yield Finding("sheet.closing_break_short", "registration.closes_level", "warning",
+                      {"level": level or 0, "minutes": pause.minutes, "before": before},
+                      (*book.clauses_for("registration_break_extension_minutes"),
+                       *book.clauses_for("registration_close_changed_by")))  # fmt: skip
     for name in ("closes_minutes", "capacity", "minimum_entries"):
         found = getattr(registration, name)
         if found is not None and found < 0:

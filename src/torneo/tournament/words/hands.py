@@ -36,6 +36,14 @@ SENTENCES: dict[str, Bilingual] = {
         "«{game}» no es un juego de este torneo; lo son: {allowed}",
         "'{game}' is not a game of this event; these are: {allowed}",
     ),
+    "hand_for_hand_first": Bilingual(
+        "quedan {players} jugadores: antes de otra mano hay que empezar el mano a mano",
+        "{players} players are left: hand-for-hand has to begin before another hand",
+    ),
+    "break_first": Bilingual(
+        "quedan {players} jugadores o menos: antes de otra mano toca el descanso",
+        "{players} players or fewer are left: the break comes before another hand",
+    ),
     "button_to_draw": Bilingual(
         "el botón de la primera mano de la mesa {table} se sortea: saque una carta por asiento y diga en qué "
         "asiento queda",

@@ -18,6 +18,14 @@ SENTENCES: dict[str, Bilingual] = {
         "la inscripción cierra en el nivel {level}; debe ser uno del 1 al {last}",
         "registration closes with level {level}; it must be one from 1 to {last}",
     ),
+    "sheet.closing_break_short": Bilingual(
+        "tras el nivel de cierre ({level}) hay un descanso de {minutes} minutos y el libro cierra {before} "
+        "minutos antes de reanudar: no fija el momento. Se cerrará al acabar el nivel, salvo que la "
+        "dirección fije otro",
+        "a break of {minutes} minutes follows the closing level ({level}) and the book closes {before} "
+        "minutes before play resumes: it does not settle the moment. Registration will close with the level "
+        "unless management fixes another",
+    ),
     "sheet.minimum_above_capacity": Bilingual(
         "el mínimo de inscritos ({minimum}) supera al aforo ({capacity})",
         "the minimum of entries ({minimum}) is above the capacity ({capacity})",
@@ -169,5 +177,11 @@ SENTENCES: dict[str, Bilingual] = {
     "sheet.differs_from_book": Bilingual(
         "la hoja dice {found} y el libro {book}: debe anunciarse antes de empezar",
         "the sheet says {found} and the book {book}: it has to be announced before the start",
+    ),
+    "sheet.level_differs_from_book": Bilingual(
+        "en el nivel {level} la hoja dice {small}/{big} con ante {ante} y el libro {book_small}/{book_big} "
+        "con ante {book_ante} (niveles que también difieren: {more}): debe anunciarse antes de empezar",
+        "at level {level} the sheet says {small}/{big} with ante {ante} and the book {book_small}/{book_big} "
+        "with ante {book_ante} (levels that differ too: {more}): it has to be announced before the start",
     ),
 }
