@@ -22,6 +22,23 @@ steps:
 - {seat: 3, says: subo a 600}
 """
 
+SPLIT = """\
+scenario: a pot of two equal hands
+book: fcp-2025
+game: nlhe
+level: {small: 100, big: 200}
+denominations: [100, 500, 1000]
+button: 6
+seats: {2: 20000, 6: 20000}
+cards: {2: [Ah, 2c], 6: [As, 2d]}
+start: {street: river, pot: 6000, board: [Kh, 9h, 4s, 8c, 7d]}
+steps:
+- {seat: 2, does: check}
+- {seat: 6, does: check}
+- {seat: 2, tables: true}
+- {seat: 6, tables: true}
+"""
+
 SIXTH = {
     "book.yaml": {
         "id": "copa-sur-2030",
@@ -126,3 +143,39 @@ def test_a_raise_said_with_its_total_cites_nothing_about_conditions(tmp_path: Pa
     found = raised(load_book("tda-2013"), tmp_path)
     assert found[0] == "tda-2013/40-B"
     assert "tda-2013/51.2" not in found
+
+
+#: Asked for only where the book has words of its own, or of a street or a rule the book does not have.
+NEVER_BY_THE_POLICY = {
+    "chips_removed", "dealer_reads_hands", "dealt_again_without_burn", "equal_hands", "fold_high",
+    "fold_thrown", "hands_announced", "min_opening_bet", "misled_hand", "next_street", "nobody_to_play",
+    "out_of_sight_other_penalty", "recover_hand", "repeated_out_of_turn", "silent_opening",
+    "talk_is_collusion", "unprotected_hand_offence",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("book", all_books(), ids=lambda book: book.id)
+def test_no_case_stands_on_a_heap_of_clauses(book: Book) -> None:
+    """A book that does not list a case lets its policy speak; where that has many clauses, most of them are
+    about something else, and the book has to name those that are meant."""
+    heaps = {
+        case: book.clauses_for(policy)
+        for case, policy in CASES.policies.items()
+        if case not in NEVER_BY_THE_POLICY and not CASES.of(book, case) and len(book.clauses_for(policy)) > 3
+    }
+    assert heaps == {}
+
+
+def test_a_pot_shared_by_equal_hands_cites_no_odd_chip_of_another_game(tmp_path: Path) -> None:
+    """The federation has no clause on equal hands: nothing is said of stud or of high and low."""
+    file = tmp_path / "split.yaml"
+    file.write_text(SPLIT, "utf-8")
+    (document,) = load_file(file)
+    assert isinstance(document, Document)
+    cited: set[str] = set()
+    for played in play(document, opened(document)):
+        assert played.ruling is not None
+        for ruling in (played.ruling, *played.ruling.followed_by):
+            cited.update(ruling.clauses)
+    assert "fcp-2025/12.1" in cited
+    assert not cited & {"fcp-2025/20-B", "fcp-2025/20-C"}

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from torneo.floor import conditions
-from torneo.floor.citations import speaks
 from torneo.floor.kernel.table import Table
 from torneo.floor.reading import MUST_RAISE, Limits, Reading
 from torneo.floor.readings import amounts
@@ -18,7 +17,7 @@ def read_words(table: Table, spot: Spot, says: str, meanings: Sequence[int], cle
     """The first complete declaration counts; what is added to it does not."""
     statements = parse_words(says)
     first = _with_meanings(table, statements[0], meanings)
-    if first.is_tap and spot.facing and not speaks(table.book, "tap_is_check"):
+    if first.is_tap and spot.facing and table.book.values["betting_tap_facing_bet"] != "check_said":
         return _tap(table, spot, first)
     if clear and _size_open(table, first):
         return _amount_open(table, spot, first)
@@ -76,8 +75,7 @@ def _unofficial(table: Table, spot: Spot, said: Statement) -> Reading:
     """Words nobody has to understand; a raise whose size cannot be made out is the raiser's fault."""
     if table.book.values["betting_unofficial_terms"] == "void_player_acts_again":
         return Reading(case="amount_not_clear", kind="void")
-    options = tuple(option for option in open_actions(spot) if table.limits(spot.seat).leaves(option))
-    reading = Reading(case="unofficial_term", kind="question", options=options)
+    reading = Reading(case="unofficial_term", kind="question", options=_left_open(table, spot))
     if said.kind == "unofficial" and said.then == "raise":
         return replace(reading, infraction="unclear_raise", also=("raise_announced",))
     return reading
@@ -94,13 +92,18 @@ def _amount_open(table: Table, spot: Spot, said: Statement) -> Reading:
 
 
 def _tap(table: Table, spot: Spot, said: Statement) -> Reading:
-    """A tap against a bet, in a book that does not say what a tap is: a gesture for the floor to read."""
-    reading = _unofficial(table, spot, said)
-    free = table.limits(spot.seat).leaves("fold")
-    if reading.options and free and speaks(table.book, "gesture_facing_action"):
-        options = ("call_or_fold_only", *reading.options)
-        return replace(reading, options=options, also=("gesture_facing_action", *reading.also))
-    return reading
+    """A tap against a bet that is not simply a check: a gesture for the floor to read."""
+    if table.book.values["betting_tap_facing_bet"] != "floor_may_leave_call_or_fold":
+        return _unofficial(table, spot, said)
+    options = _left_open(table, spot)
+    if table.limits(spot.seat).leaves("fold"):
+        options = ("call_or_fold_only", *options)
+    return Reading(case="unofficial_term", kind="question", options=options, also=("gesture_facing_action",))
+
+
+def _left_open(table: Table, spot: Spot) -> tuple[str, ...]:
+    """What he could mean and is still free to do."""
+    return tuple(option for option in open_actions(spot) if table.limits(spot.seat).leaves(option))
 
 
 def open_actions(spot: Spot) -> tuple[str, ...]:

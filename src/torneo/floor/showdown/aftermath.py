@@ -87,7 +87,7 @@ def _split(table: Table, awards: list[Award]) -> list[str]:
         if min(totals) != max(totals) or hand.carried:
             cases.append("odd_chip_high_low")
     elif "all" in parts and len(parts["all"]) > 1:
-        cases.append("equal_hands")
+        cases += own(table, "equal_hands")
     return cases
 
 
