@@ -16,6 +16,7 @@ SUITS = "cdhs"
 CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
 
 _RANK_OF_TEXT = {text: rank for rank, text in enumerate(RANKS)} | {"10": 8}
+_SIGNS = "♣♦♥♠"
 _SUIT_OF_TEXT = {text: suit for suit, texts in enumerate(("cC♣♧", "dD♦♢", "hH♥♡", "sS♠♤")) for text in texts}
 _CARD = re.compile(r"(10|[2-9TJQKA])([cdhs♣♧♦♢♥♡♠♤])\ufe0f?", re.IGNORECASE)
 _CARD_OR_HIDDEN = re.compile(r"\?\?|" + _CARD.pattern, re.IGNORECASE)
@@ -108,6 +109,19 @@ def card_text(card: int) -> str:
 def cards_text(cards: Iterable[int]) -> str:
     """Cards in the order given, without separators: `AhKd`."""
     return "".join(map(card_text, cards))
+
+
+def card_sign(card: int) -> str:
+    """The card as a sentence shows it: `A♥`, `10♥`; `?` for a hidden one."""
+    if card == HIDDEN:
+        return "?"
+    card_text(card)
+    return RANKS[card >> 2].replace("T", "10") + _SIGNS[card & 3]
+
+
+def cards_signs(cards: Iterable[int]) -> str:
+    """Cards in the order given: `A♥ K♦`."""
+    return " ".join(map(card_sign, cards))
 
 
 def card_name(card: int, lang: str) -> str:

@@ -4,7 +4,7 @@ import argparse
 import hashlib
 import random
 
-from torneo.cards import card_text, cards_text, commitment, hand_name, made_hand, verifiable_shuffle
+from torneo.cards import cards_signs, commitment, hand_name, made_hand, verifiable_shuffle
 from torneo.cli.errors import out_of_range
 from torneo.cli.options import Subparsers, add_language, add_seed
 from torneo.hand import GAMES, Game, Hand, Stakes
@@ -139,7 +139,7 @@ def _print_title(text: dict[str, str], game: Game, stakes: Stakes, args: argpars
 def _tell(hand: Hand, names: dict[int, str], text: dict[str, str], lang: Lang, told: int) -> int:
     for kind, *rest in hand.events[told:]:
         if kind == "board":
-            print("\n" + text["board"].format(cards=" ".join(card_text(card) for card in hand.board)))
+            print("\n" + text["board"].format(cards=cards_signs(hand.board)))
         elif kind == "award":
             seat, amount, _, part = rest
             print("  " + text["award"].format(who=names[seat], chips=number(amount, lang),
@@ -147,7 +147,7 @@ def _tell(hand: Hand, names: dict[int, str], text: dict[str, str], lang: Lang, t
         elif kind in text:
             values = {"who": names[rest[0]]}
             if kind == "deal":
-                values["cards"] = cards_text(rest[1:])
+                values["cards"] = cards_signs(rest[1:])
             elif kind == "draw":
                 values["n"] = str(len(rest) - 1)
             elif len(rest) > 1:

@@ -10,7 +10,7 @@ import argparse
 
 import msgspec
 
-from torneo.cards import cards_text, parse_cards
+from torneo.cards import cards_signs, parse_cards
 from torneo.cli.errors import CliTypeError
 from torneo.cli.kernel_choice import add_plain, plain_asked
 from torneo.cli.options import Subparsers, add_json, add_language, add_seed
@@ -79,7 +79,7 @@ def _print(args: argparse.Namespace, found: Equity, board: list[int], dead: list
     print(game.es if lang == "es" else game.en)
     for name, cards in (("board", board), ("dead", dead)):
         if cards:
-            print(f"{_SAY[name].say(lang)}: {cards_text(cards)}")
+            print(f"{_SAY[name].say(lang)}: {cards_signs(cards)}")
     names = ["hand", "equity", *([] if found.exact else ["error"]), "wins", "parts", "loses"]
     lines = [[_SAY[name].say(lang) for name in names]]
     for hand, share in zip(args.hands, found.shares, strict=True):

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from torneo.cards import cards_text
+from torneo.cards import cards_signs
 from torneo.cli import scenario_pairs, scenario_random
 from torneo.cli.errors import not_there, say
 from torneo.cli.options import Subparsers, add_json, add_language, add_trace
@@ -158,7 +158,7 @@ def _differences(expected: Mapping[str, Any], got: Mapping[str, Any], lang: Lang
 
 def _value(key: str, value: Any) -> str:
     if key == "board" and isinstance(value, list):
-        return f"[{cards_text(value)}]"
+        return f"[{cards_signs(value)}]"
     return msgspec.json.encode(value).decode()
 
 
@@ -233,7 +233,7 @@ class Story(Teller):
         told += self.stakes(document.level)
         yield " · ".join(told)
         if document.start:
-            board = f" [{cards_text(document.start.board)}]" if document.start.board else ""
+            board = f" [{cards_signs(document.start.board)}]" if document.start.board else ""
             pot = self.number(document.start.pot)
             street = STREETS[document.start.street].say(self.lang)
             yield self.says("from", street=street, pot=pot) + board + "."
@@ -243,7 +243,7 @@ class Story(Teller):
             notes += [self.say("penalised", n=player.penalty_hands)] if player.penalty_hands else []
             notes += [self.say("unposted")] if player.unposted else []
             held = document.cards.get(seat)
-            notes += [cards_text(held)] if held else []
+            notes += [cards_signs(held)] if held else []
             line = f"  {self.who(seat)}: {self.number(player.stack)}"
             yield f"{line} ({', '.join(notes)})" if notes else line
         for seat, chips in document.posted.items():

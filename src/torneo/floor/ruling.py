@@ -67,6 +67,8 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     shown_to_all: str | None = None
     hands_left: int | None = None
     settlement: int | None = None
+    #: Where it ended the hand: the seats that take chips out of the pots.
+    wins: tuple[int, ...] = ()
     #: Rulings on held acts whose turn came because of this one.
     followed_by: tuple["Ruling", ...] = ()
 

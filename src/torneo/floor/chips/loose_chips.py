@@ -48,7 +48,7 @@ def hidden(table: Table, act: HidesChips) -> Ruling:
         back = Reading(case="chips_out_of_sight", kind="returned", infraction="chips_out_of_sight")
         return table.ruling(seat, back, returned={seat: value(act.chips)})
     gone = outside.take_out(table, seat, value(act.chips))
-    facts: dict[str, int | str] = {"chips": gone}
+    facts: dict[str, int | str] = {"chips": value(act.chips), "gone": gone}
     if table.book.values["penalty_offences"]["chips_out_of_sight"] == "disqualification":
         return expel(table, seat, facts)
     options: tuple[str, ...] = ("no_penalty", "disqualification")
@@ -65,7 +65,7 @@ def answer(table: Table, seat: int, option: str, facts: dict[str, int | str]) ->
     infraction = "chips_out_of_sight" if option == "penalty" else None
     reading = Reading(case="out_of_sight_penalty", kind="procedure", also=("chips_out_of_sight",),
                       facts=facts, infraction=infraction)  # fmt: skip
-    return table.ruling(seat, reading, amount=int(facts["chips"]))
+    return table.ruling(seat, reading, amount=int(facts["gone"]))
 
 
 def expel(table: Table, seat: int, facts: dict[str, int | str]) -> Ruling:
@@ -80,4 +80,4 @@ def expel(table: Table, seat: int, facts: dict[str, int | str]) -> Ruling:
         infraction="chips_out_of_sight",
         steps=("disqualified",),
     )
-    return follow(table, table.ruling(seat, reading, amount=int(facts["chips"])))
+    return follow(table, table.ruling(seat, reading, amount=int(facts["gone"])))

@@ -125,8 +125,18 @@ def rule_on(table: Any, act: Act) -> Ruling:
         if ruling is not None:
             for add in _afterwards.get(kind, ()):
                 ruling = add(table, act, ruling)
-            return ruling if was_over or not table.hand.is_over else followed(table, ruling)
+            return ruling if was_over or not table.hand.is_over else _ended(table, ruling)
     raise NotRuled(kind.__name__)
+
+
+def _ended(table: Any, ruling: Ruling) -> Ruling:
+    """The ruling that ended the hand, with what follows and who is paid."""
+    return replace(followed(table, ruling), wins=paid(table))
+
+
+def paid(table: Any) -> tuple[int, ...]:
+    """The seats that take chips out of the pots, each once."""
+    return tuple(dict.fromkeys(award.seat for award in table.hand.awards if award.amount))
 
 
 def play(table: Any, act: Act) -> Ruling:

@@ -1,5 +1,6 @@
 """What can be wrong in a scenario file."""
 
+from torneo.cards import card_sign, parse_card
 from torneo.rulebook import Bilingual, Lang, Problem
 from torneo.rulebook.problem import MESSAGES as RULEBOOK_MESSAGES
 
@@ -111,6 +112,7 @@ KINDS: dict[str, Bilingual] = {
 }
 """What a value should be, or is."""
 
+_OF_A_CARD = ("card-already-out", "other-card", "duplicate-card")
 _MEANT = Bilingual("; ¿quería decir «{0}»?", "; did you mean '{0}'?")
 _KNOWN = Bilingual("; hay: {0}", "; there are: {0}")
 
@@ -128,6 +130,8 @@ class ScenarioProblem(Problem, frozen=True):
         for name in ("expected", "found") if self.code == "wrong-type" else ():
             if words[name] in KINDS:
                 words[name] = KINDS[words[name]].say(lang)
+        if self.code in _OF_A_CARD:
+            words["found"] = card_sign(parse_card(words["found"]))
         if "why" in words:
             words["why"] = WHY[words["why"]].say(lang).format_map(self.params)
         return text.format_map(words)

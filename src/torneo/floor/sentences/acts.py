@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from torneo.cards import cards_text
+from torneo.cards import cards_signs
 from torneo.floor import acts
 from torneo.floor import card_acts as cards
 from torneo.floor.sentences.act_words import ACTS, DEALER, DISCOVERED, DOES
@@ -94,7 +94,7 @@ class Teller:
         if act.to is not None:
             what = self.note("bet_of" if act.does == "bet" else "to", does=what, to=self.number(act.to))
         if act.discards:
-            what = self.note("discards", what=what, n=cards_text(act.discards))
+            what = self.note("discards", what=what, n=cards_signs(act.discards))
         return self.note("unnoticed", what=what) if act.unnoticed else what
 
     def bets(self, act: acts.Bets) -> str:
@@ -159,10 +159,10 @@ class Teller:
 
     def next_street(self, act: acts.NextStreet) -> str:
         told = f"{self.say('dealer')}: {self.note('next_street')}"
-        return f"{told} [{cards_text(act.cards)}]" if act.cards else told
+        return f"{told} ({cards_signs(act.cards)})" if act.cards else told
 
     def exposes(self, act: cards.Exposes) -> str:
-        return f"{self.note('exposes', cards=cards_text(act.cards))} {self.witnesses(act.to)}"
+        return f"{self.note('exposes', cards=cards_signs(act.cards))} {self.witnesses(act.to)}"
 
     def witnesses(self, to: cards.Witnesses) -> str:
         if isinstance(to, str):
@@ -170,7 +170,7 @@ class Teller:
         return self.note("to_some", who=", ".join(map(self.who, to)))
 
     def shows(self, act: cards.Shows) -> str:
-        shown = self.note("shows", cards=cards_text(act.cards)).rstrip()
+        shown = self.note("shows", cards=cards_signs(act.cards)).rstrip()
         return shown if act.to == "table" else f"{shown} {self.witnesses(act.to)}"
 
     def lost_chips(self, act: cards.ChipsFound) -> str:
@@ -181,7 +181,7 @@ class Teller:
         what = f"{self.say('dealer')}: {self.say(act.what, DEALER)}"
         what = self.note("of", what=what, who=self.who(act.seat)) if act.seat is not None else what
         shown = act.cards or ((act.card,) if act.card is not None else ())
-        return f"{what} [{cards_text(shown)}]" if shown else what
+        return f"{what} ({cards_signs(shown)})" if shown else what
 
 
 _TELL: dict[type[acts.Act], Callable[[Teller, Any], str]] = {
@@ -197,7 +197,7 @@ _TELL: dict[type[acts.Act], Callable[[Teller, Any], str]] = {
     acts.Decides: Teller.decides,
     acts.NextStreet: Teller.next_street,
     cards.Exposes: Teller.exposes,
-    cards.Tables: lambda teller, act: teller.note("tables", cards=cards_text(act.cards)).rstrip(),
+    cards.Tables: lambda teller, act: teller.note("tables", cards=cards_signs(act.cards)).rstrip(),
     cards.Mucks: lambda teller, _: teller.note("mucks"),
     cards.Shows: Teller.shows,
     cards.Discusses: lambda teller, act: f"{teller.note(f'talks_{act.about}')} {teller.witnesses(act.to)}",

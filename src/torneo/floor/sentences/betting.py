@@ -472,7 +472,8 @@ OPTIONS: dict[str, Bilingual] = {
 
 STEPS: dict[str, Bilingual] = {
     "announce_string_bet": Bilingual(
-        "El crupier anuncia la apuesta en partes", "The dealer calls the string bet"
+        "El crupier rechaza en voz alta la apuesta en partes",
+        "The dealer says aloud that the string bet is refused",
     ),
     "dealer_or_floor_counts": Bilingual("Cuenta el crupier o el floor", "The dealer or the floor counts"),
 }

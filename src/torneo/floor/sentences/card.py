@@ -70,7 +70,7 @@ def card_of(ruling: Ruling, lang: Lang, who: Callable[[int], str] | None = None)
     penalties = ", ".join(penalty_text(code, lang) for code in ruling.penalties)
     return Card(
         kind=ruling.kind,
-        headline=headline(ruling, lang),
+        headline=headline(ruling, lang, who),
         reason=reason_text(ruling, lang),
         clauses=ruling.clauses,
         returned=say("returned", what=back) if back else "",

@@ -1,14 +1,15 @@
 """Rulings in words: every kind, action, reason, infraction, penalty and option in Spanish and English."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from torneo.floor.ruling import Effect, Ruling
 from torneo.floor.sentences import betting, conduct, deck, exposed_and_dead, procedure, showdown
+from torneo.floor.sentences.headlines import HEADLINES, REPORTED
 from torneo.rulebook import Bilingual, Lang, labels
 from torneo.writing.numbers import number
 
 KINDS: dict[str, Bilingual] = {
-    "binding": Bilingual("Queda obligado", "It is binding"),
+    "binding": Bilingual("Vale", "It stands"),
     "held": Bilingual("Espera a que llegue su turno", "Held until the turn comes"),
     "returned": Bilingual("Las fichas se devuelven y no cuenta", "The chips go back and it does not count"),
     "void": Bilingual("No vale; vuelve a actuar", "Void; the player acts again"),
@@ -43,10 +44,16 @@ _TO: dict[str, Bilingual] = {
 }
 _IS = Bilingual("Es {what}", "It is {what}")
 _HELD = Bilingual("Espera su turno: {what}", "Held until the turn comes: {what}")
-_HAND_VOID = Bilingual("Mano nula", "The hand is void")
 _AND_ALL_IN = Bilingual("{what}, all-in", "{what}, all-in")
 _AMOUNT_OPEN = Bilingual("Es {what}; falta decir la cantidad", "It is {what}; the amount is still to come")
 _COUNT = Bilingual("Se concede: son {amount}", "Granted: it is {amount}")
+_HOLDS = Bilingual("{what}: {hand}", "{what}: {hand}")
+_OFFENCE = Bilingual("Infracción: {what}", "Infraction: {what}")
+_AND_OFFENCE = Bilingual("{what}; hay infracción", "{what}; there is an infraction")
+_WINS = Bilingual("{what}; gana {who}", "{what}; {who} wins")
+_SHARE = Bilingual("{what}; cobran {who}", "{what}; {who} are paid")
+_SEAT = Bilingual("el asiento {seat}", "seat {seat}")
+_AND = Bilingual(" y ", " and ")
 
 """Reason code -> one sentence. What follows from it is the headline's business."""
 
@@ -132,18 +139,47 @@ def action_text(action: str, to: int | None, lang: Lang, *, all_in: bool = False
     return _AND_ALL_IN.say(lang).format(what=text) if all_in else text
 
 
-def headline(ruling: Ruling, lang: Lang) -> str:
-    """The outcome in one short line: ``Es subida a 2.800``."""
+def headline(ruling: Ruling, lang: Lang, who: Callable[[int], str] | None = None) -> str:
+    """What happens, in one short line: ``Es subida a 2.800``, ``Mano muerta; gana el asiento 3``. ``who``
+    names a seat."""
+    what = _outcome(ruling, lang)
+    if ruling.infraction is not None and ruling.kind == "no_effect":
+        what = _AND_OFFENCE.say(lang).format(what=what) if _own(ruling) else _offence(ruling, lang)
+    if not ruling.wins:
+        return what
+    name = who or (lambda seat: _SEAT.say(lang).format(seat=seat))
+    *others, last = map(name, ruling.wins)
+    told = _AND.say(lang).join([", ".join(others), last]) if others else last
+    return (_SHARE if others else _WINS).say(lang).format(what=what, who=told)
+
+
+def _outcome(ruling: Ruling, lang: Lang) -> str:
     if ruling.action is not None and ruling.kind in ("binding", "held"):
         if ruling.to is None and ruling.action in ("bet", "raise", "complete"):
             return _AMOUNT_OPEN.say(lang).format(what=action_text(ruling.action, None, lang))
         what = action_text(ruling.action, ruling.to, lang, all_in=ruling.all_in)
         return (_IS if ruling.kind == "binding" else _HELD).say(lang).format(what=what)
-    if ruling.kind == "granted" and ruling.amount is not None:
+    if ruling.kind == "granted" and ruling.amount is not None and _own(ruling) is None:
         return _COUNT.say(lang).format(amount=number(ruling.amount, lang))
-    if ruling.reason == "fouled_void":
-        return _HAND_VOID.say(lang)
-    return KINDS[ruling.kind].say(lang)
+    what = (_own(ruling) or KINDS[ruling.kind]).say(lang)
+    if ruling.reason == "hand_tabled" and "hand" in ruling.facts:
+        hand = labels().value(str(ruling.facts["hand"]), lang)
+        return _HOLDS.say(lang).format(what=what, hand=hand)
+    return what
+
+
+def _own(ruling: Ruling) -> Bilingual | None:
+    """What the kind and the reason together come to, where the kind alone does not tell it."""
+    known = HEADLINES.get(ruling.kind, {})
+    return known.get(ruling.reason) or (REPORTED.get(ruling.kind) if _is_reported(ruling.reason) else None)
+
+
+def _is_reported(reason: str) -> bool:
+    return reason.startswith("reported_")
+
+
+def _offence(ruling: Ruling, lang: Lang) -> str:
+    return _OFFENCE.say(lang).format(what=infraction_text(str(ruling.infraction), lang))
 
 
 def reason_text(ruling: Ruling, lang: Lang) -> str:

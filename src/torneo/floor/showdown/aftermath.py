@@ -2,7 +2,7 @@
 
 from torneo.cards import HIDDEN, made_hand
 from torneo.floor.kernel.all_in_hands import turned_up
-from torneo.floor.kernel.registry import follows
+from torneo.floor.kernel.registry import follows, paid
 from torneo.floor.kernel.table import Table
 from torneo.floor.own_clauses import own
 from torneo.floor.reading import Reading
@@ -65,6 +65,7 @@ def _awarded(table: Table) -> Ruling:
     return table.ruling(
         None,
         Reading(case="cards_speak", kind="procedure", also=tuple(dict.fromkeys(also)), steps=tuple(steps)),
+        wins=paid(table),
     )
 
 

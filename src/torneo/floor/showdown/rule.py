@@ -80,6 +80,8 @@ def _with_cards(
     if table.stopped:
         return table.ruling(act.seat, Reading(case="act_in_turn", kind="refused"))
     if place is None or not hand.live[place]:
+        if isinstance(act, card_acts.Tables | card_acts.Shows) and tabled_hands.may_be_found(table, act.seat):
+            return tabled_hands.changes_his_mind(table, card_acts.Tables(seat=act.seat, cards=act.cards))
         return table.ruling(act.seat, Reading(case="pushed_dead", kind="no_effect"))
     match act:
         case card_acts.Tables():

@@ -50,7 +50,7 @@ def tables(table: Table, act: Tables) -> Ruling:
     if len(cards) < cards_to_table(table, act.seat) and len(hand.hole[place]) >= len(cards):
         return shows(table, Shows(seat=act.seat, cards=cards))
     if act.seat in table.showdown.given_up:
-        return _changes_his_mind(table, act)
+        return changes_his_mind(table, act)
     return put_face_up(table, act.seat, act.cards)
 
 
@@ -109,7 +109,14 @@ def _announced(table: Table, seat: int) -> dict[str, int | str]:
     return {"hand": category_of(ranking, EVALUATORS[ranking]([cards], hand.board)[0])}
 
 
-def _changes_his_mind(table: Table, act: Tables) -> Ruling:
+def may_be_found(table: Table, seat: int) -> bool:
+    """Nobody has said that the cards of a hand given up unseen are beyond finding, and the book lets them
+    speak while they can be told for certain."""
+    rule = table.book.values["showdown_face_down_push"]
+    return rule == "live_while_identifiable" and table.showdown.given_up.get(seat, False) is None
+
+
+def changes_his_mind(table: Table, act: Tables) -> Ruling:
     """Cards pushed forward face down are turned over after all: only while they are surely his."""
 
     sure = identified(table, table.showdown.given_up[act.seat])

@@ -6,18 +6,16 @@ from django import template
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
+from torneo.cards import card_sign, parse_card
 from torneo.room.words import say as say_words
 
 register = template.Library()
-
-_SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
 
 @register.simple_tag
 def playing_card(card: str) -> SafeString:
     """``Ah`` as a small card: rank and suit, the suit's shape always there."""
-    rank, suit = card[:-1], card[-1:].lower()
-    return format_html('<span class="pc {}">{}{}</span>', suit, rank, _SUITS.get(suit, suit))
+    return format_html('<span class="pc {}">{}</span>', card[-1:].lower(), card_sign(parse_card(card)))
 
 
 @register.simple_tag(takes_context=True)

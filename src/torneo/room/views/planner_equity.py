@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from torneo.cards import CardError, card_text, parse_cards
+from torneo.cards import CardError, cards_signs, parse_cards
 from torneo.hand import GAMES, SetupError
 from torneo.room.words import say
 from torneo.rulebook import Lang
@@ -77,7 +77,7 @@ def checked(spot: Spot) -> tuple[list[int], list[int]]:
             every += cards
     twice = sorted({card for card in every if every.count(card) > 1})
     if twice:
-        raise Wrong("twice", cards=", ".join(card_text(card) for card in twice))
+        raise Wrong("twice", cards=cards_signs(twice))
     return board, dead
 
 

@@ -77,7 +77,9 @@ WORDS: dict[str, B] = {
     "gap.does": B("Qué hace", "What"),
     "gap.discards": B("Qué descarta", "Discards"),
     "gap.unnoticed": B("Nadie lo advirtió", "Nobody noticed"),
-    "gap.position": B("Qué carta del reparto (1 es la primera)", "Which card of the deal (1 is the first)"),
+    "gap.position": B(
+        "Cuántas cartas iban repartidas en la mesa, contando esta", "How many cards had been dealt at the table, this one included"
+    ),
     "gap.card": B("Qué carta", "Which card"),
     "gap.cards": B("Qué cartas", "Which cards"),
     "gap.count": B("Cuántas", "How many"),

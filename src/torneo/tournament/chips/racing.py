@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from torneo.cards import DECK, CardError, card_text, parse_card
+from torneo.cards import DECK, CardError, card_sign, card_text, parse_card
 from torneo.rulebook import Book
 from torneo.tournament.checks import known_session, known_table
 from torneo.tournament.chips.breakdown import covered
@@ -194,7 +194,7 @@ def _cards(
             return Refused("race_cards", {"table": table.number, "cards": len(cards), "expected": needed})
         twice = next((card for card in cards if cards.count(card) > decks), None)
         if twice is not None:
-            return Refused("card_twice", {"table": table.number, "card": card_text(twice)})
+            return Refused("card_twice", {"table": table.number, "card": card_sign(twice)})
         return cards, None
     if not needed:
         return [], None

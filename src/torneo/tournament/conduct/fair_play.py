@@ -3,7 +3,7 @@ direction, and only then an infraction."""
 
 from collections.abc import Iterator
 
-from torneo.cards import CardError, check_distinct, parse_cards
+from torneo.cards import CardError, cards_signs, check_distinct, parse_cards
 from torneo.hand.book_rules import hand_rules
 from torneo.hand.games import GAMES
 from torneo.hand.nuts import is_nuts
@@ -93,7 +93,7 @@ def report_river(state: Tournament, asked: Asked[ReportRiver], book: Book) -> An
     if game.family != "board" or len(board) != 5 or len(cards) != game.hole_cards:
         return Refused("not_a_river_hand", {"game": game.code, "cards": len(cards), "board": len(board)})
     if not is_nuts(game, cards, board, hand_rules(book).ranking):
-        return Refused("not_the_nuts", {"cards": command.cards, "board": command.board},
+        return Refused("not_the_nuts", {"cards": cards_signs(cards), "board": cards_signs(board)},
                        cite(book, "suspected_checked_nuts"))  # fmt: skip
     facts = f"{command.cards} / {command.board}"
     if book.values["penalty_check_nuts"] == "automatic_violation_director_judges_penalty":

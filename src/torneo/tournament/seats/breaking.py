@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from torneo.cards.card import CardError, card_text, parse_card, rank_of
+from torneo.cards.card import CardError, card_sign, card_text, parse_card, rank_of
 from torneo.rulebook import Book
 from torneo.tournament.bubble.signal import between_rounds
 from torneo.tournament.checks import known_table
@@ -192,6 +192,6 @@ def _read_cards(table: Table, written: Mapping[int, str]) -> dict[int, int] | Re
         except CardError:
             return Refused("deck_card_unreadable", {"card": text, "seat": seat})
         if card in cards.values():
-            return Refused("deck_card_twice", {"card": card_text(card)})
+            return Refused("deck_card_twice", {"card": card_sign(card)})
         cards[seat] = card
     return cards
