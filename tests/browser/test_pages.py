@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page
-from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.conftest import DESKTOP, PHONE, Opens
 from tests.support.accessible import faults, focus_faults, phone_faults
 from tests.support.served import Served
 
@@ -155,3 +155,13 @@ def left_over(page: Page, lang: str, data: list[str]) -> list[str]:
         if words & foreign or (lang == "en" and "º" in bare):
             found.append(f"not {lang} ({', '.join(sorted(words & foreign))}): {text[:120]}")
     return found
+
+
+def test_no_column_of_the_levels_is_cut_on_a_phone(demo: Served, opens: Opens) -> None:
+    page = opens(PHONE)
+    page.goto(f"{demo.url}/e/demo-1/?lang=es")
+    table = page.locator("table.levels")
+    table.wait_for(state="attached")
+    cut = "(one) => one.parentElement.scrollWidth - one.parentElement.clientWidth"
+    assert table.evaluate(cut) <= 0
+    assert table.evaluate("(one) => one.getBoundingClientRect().right") <= PHONE[0]

@@ -201,7 +201,7 @@ def test_what_cannot_be_is_refused_in_words(dealer: Telling) -> None:
     assert dealer.refused(does(other, "raise", 10)) == "Esa acción no es posible ahora"
     dealer.all_in_two()
     assert dealer.refused({"dealer": "next_street"}) == "Faltan las cartas que han salido a la vista"
-    assert "As" in dealer.refused(street("As", "As", "2c"))
+    assert dealer.refused(street("As", "As", "2c")) == "La carta A♠ ya está en juego"
 
 
 def test_an_irregular_act_waits_for_the_floor(dealer: Telling, client: Opens) -> None:

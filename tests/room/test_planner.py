@@ -183,7 +183,7 @@ def test_equity_is_quick_without_compiled_code(client: Client) -> None:
     ("query", "told"),
     [
         ("mano=AhKh", "Hacen falta al menos dos manos."),
-        ("mano=AhKh&mano=AhQd", "Repetidas: Ah."),
+        ("mano=AhKh&mano=AhQd", "Repetidas: A♥."),
         ("mano=AhKh&mano=ZZ", "No se entiende «ZZ»"),
         ("mano=AhKh&mano=QsQd&mesa=2h7h", "tres, cuatro o cinco cartas, y hay 2"),
         ("mano=AhKhQh&mano=QsQd", "tiene 2 cartas, y hay 3"),

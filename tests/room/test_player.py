@@ -102,7 +102,7 @@ def test_out_bagged_registered_and_unknown() -> None:
     player = next(iter(early.entries.values())).player
     seen = mine(early, player, FCP, early.at, "es")
     assert seen is not None
-    assert seen["status_more"] == "Tu asiento aparecerá aquí en cuanto se sortee."
+    assert seen["status_more"] == "Su asiento aparecerá aquí en cuanto se sortee."
     assert mine(early, "nobody", FCP, early.at, "es") is None
 
 
@@ -127,6 +127,22 @@ def test_penalties_are_shown_with_what_is_left_and_the_clause(client: Client) ->
     assert f"quedan {given.left} manos" in seen
     assert "/libros/fcp-2025/70.5/" in seen
     assert "en curso" in seen
+
+
+def test_a_fine_is_shown_with_its_amount() -> None:
+    from torneo.tournament.conduct.state import Penalty
+    from torneo.tournament.kernel import Actor
+    from torneo.writing import money
+
+    state = folded(up_to(played("fcp-2025"), LevelStarted, 3))
+    entry = state.alive()[0]
+    state.conduct.penalties.append(
+        Penalty(number=1, infraction=1, player=entry.player, penalty="in_event_fine", at=state.at,
+                by=Actor("Ana", "director"), why="teléfono en la mesa", size=5_000_000)
+    )  # fmt: skip
+    seen = mine(state, entry.player, FCP, state.at, "es")
+    assert seen is not None
+    assert money(5_000_000, state.structure.currency, "es") in seen["penalties"][0]["name"]
 
 
 def test_the_prizes_near_the_player() -> None:
@@ -166,3 +182,17 @@ def test_an_unknown_player_gets_no_link(client: Client) -> None:
     seen = text(client("desk").post("/e/enlace/jugadores/nadie/enlace/", {"act": "make"}))
     assert "No hay ningún jugador" in seen
     assert "<svg" not in seen
+
+
+def test_the_page_calls_nobody_tu() -> None:
+    """What a player reads says usted throughout."""
+    from torneo.room.words import words
+
+    informal = re.compile(
+        r"\b(tu|tus|tú|te|ti|contigo|eres|estás|tienes|puedes|sigues|vas|vienes|quédate|ve|mira|pide|pasa)\b",
+        re.IGNORECASE,
+    )
+    told = {key: one.es for key, one in words().items() if key.startswith(("player.", "public.", "screens."))}
+    assert len(told) > 100
+    allowed = re.compile(r"cualquiera repite cada sorteo y ve|el jugador ve|[Qq]uién pasa")
+    assert {key: one for key, one in told.items() if informal.search(allowed.sub("", one))} == {}

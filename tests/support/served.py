@@ -15,7 +15,7 @@ from pathlib import Path
 
 import httpx
 
-_PATIENCE = 60.0
+_PATIENCE = 300.0
 
 
 def free_port() -> int:

@@ -323,8 +323,8 @@ def test_an_act_that_does_not_fit_changes_nothing(step: dict[str, Any], reason: 
     ("step", "es"),
     [
         (street("Ah", "7d"), "aquí van 3 cartas, no 2"),
-        (street("Ah", "Ah", "2c"), "la carta Ah ya está en juego"),
-        (street("Kc", "7d", "2c"), "la carta Kc ya está en juego"),
+        (street("Ah", "Ah", "2c"), "la carta A♥ ya está en juego"),
+        (street("Kc", "7d", "2c"), "la carta K♣ ya está en juego"),
         (street("1h", "7d", "2c"), "no es una carta"),
     ],
 )

@@ -286,7 +286,7 @@ def test_cards_of_a_street_must_be_able_to_come() -> None:
     for seat in (3, 4, 6, 1):
         told.tell({"seat": seat, "does": "call"})
     told.tell({"seat": 2, "does": "check"})
-    for cards, es in ((["As", "7d", "2c"], "la carta As ya está en juego"),
+    for cards, es in ((["As", "7d", "2c"], "la carta A♠ ya está en juego"),
                       (["Ah", "7d"], "aquí van 3 cartas"),
                       (["9h", "7d", "2c"], "ya se sabe qué carta viene")):  # fmt: skip
         with pytest.raises(CannotTell) as caught:

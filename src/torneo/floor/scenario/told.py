@@ -59,10 +59,14 @@ class CannotTell(ValueError):
         super().__init__(self.say("en"))
 
     def say(self, lang: Lang) -> str:
-        """Every fault after the key it is about."""
-        return "; ".join(
-            f"{one.key}: {one.message(lang)}" if one.key else one.message(lang) for one in self.problems
-        )
+        """Every fault after the key it is about; what cannot happen at a table needs none."""
+        return "; ".join(_at_its_key(one, one.message(lang)) for one in self.problems)
+
+
+def _at_its_key(problem: Problem, text: str) -> str:
+    if problem.code in _CARDS.values() or problem.code in ("impossible-step", "not-ruled") or not problem.key:
+        return text
+    return f"{problem.key}: {text}"
 
 
 class ToldHand:

@@ -145,6 +145,82 @@ REASONS: dict[str, Bilingual] = {
         "An exposed seventh card is replaced if action is pending.",
     ),
 }
+HEADLINES: dict[str, dict[str, Bilingual]] = {
+    "no_effect": {
+        "board_card_face_up": _two("La carta vale", "The card stands"),
+        "draw_game_fault": _two("La mano sigue", "The hand goes on"),
+        "foreign_card": _two("La mano sigue", "The hand goes on"),
+        "fouled_by_the_floor": _two("La mano sigue", "The hand goes on"),
+        "misdeal_too_late": _two("No hay misdeal: la mano sigue", "No misdeal: the hand goes on"),
+        "no_burn_before_hole_cards": _two("La mano sigue", "The hand goes on"),
+        "no_burn_stands": _two("Las cartas valen", "The cards stand"),
+        "stud_seventh_replaced": _two("La carta se queda", "The card stays"),
+        "unlisted_fault": _two("La mano sigue", "The hand goes on"),
+        "wrong_card_count_paid": _two("El resultado se queda", "The result stands"),
+    },
+    "granted": {
+        "button_supplied": _two("Se le da la carta que falta", "The missing card is given"),
+    },
+    "procedure": {
+        "boxed_scrap": _two("La carta se retira; la siguiente la sustituye", "Scrap; the next replaces it"),
+        "dropped_deck": _two("Se rehace el mazo y la mano sigue", "The deck is remade; the hand goes on"),
+        "dropped_mixed_with_discards": _two(
+            "Se mezcla todo y la mano sigue", "All is mixed; the hand goes on"
+        ),
+        "dropped_order_restored": _two(
+            "Se recupera el orden y la mano sigue", "The order is restored; the hand goes on"
+        ),
+        "dropped_stub_rebuilt": _two(
+            "Se rehace el mazo y la mano sigue", "The stub is rebuilt; the hand goes on"
+        ),
+        "exposed_replaced": _two(
+            "La carta expuesta se cambia y es la quemada", "The exposed card is replaced and is the burn"
+        ),
+        "extra_card_is_burn": _two("La carta de más es la quemada", "The extra card is the burn"),
+        "extra_cards_back": _two("Se devuelven y la mano sigue", "They go back; the hand goes on"),
+        "foreign_card_scrap": _two("La carta ajena no vale; la mano sigue", "Scrap; the hand goes on"),
+        "four_card_flop": _two("El flop se arregla y la mano sigue", "The flop is put right"),
+        "misdeal_unentitled": _two(
+            "Sus cartas vuelven al mazo y la mano sigue", "The cards go back; the hand goes on"
+        ),
+        "no_burn": _two("Se quema una y se completa la calle", "One is burned, the street completed"),
+        "no_burn_before_hole_cards": _two(
+            "Se termina el reparto y se quema después", "The deal is finished, the burn follows"
+        ),
+        "no_burn_before_one_card": _two(
+            "Esa carta es la quemada; vale la siguiente", "That card is the burn; the next one counts"
+        ),
+        "no_burn_burned_after": _two(
+            "Las cartas valen; se quema una después", "The cards stand; one is burned after"
+        ),
+        "no_burn_face_down": _two("No vale: se da de nuevo", "It does not stand: it is dealt again"),
+        "premature_flop": _two(
+            "El flop no vale: se da de nuevo tras las apuestas",
+            "The flop does not stand: it is dealt again after the betting",
+        ),
+        "premature_river": _two(
+            "El river no vale: se da de nuevo tras las apuestas",
+            "The river does not stand: it is dealt again after the betting",
+        ),
+        "premature_turn": _two(
+            "El turn no vale: se da de nuevo tras las apuestas",
+            "The turn does not stand: it is dealt again after the betting",
+        ),
+        "premature_stud_card": _two(
+            "La calle no vale: se da de nuevo tras las apuestas",
+            "The street does not stand: it is dealt again after the betting",
+        ),
+        "stud_downcard_is_upcard": _two(
+            "La carta vista es la abierta; la siguiente va tapada", "It is the upcard; the next goes down"
+        ),
+        "stud_seventh_replaced": _two("La carta expuesta se cambia", "The exposed card is replaced"),
+    },
+    "void": {
+        "fouled_void": _two("Mano nula", "The hand is void"),
+        "wrong_card_count_paid": _two("Mano nula", "The hand is void"),
+    },
+}
+"""Kind -> reason -> what happens, where the kind alone would tell it badly."""
 OPTIONS: dict[str, Bilingual] = {
     "misdeal": _two("declarar nulo el reparto", "declare a misdeal"),
     "hand_continues": _two("la mano sigue", "the hand goes on"),

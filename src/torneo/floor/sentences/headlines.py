@@ -1,5 +1,6 @@
 """What a ruling comes to, in one short line, where its kind alone would tell it badly."""
 
+from torneo.floor.sentences import deck
 from torneo.rulebook import Bilingual
 
 _LIVE = Bilingual("La mano sigue viva", "The hand stays live")
@@ -7,19 +8,17 @@ _GOES_ON = Bilingual("La mano sigue", "The hand goes on")
 _ONLY_CALL_OR_FOLD = Bilingual("Solo puede igualar o retirarse", "Only call or fold is left")
 _NOT_BOUND = Bilingual("No le obliga", "It does not bind")
 _BOUND = Bilingual("Lo dicho le obliga", "The player is held to it")
-_CARDS_STAND = Bilingual("Las cartas valen", "The cards stand")
 _NO_PENALTY = Bilingual("Sin sanción", "No penalty")
 _PENALTY = Bilingual("Se le sanciona", "The player is penalised")
 _STAYS_AS_IT_IS = Bilingual("Se queda como está", "It stays as it is")
 _IS_OVER = Bilingual("No cambia el resultado", "The result does not change")
 _SHOWS_FIRST = Bilingual("Se muestran las manos por orden", "The hands are shown in order")
-_DEALT_AGAIN = Bilingual("No vale: se da de nuevo", "It does not stand: it is dealt again")
 _BLINDS_MOVE = Bilingual("Botón y ciegas de la mano siguiente", "Button and blinds of the next hand")
 _FROM_THE_OFFENDER = Bilingual(
     "Qué se hace con las fichas del descalificado", "Where a disqualified player's chips go"
 )
 
-HEADLINES: dict[str, dict[str, Bilingual]] = {
+_HEADLINES: dict[str, dict[str, Bilingual]] = {
     "binding": {
         "ante_must_be_posted": Bilingual("Tiene que poner su ante", "The ante must be posted"),
         "blind_must_be_posted": Bilingual("Tiene que poner su ciega", "The blind must be posted"),
@@ -58,21 +57,17 @@ HEADLINES: dict[str, dict[str, Bilingual]] = {
     "no_effect": {
         "act_in_turn": Bilingual("Espera su turno", "It waits for the turn"),
         "ante_unknown_player": Bilingual("Se juega con el bote que hay", "The pot is played as it is"),
-        "board_card_face_up": Bilingual("La carta vale", "The card stands"),
         "button_stays": Bilingual("El botón se queda donde está", "The button stays where it is"),
         "call_before_amount": _NOT_BOUND,
         "conditional": _NOT_BOUND,
         "chips_stay": Bilingual("Las fichas se quedan en el bote", "The chips stay in"),
         "chips_out_of_sight": Bilingual("No juega en esta mesa", "Not a player of this table"),
         "dodging_blinds": _NO_PENALTY,
-        "draw_game_fault": _GOES_ON,
         "exposed_stays_live": _LIVE,
         "exposed_without_action": _GOES_ON,
         "first_said_counts": Bilingual("Cuenta lo primero que dijo", "What was said first counts"),
         "fold_by_pushing_cards": _LIVE,
         "folded_by_contact": Bilingual("La mano sigue retirada", "The hand stays folded"),
-        "foreign_card": _GOES_ON,
-        "fouled_by_the_floor": _GOES_ON,
         "hand_not_begun": Bilingual("La mano no ha empezado", "The hand has not begun"),
         "hand_not_tabled": Bilingual("La mano no está mostrada", "The hand is not tabled"),
         "hand_over": _IS_OVER,
@@ -83,11 +78,8 @@ HEADLINES: dict[str, dict[str, Bilingual]] = {
         "left_with_live_hand": _NO_PENALTY,
         "left_without_cards": Bilingual("Puede levantarse", "The player may leave"),
         "miscalled_hand": _NO_PENALTY,
-        "misdeal_too_late": Bilingual("No hay misdeal: la mano sigue", "No misdeal: the hand goes on"),
         "no_betting_now": Bilingual("Nadie tiene que actuar", "Nobody is to act"),
         "no_blind_dodged": Bilingual("No hay falta", "No offence"),
-        "no_burn_before_hole_cards": _GOES_ON,
-        "no_burn_stands": _CARDS_STAND,
         "no_clock": Bilingual("No corre ningún reloj", "There is no clock on"),
         "not_in_hand": Bilingual("No juega esta mano", "Not in this hand"),
         "not_released": Bilingual("No ha actuado todavía", "No action yet"),
@@ -102,20 +94,16 @@ HEADLINES: dict[str, dict[str, Bilingual]] = {
         "shown_when_over": Bilingual("Puede verla toda la mesa", "The whole table may see it"),
         "spoken_hand": Bilingual("Cuentan las cartas, no lo dicho", "The cards count, not the words"),
         "stalling": Bilingual("Ninguna medida", "No measure"),
-        "stud_seventh_replaced": Bilingual("La carta se queda", "The card stays"),
         "stud_upcards": _LIVE,
         "tabled_hand_killed": Bilingual("La mano mostrada sigue en juego", "The tabled hand stays in play"),
         "underbet_stands": Bilingual("La apuesta corta se queda", "The short bet stands"),
         "underbet_stands_at_showdown": Bilingual("La apuesta corta se queda", "The short bet stands"),
-        "unlisted_fault": _GOES_ON,
-        "wrong_card_count_paid": Bilingual("El resultado se queda", "The result stands"),
         "wrong_level_stands": Bilingual("La mano sigue con ese nivel", "The hand goes on at that level"),
     },
     "granted": {
         "at_seat_in_time": _LIVE,
         "at_seat_next_hand": Bilingual("Espera a la mano siguiente", "Waits for the next hand"),
         "bettor_discards": Bilingual("Recupera su mano", "The hand is given back"),
-        "button_supplied": Bilingual("Se le da la carta que falta", "The missing card is given"),
         "chips_carried": Bilingual("Puede llevarlas", "The chips may be carried so"),
         "claim_award": Bilingual("Se corrige la entrega del bote", "The award of the pot is put right"),
         "claim_break": Bilingual("Se corrige la entrega del bote", "The award of the pot is put right"),
@@ -152,9 +140,6 @@ HEADLINES: dict[str, dict[str, Bilingual]] = {
         "button_before_stud": _BLINDS_MOVE,
         "heads_up_change": _BLINDS_MOVE,
         "first_button": _BLINDS_MOVE,
-        "boxed_scrap": Bilingual(
-            "La carta se retira; la siguiente la sustituye", "Scrap; the next replaces it"
-        ),
         "button_corrected": Bilingual("El botón se corrige", "The button is corrected"),
         "cards_speak": Bilingual("Hablan las cartas", "Cards speak"),
         "chips_removed": Bilingual("Sus fichas salen del juego", "The chips leave the game"),
@@ -171,28 +156,9 @@ HEADLINES: dict[str, dict[str, Bilingual]] = {
         "dealt_again_without_burn": Bilingual("Se reparte sin quemar", "Dealt without a burn"),
         "deck_counted": Bilingual("Se cuenta el mazo", "The deck is counted"),
         "dodging_blinds": _PENALTY,
-        "dropped_deck": Bilingual(
-            "Se rehace el mazo y la mano sigue", "The deck is remade; the hand goes on"
-        ),
-        "dropped_mixed_with_discards": Bilingual(
-            "Se mezcla todo y la mano sigue", "All is mixed; the hand goes on"
-        ),
-        "dropped_order_restored": Bilingual(
-            "Se recupera el orden y la mano sigue", "The order is restored; the hand goes on"
-        ),
-        "dropped_stub_rebuilt": Bilingual(
-            "Se rehace el mazo y la mano sigue", "The stub is rebuilt; the hand goes on"
-        ),
-        "exposed_replaced": Bilingual(
-            "La carta expuesta se cambia y es la quemada", "The exposed card is replaced and is the burn"
-        ),
-        "extra_card_is_burn": Bilingual("La carta de más es la quemada", "The extra card is the burn"),
-        "extra_cards_back": Bilingual("Se devuelven y la mano sigue", "They go back; the hand goes on"),
         "flop_dealt": Bilingual("Se reparte el flop", "The flop is dealt"),
         "turn_dealt": Bilingual("Se reparte el turn", "The turn is dealt"),
         "river_dealt": Bilingual("Se reparte el river", "The river is dealt"),
-        "foreign_card_scrap": Bilingual("La carta ajena no vale; la mano sigue", "Scrap; the hand goes on"),
-        "four_card_flop": Bilingual("El flop se arregla y la mano sigue", "The flop is put right"),
         "hand_begins": Bilingual("Mano en juego", "Hand in play"),
         "hands_announced": Bilingual("El crupier lee las manos", "The dealer reads the hands"),
         "handover": Bilingual("Cambio de crupier", "Change of dealer"),
@@ -206,21 +172,7 @@ HEADLINES: dict[str, dict[str, Bilingual]] = {
         ),
         "level_announced": Bilingual("Nivel nuevo desde la mano siguiente", "New level from the next hand"),
         "lost_chips": Bilingual("Las fichas vuelven al inventario", "The chips go back to the inventory"),
-        "misdeal_unentitled": Bilingual(
-            "Sus cartas vuelven al mazo y la mano sigue", "The cards go back; the hand goes on"
-        ),
         "next_street": Bilingual("Calle siguiente", "Next street"),
-        "no_burn": Bilingual("Se quema una y se completa la calle", "One is burned, the street completed"),
-        "no_burn_before_hole_cards": Bilingual(
-            "Se termina el reparto y se quema después", "The deal is finished, the burn follows"
-        ),
-        "no_burn_before_one_card": Bilingual(
-            "Esa carta es la quemada; vale la siguiente", "That card is the burn; the next one counts"
-        ),
-        "no_burn_burned_after": Bilingual(
-            "Las cartas valen; se quema una después", "The cards stand; one is burned after"
-        ),
-        "no_burn_face_down": _DEALT_AGAIN,
         "no_hand_zone": Bilingual("No recibe cartas en esta mano", "No cards in this hand"),
         "no_show_over": Bilingual("Queda eliminado", "The player is out"),
         "newcomer_plays": Bilingual("Juega esta mano", "The player is dealt in"),
@@ -233,22 +185,6 @@ HEADLINES: dict[str, dict[str, Bilingual]] = {
             "Su mano muere al acabar el reparto", "The hand dies after the deal"
         ),
         "pot_count_granted": Bilingual("El bote queda anunciado", "The pot is announced"),
-        "premature_flop": Bilingual(
-            "El flop no vale: se da de nuevo tras las apuestas",
-            "The flop does not stand: it is dealt again after the betting",
-        ),
-        "premature_river": Bilingual(
-            "El river no vale: se da de nuevo tras las apuestas",
-            "The river does not stand: it is dealt again after the betting",
-        ),
-        "premature_turn": Bilingual(
-            "El turn no vale: se da de nuevo tras las apuestas",
-            "The turn does not stand: it is dealt again after the betting",
-        ),
-        "premature_stud_card": Bilingual(
-            "La calle no vale: se da de nuevo tras las apuestas",
-            "The street does not stand: it is dealt again after the betting",
-        ),
         "show_order_enforced": _SHOWS_FIRST,
         "show_order_last_bettor": _SHOWS_FIRST,
         "show_order_no_bet": _SHOWS_FIRST,
@@ -260,19 +196,15 @@ HEADLINES: dict[str, dict[str, Bilingual]] = {
         "side_pots_built": Bilingual("Se forman botes paralelos", "Side pots are built"),
         "stalling": Bilingual("Se toma una medida", "A measure is taken"),
         "stays_at_table": _PENALTY,
-        "stud_downcard_is_upcard": Bilingual(
-            "La carta vista es la abierta; la siguiente va tapada", "It is the upcard; the next goes down"
-        ),
-        "stud_seventh_replaced": Bilingual("La carta expuesta se cambia", "The exposed card is replaced"),
         "stud_fold": Bilingual("Se retira volviendo todas las cartas", "A fold turns all the cards down"),
         "wrong_level_corrected": Bilingual("Se corrigen las ciegas", "The blinds are corrected"),
     },
-    "void": {
-        "fouled_void": Bilingual("Mano nula", "The hand is void"),
-        "wrong_card_count_paid": Bilingual("Mano nula", "The hand is void"),
-    },
 }
-"""Kind -> reason -> what happens."""
+HEADLINES = {
+    kind: {**_HEADLINES.get(kind, {}), **deck.HEADLINES.get(kind, {})}
+    for kind in dict.fromkeys((*_HEADLINES, *deck.HEADLINES))
+}
+"""Kind -> reason -> what happens; those of the deck stand with its words."""
 
 REPORTED: dict[str, Bilingual] = {"no_effect": _NO_PENALTY, "procedure": _PENALTY}
 """The answer to an offence that was reported, whichever it was."""

@@ -1,5 +1,6 @@
 """The dealer's tablet: one table, its hand, and what the book says of whatever happens there."""
 
+from collections.abc import Sequence
 from copy import deepcopy
 from typing import Any
 
@@ -17,7 +18,7 @@ from torneo.room.keys import part as part_of
 from torneo.room.language import language_of
 from torneo.room.pages.commands import answer_page
 from torneo.room.pages.common import about, page
-from torneo.room.pages.console_common import looked
+from torneo.room.pages.console_common import happened_of, looked
 from torneo.room.pages.spot import book_of
 from torneo.room.sent import json_sent
 from torneo.room.views.acts import Trial
@@ -31,10 +32,13 @@ from torneo.room.who import actor_of, only
 from torneo.room.words import say
 from torneo.rulebook import Lang
 from torneo.tournament import Command, Refused
+from torneo.tournament.corrections.acts import Act, acts_of
+from torneo.tournament.corrections.amending import concerns
+from torneo.tournament.corrections.commands import Undo
 from torneo.tournament.entries.commands import Rebuy
 from torneo.tournament.hands.commands import ReportElimination, ReportHand, StartHand
 from torneo.tournament.hands.events import Eliminated
-from torneo.tournament.kernel import TABLE
+from torneo.tournament.kernel import TABLE, Happened
 from torneo.tournament.rulings.commands import GiveRuling
 from torneo.tournament.rulings.events import RulingGiven
 from torneo.tournament.seats.state import Table
@@ -169,6 +173,36 @@ def next_hand(request: HttpRequest, stream: str, number: int) -> HttpResponse:
 
 @only(*ROLES)
 @require_POST
+def take_back_next(request: HttpRequest, stream: str, number: int) -> HttpResponse:
+    """The next hand was tapped by mistake: it never began, and the one that ended with the tap goes on.
+    ``hand``: the one being played as the page shows it."""
+    lang, key = language_of(request), key_of(request)
+    if _table(stream, number) is None:
+        raise Http404(stream)
+    answered = keeper().answered(stream, part_of(key, "start"))
+    if answered is not None:
+        return answer_page(request, say("dealer.next_undone", lang), "done", (), 200)
+    taps = _last_tap(happened_of(stream), number)
+    command = taps[0].command if taps else None
+    if not isinstance(command, StartHand) or request.POST.get("hand") != str(command.hand):
+        return answer_page(request, say("dealer.next_moved_on", lang), "refused", (), 409)
+    for act, name in zip(taps, ("start", "end"), strict=False):
+        refused = _give(request, stream, Undo(table=number, seq=act.seq), part_of(key, name))
+        if refused is not None:
+            return refused
+    return answer_page(request, say("dealer.next_undone", lang), "done", (), 200)
+
+
+def _last_tap(happened: Sequence[Happened], number: int) -> list[Act]:
+    """The last act of the table, and the one before it where both were one tap."""
+    acts = [act for act in acts_of(happened) if concerns(act, number)]
+    wish = acts[-1].key.rpartition("/")[0] if acts else ""
+    together = len(acts) > 1 and wish and acts[-2].key == part_of(Key(wish), "end")
+    return [acts[-1], acts[-2]] if together else acts[-1:]
+
+
+@only(*ROLES)
+@require_POST
 def seat_open(request: HttpRequest, stream: str, number: int) -> HttpResponse:
     """Somebody has no chips left: out, or in again with a rebuy. A hand being played ends with it."""
     lang, key = language_of(request), key_of(request)
@@ -278,8 +312,8 @@ def rule(request: HttpRequest, stream: str, number: int) -> HttpResponse:
 
 
 def _why_not(stream: str, refused: Refused, lang: Any) -> str:
-    told = refused.facts.get(f"problem_{lang}")
-    return str(told) if told else _why(stream, refused, lang)
+    told = str(refused.facts.get(f"problem_{lang}", ""))
+    return told[:1].upper() + told[1:] if told else _why(stream, refused, lang)
 
 
 @only(*ROLES)
@@ -301,6 +335,7 @@ urlpatterns = [
     path(_BASE, tablet, name="dealer"),
     path(f"{_BASE}parte/", part),
     path(f"{_BASE}siguiente/", next_hand),
+    path(f"{_BASE}deshacer/", take_back_next),
     path(f"{_BASE}libre/", seat_open),
     path(f"{_BASE}relevo/", change),
     path(f"{_BASE}hoja/<str:name>/", sheet),

@@ -14,7 +14,7 @@ from torneo.journal.keeper import UnknownStream
 from torneo.room import recordings
 from torneo.room.fragments import View, fragment
 from torneo.room.keeping import keeper
-from torneo.room.keys import key_of
+from torneo.room.keys import Key, key_of
 from torneo.room.language import language_of
 from torneo.room.pages.common import about, page
 from torneo.room.pages.console_common import looked
@@ -100,10 +100,12 @@ class Begins(msgspec.Struct, frozen=True):
 
 
 class Tells(msgspec.Struct, frozen=True):
-    """``step``: what happened. The same ``key`` tells nothing twice."""
+    """``step``: what happened. The same ``key`` tells nothing twice. ``after``: how many acts whoever tells
+    has seen told; if there are more or fewer, nothing is told and the hand comes as it is (``stale``)."""
 
     step: dict[str, Any] = {}
     key: str = ""
+    after: int | None = None
 
 
 @only(*ROLES)
@@ -130,7 +132,10 @@ def tell(request: HttpRequest, stream: str, number: int, name: str) -> HttpRespo
         asked = json_sent(request.body, Tells)
     except msgspec.MsgspecError as wrong:
         return JsonResponse({"problem": bad_field(wrong, lang)}, status=422)
-    refused = recordings.tell(hand, asked.step, actor_of(request), key_of(request, asked.key))
+    key = key_of(request, asked.key)
+    if _missed(hand, asked.after, key):
+        return JsonResponse({**_look(request, stream, number, hand), "stale": True})
+    refused = recordings.tell(hand, asked.step, actor_of(request), key)
     if refused is not None:
         return _refused(stream, refused, lang)
     return JsonResponse(_look(request, stream, number, hand))
@@ -144,10 +149,20 @@ def take_back(request: HttpRequest, stream: str, number: int, name: str) -> Http
         asked = json_sent(request.body or b"{}", Tells)
     except msgspec.MsgspecError as wrong:
         return JsonResponse({"problem": bad_field(wrong, lang)}, status=422)
-    refused = recordings.take_back(hand, actor_of(request), key_of(request, asked.key))
+    key = key_of(request, asked.key)
+    if _missed(hand, asked.after, key):
+        return JsonResponse({**_look(request, stream, number, hand), "stale": True})
+    refused = recordings.take_back(hand, actor_of(request), key)
     if refused is not None:
         return _refused(stream, refused, lang)
     return JsonResponse(_look(request, stream, number, hand))
+
+
+def _missed(hand: str, after: int | None, key: Key) -> bool:
+    """The act was meant for another moment of the hand; one told before under its key is the same one."""
+    if after is None or after == len(recordings.hand_of(hand).steps):
+        return False
+    return keeper().answered(hand, key) is None
 
 
 @only(*ROLES)
@@ -197,7 +212,7 @@ def _why(stream: str, refused: Refused, lang: Lang) -> str:
 def _refused(stream: str, answer: Refused, lang: Lang) -> HttpResponse:
     told_why = answer.facts.get(f"problem_{lang}")
     text = str(told_why) if told_why else _why(stream, answer, lang)
-    body = {"problem": text, "clauses": list(answer.clauses)}
+    body = {"problem": text[:1].upper() + text[1:], "clauses": list(answer.clauses)}
     return JsonResponse(body, status=403 if answer.reason == "role" else 409)
 
 

@@ -55,6 +55,7 @@ def dealer_page(trial: Trial, number: int) -> dict[str, Any] | None:
         "stakes": _stakes(trial, table),
         "notices": notices(trial, table),
         "next": _next(trial, table),
+        "may_undo": _is_untold(state, table),
         "acts": _acts(trial, table),
         "time": time_now(trial, table),
         "players": table.players,
@@ -64,6 +65,18 @@ def dealer_page(trial: Trial, number: int) -> dict[str, Any] | None:
         "dealer_note": dealing.note if dealing is not None else "",
         "mark": mark_of(state, table),
     }
+
+
+def _is_untold(state: Tournament, table: Table) -> bool:
+    """A hand has begun and nothing has been told of it: its beginning may still be taken back."""
+    hand = table.hand
+    if hand is None or hand.told is not None:
+        return False
+    if hand.first_card_at or hand.redealt or hand.frozen or hand.time_call or hand.time_over:
+        return False
+    ruled = any((one.table, one.hand) == (table.number, hand.number) for one in state.rulings)
+    called = any(one.table == table.number and one.at >= hand.started_at for one in state.calls)
+    return not ruled and not called
 
 
 def dealer_sheet(trial: Trial, number: int, name: str) -> dict[str, Any] | None:

@@ -9,6 +9,7 @@ from torneo.floor.sentences.card import Card, card_of
 from torneo.floor.sentences.rulings import option_text
 from torneo.hand import GAMES, game
 from torneo.room.views.acts import Trial
+from torneo.room.views.hands_replay import winners_told
 from torneo.room.views.naming import refusal
 from torneo.room.views.rulings_register import usual
 from torneo.room.views.spot_forms import picker
@@ -128,7 +129,10 @@ def result_shown(
         }
         for seat in sorted(now.seats)
     ]  # fmt: skip
-    found: dict[str, Any] = {"rows": rows, "blocked": "", "clauses": (), "carried": "", "given": False}
+    winners = winners_told(told, Teller(lang, hand.names), lang)
+    found: dict[str, Any] = {
+        "rows": rows, "winners": winners, "blocked": "", "clauses": (), "carried": "", "given": False,
+    }  # fmt: skip
     table = trial.state.tables[hand.table]
     playing = table.hand.number if table.hand is not None else 0
     if playing != hand.number:

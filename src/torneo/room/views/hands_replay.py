@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from torneo.cards import HIDDEN, cards_text, parse_cards
+from torneo.cards import HIDDEN, CardError, cards_text, hand_name, made_hand, parse_cards
 from torneo.floor import card_acts
 from torneo.floor.acts import Act, Decides, Does, NextStreet
 from torneo.floor.scenario.told import ToldHand, told_hand
@@ -14,6 +14,7 @@ from torneo.floor.sentences.rulings import headline
 from torneo.hand import game
 from torneo.hand.phh import PhhError, read_phh_text
 from torneo.hand.phh import replay as replay_phh
+from torneo.hand.pots import Award
 from torneo.room.engine_faults import told_or_none
 from torneo.room.views.rulings_register import usual
 from torneo.room.views.spot import spot_shown
@@ -96,12 +97,12 @@ def replay_shown(hand: Recorded, book: Book, lang: Lang) -> dict[str, Any] | Non
         "last": len(steps) - 1,
         "game": getattr(game(last.game.code), lang),
         "stakes": teller.stakes(last.stakes),
-        "winners": _winners(hands[-1], teller, lang),
+        "winners": winners_told(hands[-1], teller, lang),
     }
 
 
-def _winners(told: ToldHand, teller: Teller, lang: Lang) -> list[str]:
-    """Who took how much of which pot."""
+def winners_told(told: ToldHand, teller: Teller, lang: Lang) -> list[str]:
+    """Who took how much of which pot, and with what where it was shown."""
     found = []
     pots = {award.pot for award in told.table.hand.awards}
     for award in told.table.hand.awards:
@@ -110,9 +111,23 @@ def _winners(told: ToldHand, teller: Teller, lang: Lang) -> list[str]:
         pot = "hands.takes" if len(pots) == 1 else "hands.takes_main" if not award.pot else "hands.takes_side"
         facts = {"who": teller.who(award.seat), "n": chips(award.amount, lang), "pot": award.pot}
         half = f" ({say(f'hands.half.{award.part}', lang)})" if award.part in ("high", "low") else ""
-        line = f"{say(pot, lang, facts)}{half}"
+        line = f"{say(pot, lang, facts)}{half}{_with(told, award, lang)}"
         found.append(line[:1].upper() + line[1:])
     return found
+
+
+def _with(told: ToldHand, award: Award, lang: Lang) -> str:
+    """`` con pareja de ases``; empty for a hand nobody saw or a board with cards nobody knows."""
+    now = told.table.hand
+    cards = now.shown.get(award.seat, ())
+    ranking = now.game.low if award.part == "low" or not now.game.high else now.game.high
+    if ranking is None or not cards or HIDDEN in (*cards, *now.board) or now.lives == 1:
+        return ""
+    try:
+        made = made_hand(ranking, cards, now.board)
+    except CardError:  # a short hand: what it is called nobody asks
+        return ""
+    return say("hands.with", lang, {"hand": hand_name(made, lang)})
 
 
 def row_shown(name: str, hand: Recorded, book: Book, lang: Lang) -> dict[str, Any] | None:

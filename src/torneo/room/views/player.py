@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from torneo.room.views.penalties import penalty_text
 from torneo.room.views.prizes import ladder, money_facts
 from torneo.room.words import say, words
-from torneo.rulebook import Book, Lang, labels
+from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
 from torneo.tournament.clock.schedule import day_plan
 from torneo.tournament.entries.state import ALIVE, IN, Entry
@@ -130,7 +131,7 @@ def near(rows: list[dict[str, Any]], left: int, most: int = 6) -> list[dict[str,
 def _penalties(state: Tournament, player: str, now: int, lang: Lang) -> list[dict[str, Any]]:
     return [
         {
-            "name": labels().value(one.penalty, lang),
+            "name": penalty_text(state, one, lang),
             "status": one.status,
             "status_text": say(f"player.{one.status}", lang),
             "left": one.left,

@@ -26,16 +26,22 @@ class Gap(msgspec.Struct, frozen=True):
     kind: str
     options: tuple[str, ...] = ()
     need: bool = False
+    #: How many cards there are at most; 0: any number.
+    most: int = 0
+    #: Numbers one tap away.
+    quick: tuple[int, ...] = ()
 
 
 class Form(msgspec.Struct, frozen=True):
-    """``step``: what it says already. ``player``: it is the act of a seat."""
+    """``step``: what it says already. ``player``: it is the act of a seat. ``section``: the heading it stands
+    under in a long list."""
 
     id: str
     group: str
     step: dict[str, Any] = {}
     gaps: tuple[Gap, ...] = ()
     player: bool = True
+    section: str = ""
 
 
 def _player(group: str, verb: str, *gaps: Gap, value: Any = True) -> Form:
@@ -47,7 +53,7 @@ _SEAT = Gap("seat", "seat", need=True)
 _MAYBE_SEAT = Gap("seat", "seat")
 _BY = Gap("by", "finder")
 _COUNT = Gap("count", "number")
-_CARD = Gap("card", "card")
+_CARD = Gap("card", "card", most=1)
 _CARDS = Gap("cards", "cards")
 _EXPOSED = Gap("exposed", "yes_no")
 _SURE = Gap("identifiable", "sure")
@@ -97,7 +103,7 @@ _PLAYERS = (
 )  # fmt: skip
 
 _DEALER_GAPS: dict[str, tuple[Gap, ...]] = {
-    "exposed_card": (_MAYBE_SEAT, Gap("position", "number"), _CARD, _COUNT),
+    "exposed_card": (_MAYBE_SEAT, Gap("position", "number", quick=(1, 2)), _CARD, _COUNT),
     "boxed_cards": (_COUNT, _MAYBE_SEAT, _CARD),
     "duplicate_card": (_CARD,),
     "foreign_card": (_CARD,),
@@ -108,7 +114,7 @@ _DEALER_GAPS: dict[str, tuple[Gap, ...]] = {
     "extra_card": (_MAYBE_SEAT, _COUNT),
     "no_burn": (_CARD, _CARDS, _EXPOSED),
     "four_card_flop": (_CARD, _CARDS, _EXPOSED),
-    "premature_flop": (_CARDS,),
+    "premature_flop": (Gap("cards", "cards", most=3),),
     "premature_turn": (_CARD,),
     "premature_river": (_CARD,),
     "premature_stud_card": (_COUNT, _CARDS),
@@ -136,19 +142,31 @@ _FOUND_GAPS: dict[str, tuple[Gap, ...]] = {
 }
 #: Discoveries nobody rules on by themselves: what went wrong is told as the act it was.
 _NOT_RULED = ("overcall", "overbet", "wrong_button", "wrong_level", "hidden_chips")
-#: What the dealer does in the ordinary way; it comes last.
-_ORDINARY = (
-    "next_street", "starts_hand", "next_hand", "first_hand", "closes_hand", "redeal", "dealer_change",
-    "takes_table", "opens_table", "counts_deck", "changes_deck", "calls_time", "awards_pot",
-)  # fmt: skip
+#: The dealer's errors under their headings, the commonest first; what is done in the ordinary way comes last.
+_SECTIONS: dict[str, tuple[str, ...]] = {
+    "deal": ("exposed_card", "extra_card", "short_cards", "missed_seat", "dealt_to_unentitled",
+             "wrong_first_seat", "irregular_deal", "redeal"),
+    "board": ("premature_flop", "premature_turn", "premature_river", "no_burn", "four_card_flop",
+              "premature_stud_card"),
+    "hands": ("killed_hand", "collected_hand", "awards_pot", "announces_bet", "announces_pot"),
+    "deck": ("boxed_cards", "duplicate_card", "foreign_card", "odd_back", "dropped_deck", "counts_deck",
+             "changes_deck"),
+    "order": ("wrong_button", "wrong_level", "announces_level", "calls_time"),
+    "ordinary": ("next_street", "starts_hand", "next_hand", "first_hand", "closes_hand", "dealer_change",
+                 "takes_table", "opens_table"),
+}  # fmt: skip
+
+
+#: What happens in stud alone.
+_STUD = frozenset({"picks_up_upcards", "dealer.premature_stud_card"})
 
 
 def _dealer() -> list[Form]:
-    words_ = sorted(known.DEALER, key=lambda word: word in _ORDINARY)
     return [
-        Form(f"dealer.{word}", "dealer", {"dealer": word}, _DEALER_GAPS.get(word, ()), player=False)
-        for word in words_
-    ]
+        Form(f"dealer.{word}", "dealer", {"dealer": word}, _DEALER_GAPS.get(word, ()), player=False,
+             section=section)
+        for section, acts in _SECTIONS.items() for word in acts
+    ]  # fmt: skip
 
 
 def _found() -> list[Form]:
@@ -179,6 +197,7 @@ def _shared(lang: Lang) -> dict[str, Any]:
     return {
         "groups": [{"id": one, "label": say(f"spot.group.{one}", lang)} for one in GROUPS],
         "forms": [_form(one, lang) for one in FORMS],
+        "sections": [[one, say(f"spot.section.{one}", lang)] for one in _SECTIONS],
         "does": {code: say(f"spot.do.{code}", lang) for code in known.DOES},
         "order": _listed(known.ORDER, lang),
         "prior": _listed(known.PRIOR, lang),
@@ -198,10 +217,11 @@ def _shared(lang: Lang) -> dict[str, Any]:
 def _form(form: Form, lang: Lang) -> dict[str, Any]:
     return {
         "id": form.id, "group": form.group, "step": form.step, "player": form.player,
-        "label": _label(form, lang),
+        "section": form.section, "stud": form.id in _STUD, "label": _label(form, lang),
         "gaps": [
-            {"key": gap.key, "kind": gap.kind, "need": gap.need, "label": _gap_label(form, gap, lang),
-             "options": _listed(gap.options, lang)}
+            {"key": gap.key, "kind": gap.kind, "need": gap.need, "most": gap.most,
+             "label": _gap_label(form, gap, lang), "options": _listed(gap.options, lang),
+             "quick": [[one, say(f"spot.quick.{gap.key}.{one}", lang)] for one in gap.quick]}
             for gap in form.gaps
         ],
     }  # fmt: skip

@@ -189,6 +189,12 @@ WORDS: dict[str, B] = {
         "No connection. What you mark stays on this tablet; the buttons come back with the connection.",
     ),
     "hand_ended": B("Mano {n} terminada.", "Hand {n} finished."),
+    "undo_next": B("Deshacer «Mano siguiente» ({n})", "Undo 'Next hand' ({n})"),
+    "next_undone": B("Deshecho: la mano no ha empezado.", "Undone: the hand has not begun."),
+    "next_moved_on": B(
+        "La mesa ya no está en esa mano, o ya se ha contado algo de ella: no se deshace nada.",
+        "The table has moved on from that hand, or something of it has been told: nothing is undone.",
+    ),
     "hand_started": B("Mano {n} en juego.", "Hand {n} begins."),
     "player_out": B("{name} queda fuera.", "{name} is out."),
     "player_rebuys": B("{name} recompra y sigue.", "{name} rebuys and plays on."),

@@ -141,6 +141,7 @@ WORDS: dict[str, B] = {
     "play": B("Reproducir", "Play"),
     "to_end": B("Al final", "To the end"),
     "all_hands": B("Todas las manos", "All hands"),
+    "with": B(" con {hand}", " with {hand}"),
     "takes": B("{who} gana {n}", "{who} wins {n}"),
     "takes_main": B("{who} gana {n} del bote principal", "{who} wins {n} of the main pot"),
     "takes_side": B("{who} gana {n} del bote lateral {pot}", "{who} wins {n} of side pot {pot}"),

@@ -86,7 +86,7 @@ def undo(
     """Taking the last command back, or the last one of a table, if nothing since depends on it."""
     acts = acts_of(happened)
     place = len(acts) - 1
-    while place >= 0 and (is_about_wall(acts[place]) or (table and not _concerns(acts[place], table))):
+    while place >= 0 and (is_about_wall(acts[place]) or (table and not concerns(acts[place], table))):
         place -= 1
     if place < 1:
         return Refused("nothing_to_undo", {"table": table})
@@ -148,7 +148,7 @@ def _seeds(happened: Sequence[Happened], amendment: Amendment) -> tuple[str, ...
     return tuple(dict.fromkeys((amendment.seed, *public)))
 
 
-def _concerns(act: Act, table: int) -> bool:
+def concerns(act: Act, table: int) -> bool:
     """Is it about that one table?"""
     return any(
         of.kind == "table" and getattr(event, name) == table

@@ -49,7 +49,8 @@ class Amend(Command, frozen=True):
 
 class Undo(Command, frozen=True):
     """Takes the last command back, or the last of a table. ``seq``: its first event, if it must be that
-    one; ``expects`` as in ``Amend``."""
+    one; ``expects`` as in ``Amend``. A dealer takes back a hand begun or ended by mistake, and nothing
+    else."""
 
     seq: Sequence = 0
     why: Reason = ""

@@ -5,6 +5,7 @@
 import { ask, noAnswer } from "./asking.js";
 import { told, wholeIn } from "./numbers.js";
 import { mountSpot } from "./spot.js";
+import { guard, settle } from "./spot_ask.js";
 import { once } from "./wishes.js";
 
 const part = document.getElementById("part");
@@ -36,7 +37,10 @@ async function refresh() {
     part.innerHTML = await answer.text();
     window.htmx?.process(part);
     document.dispatchEvent(new CustomEvent("live:shown", { detail: { topic: "table" } }));
-    if (now().dataset.hand !== hand) nextHand();
+    if (now().dataset.hand !== hand) {
+      nextHand();
+      settled();
+    }
     await renewRuling();
   } catch { /* the connection is gone: the page says so, and the bell rings when it is back */ } finally {
     fetching = false;
@@ -46,6 +50,14 @@ async function refresh() {
     }
   }
 }
+
+/** No hand lasts a second: the button that has just played one is not meant to play the next as well. */
+const REST = 2500;
+function settled() {
+  const next = part.querySelector("form:has([data-next])");
+  if (next) settle(next, REST);
+}
+guard(part);
 
 document.addEventListener("live:shown", (event) => {
   if (event.detail.topic === "dealer_bell" && markOf() !== now().dataset.mark) refresh();
@@ -221,7 +233,7 @@ function sums() {
 function rest(seat) {
   const field = sheetBody.querySelector(`[name="stacks.${seat}"]`);
   const left = written(field) - off();
-  if (left >= 0) field.value = left;
+  if (left >= 0) field.value = told(left);
   sums();
 }
 

@@ -7,7 +7,7 @@ import { watch } from "./line.js";
 import { Act } from "./spot_act.js";
 import { once } from "./wishes.js";
 import { told } from "./numbers.js";
-import { askCards, askNumber, cardFace, fill, make } from "./spot_ask.js";
+import { askCards, askNumber, cardFace, fill, forget, guard, make, settle } from "./spot_ask.js";
 
 const root = document.getElementById("recording");
 const part = (name) => root.querySelector(`[data-${name}]`);
@@ -42,7 +42,8 @@ async function send(what, body = {}, place = part("problem")) {
   busy = true;
   root.classList.add("busy");
   try {
-    const answer = await post(now ? now.base + what : root.dataset.base + what, body);
+    const seen = now?.acts ? { after: now.acts.length } : {};
+    const answer = await post(now ? now.base + what : root.dataset.base + what, { ...body, ...seen });
     problem(answer.ok ? "" : answer.problem, place);
     if (!answer.ok) return false;
     if (answer.left) {
@@ -51,7 +52,7 @@ async function send(what, body = {}, place = part("problem")) {
     }
     now = answer;
     draw();
-    return true;
+    return !answer.stale;
   } catch {
     problem(rec.offline, place);
     return false;
@@ -81,13 +82,22 @@ for (const button of root.querySelectorAll("[data-hole]")) {
 }
 part("begin-do")?.addEventListener("click", () => send("empezar/", { cards: hole, key: root.dataset.key }));
 
+/** The next hand is told at once: what cards are known of it can be said when they are shown. */
+async function nextHand() {
+  const before = now;
+  now = null;
+  if (!(await send("empezar/", { cards: {} }))) now = before;
+}
+
 // ---- the hand
 
 function draw() {
+  forget();
   part("begin").hidden = true;
   part("rec").hidden = false;
   part("oval").innerHTML = now.html;
   part("side").innerHTML = now.side;
+  for (const place of [part("problem"), part("what-problem")]) problem("", place);
   if (now.problem) problem(now.problem);
   if (now.shape) buttons();
   listen();
@@ -98,6 +108,11 @@ const act = (label, run, about = {}) => make("button", { type: "button", class: 
 function buttons() {
   const row = part("acts");
   row.replaceChildren();
+  offered(row);
+  settle(row);
+}
+
+function offered(row) {
   const { next, question, over } = now.shape;
   if (now.ended || question) return;
   if (over) row.append(make("p", { class: "muted" }, rec.over));
@@ -135,7 +150,8 @@ function turn(row, seat) {
       .map(([label, to]) => [fill(label, { n: told(to) }), to]);
     if (now.shape.limit === "pot_limit") quick.splice(quick.findIndex(([, to]) => to === most), 1, [fill(rec.pot, { n: told(most) }), most]);
     row.append(act(rec[raise], () => askNumber(part("number-dialog"), say, `${nameOf(seat)} · ${doing[raise]}`,
-      fill(rec.between, { least: told(least), most: told(most) }), quick, (to) => tell({ seat, does: raise, to })), { "data-does": raise }));
+      fill(rec.between, { least: told(least), most: told(most) }), quick, (to) => tell({ seat, does: raise, to }), { least, most,
+        outside: [[say.said_it, (to) => irregular(seat, raise, to, false)], [say.put_it, (to) => irregular(seat, raise, to, true)]] }), { "data-does": raise }));
   }
   const all = mine.stack + mine.bet;
   if (all === most && least !== most) simple("all_in", fill(rec.all_in, { n: told(all) }));
@@ -195,6 +211,8 @@ const host = {
   seats: () => (now?.shape.seats ?? []).map((one) => one.seat),
   chips: () => setup?.denominations ?? [25, 100, 500, 1000, 5000, 25000],
   stud: () => now?.shape.family === "stud",
+  turn: () => (typeof now?.shape?.next === "number" ? now.shape.next : now?.shape?.to_show?.[0]),
+  allIn: () => (now?.shape?.seats ?? []).filter((one) => one.all_in && one.alive).map((one) => one.seat),
   inFront: (seat) => now?.shape.seats.find((one) => one.seat === seat)?.bet ?? 0,
   changed: () => {},
   mark: () => mark(),
@@ -214,6 +232,12 @@ const host = {
 const form = new Act(part("what"), host);
 form.draw();
 
+/** An amount no action fits, told as what it was. */
+function irregular(seat, does, to, silent) {
+  drawer(true);
+  form.amount(seat, does, to, silent);
+}
+
 function drawer(open) {
   part("drawer-of").hidden = !open;
   if (open) form.draw();
@@ -221,7 +245,7 @@ function drawer(open) {
 
 function mark() {
   for (const chair of part("oval").querySelectorAll("[data-seat]")) {
-    chair.setAttribute("aria-pressed", String(Number(chair.dataset.seat) === form.seat));
+    chair.setAttribute("aria-pressed", String(Number(chair.dataset.seat) === form.who));
   }
 }
 
@@ -233,6 +257,7 @@ function confirmed(name, yes) {
   dialog.showModal();
 }
 
+guard(root);
 root.addEventListener("click", (event) => {
   const at = (what) => event.target.closest(what);
   if (at("[data-oval] [data-seat]")) {
@@ -244,6 +269,10 @@ root.addEventListener("click", (event) => {
   else if (at("[data-back]")) send("quitar/");
   else if (at("[data-leave]")) confirmed("leave", () => send("dejar/"));
   else if (at("[data-end]")) confirmed("end", () => send("terminar/"));
+  else if (at("[data-next-hand]") && now.shape.family !== "stud") {
+    event.preventDefault();
+    nextHand();
+  }
 });
 root.addEventListener("submit", (event) => {
   if (!event.target.matches("[data-decide]")) return;

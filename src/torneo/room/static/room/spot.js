@@ -3,13 +3,13 @@
  * steps as a scenario has them and asks the room for the picture; what it was told is kept on this device
  * until the hand is over.
  *
- *   mountSpot(section, { tell: async ({ setup, steps }) => true when it was told, tellLabel, onlook })
+ *   mountSpot(section, { tell: async ({ setup, steps }) => true when it was told, tellLabel, onlook, ordinary })
  */
 import { ask } from "./asking.js";
 import { Act } from "./spot_act.js";
 import { editSpot } from "./spot_edit.js";
 import { told } from "./numbers.js";
-import { askNumber, fill, make } from "./spot_ask.js";
+import { askNumber, fill, forget, guard, make, settle } from "./spot_ask.js";
 
 export function mountSpot(section, options) {
   return new Spot(section, options);
@@ -25,6 +25,7 @@ class Spot {
     this.numberDialog = section.querySelector("[data-spot-number]");
     this.act = new Act(section.querySelector("[data-spot-what]"), this);
     this.shape = null;
+    guard(this.#part("quick"));
     this.#part("back").textContent = this.words.say.back;
     this.#part("back").addEventListener("click", () => this.back());
     this.#part("edit").addEventListener("click", () => editSpot(this));
@@ -46,7 +47,6 @@ class Spot {
 
   /** The table as it is now. What was told of the same hand on this device goes on. */
   async load(setup, afresh = false) {
-    if (afresh) this.act.group = "bets";
     this.real = setup;
     this.setup = setup;
     this.steps = [];
@@ -92,6 +92,21 @@ class Spot {
     return Boolean(this.words.games.find((one) => one.code === this.setup?.game)?.stud);
   }
 
+  /** Who is to act, if anybody is. */
+  turn() {
+    return typeof this.shape?.next === "number" ? this.shape.next : this.shape?.to_show?.[0];
+  }
+
+  /** Who has put everything in. */
+  allIn() {
+    return (this.shape?.seats ?? []).filter((one) => one.all_in && one.alive).map((one) => one.seat);
+  }
+
+  /** A desk is told of tables being opened and hands begun too; at a table the room knows. */
+  get ordinary() {
+    return Boolean(this.options.ordinary);
+  }
+
   inFront(seat) {
     return this.shape?.seats.find((one) => one.seat === seat)?.bet ?? 0;
   }
@@ -118,11 +133,13 @@ class Spot {
       return false;
     }
     this.problem("");
+    forget();
     this.setup = setup;
     this.steps = answer.steps;
     this.shape = answer.shape;
     this.#part("now").innerHTML = answer.html;
     this.#story(answer.acts);
+    this.act.draw();
     this.mark();
     this.#quick();
     this.changed();
@@ -154,7 +171,7 @@ class Spot {
 
   mark() {
     for (const chair of this.#part("now").querySelectorAll("[data-seat]")) {
-      chair.setAttribute("aria-pressed", String(Number(chair.dataset.seat) === this.act.seat));
+      chair.setAttribute("aria-pressed", String(Number(chair.dataset.seat) === this.act.who));
     }
   }
 
@@ -178,9 +195,11 @@ class Spot {
       return;
     }
     if (typeof next !== "number") return;
+    queueMicrotask(() => settle(row));
     row.append(make("span", { class: "label" }, fill(say.seat, { n: next })));
     const amount = (does) => askNumber(this.numberDialog, say, `${fill(say.seat, { n: next })} · ${this.words.does[does]}`,
-      least ? fill(say.least, { n: told(least) }) : "", [...new Set([least, most])].filter(Boolean), (to) => this.add({ seat: next, does, to }));
+      least ? fill(say.least, { n: told(least) }) : "", [...new Set([least, most])].filter(Boolean), (to) => this.add({ seat: next, does, to }),
+    { least: least ?? 0, most: most ?? Infinity, outside: [[say.said_it, (to) => this.act.amount(next, does, to, false)], [say.put_it, (to) => this.act.amount(next, does, to, true)]] });
     for (const does of may) {
       if (!this.words.does[does] || does === "draw") continue;
       const asks = ["bet", "raise", "complete"].includes(does) && least !== most;

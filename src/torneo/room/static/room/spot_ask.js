@@ -17,6 +17,22 @@ export function make(tag, about = {}, ...inside) {
   return found;
 }
 
+/** New buttons lie where the old ones did: the second half of a double tap is not meant for them. */
+export function settle(row, rest = 250) {
+  const fresh = [...row.querySelectorAll("button")];
+  for (const one of fresh) one.setAttribute("aria-disabled", "true");
+  setTimeout(() => fresh.forEach((one) => one.removeAttribute("aria-disabled")), rest);
+}
+
+/** What rests inside this part does nothing. */
+export function guard(part) {
+  part.addEventListener("click", (event) => {
+    if (!event.target.closest?.("[aria-disabled=true]")) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
+}
+
 export const fill = (text, facts) => text.replace(/\{(\w+)\}/g, (_, name) => facts[name] ?? "");
 
 export function cardFace(card) {
@@ -59,13 +75,34 @@ export function tray(values, counts, onchange, label) {
 
 export const sum = (counts) => Object.entries(counts).reduce((all, [chip, count]) => all + chip * count, 0);
 
+/** What was typed or picked in a dialog that was left, by what it asked for: it is there when it is asked again. */
+const left = new Map();
+/** Something was told: what was left half done belongs to a moment gone by. */
+export const forget = () => left.clear();
+
+/** Opens a dialog that can be left without an answer: by its button, a tap beside it, or Escape. */
+function show(dialog) {
+  dialog.onclick = (event) => {
+    if (event.target !== dialog) return;
+    const box = dialog.getBoundingClientRect();
+    const inside = event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
+    if (!inside) dialog.close();
+  };
+  if (!dialog.open) dialog.showModal();
+}
+
+const cancel = (dialog, say) => make("button", { type: "button", class: "quiet", "data-cancel": true, onclick: () => dialog.close() }, say.cancel);
+
 /**
  * Asks for cards. `most`: how many at most; 0: any number. `used` lie elsewhere and cannot be chosen; `full`: it
- * is done as soon as there are as many as there can be.
+ * is done as soon as there are as many as there can be; `tell`: a second way to be done, [label, run(cards)].
  */
-export function askCards(dialog, say, chosen, most, done, { title = "", used = [], full = false } = {}) {
-  let cards = [...chosen];
+export function askCards(dialog, say, chosen, most, answer, { title = "", used = [], full = false, about = title, tell = null } = {}) {
+  const asked = `cards ${about}`;
+  let cards = [...(left.get(asked)?.filter((card) => !used.includes(card)) ?? chosen)];
+  const done = (found) => { left.delete(asked); answer(found); };
   function draw() {
+    if (about) left.set(asked, cards);
     const grid = make("div", { class: "deck" });
     for (const suit of Object.keys(SUITS)) {
       for (const rank of RANKS) {
@@ -79,7 +116,10 @@ export function askCards(dialog, say, chosen, most, done, { title = "", used = [
       make("div", { class: "row" },
         make("button", { type: "button", onclick: () => { dialog.close(); done(cards); }, "data-cards-ok": true }, say.ok),
         make("button", { type: "button", class: "quiet", onclick: () => { cards.push("??"); limit(); next(); } }, say.unknown_card),
-        make("button", { type: "button", class: "quiet", onclick: () => { cards = []; draw(); } }, say.clear)));
+        make("button", { type: "button", class: "quiet", onclick: () => { cards = []; draw(); } }, say.clear),
+        cancel(dialog, say)),
+      tell ? make("button", { type: "button", class: "big", "data-cards-tell": true, disabled: !cards.length,
+        onclick: () => { left.delete(asked); dialog.close(); tell[1](cards); } }, tell[0]) : "");
   }
   function limit() {
     if (most && cards.length > most) cards = cards.slice(-most);
@@ -96,26 +136,47 @@ export function askCards(dialog, say, chosen, most, done, { title = "", used = [
     } else draw();
   }
   draw();
-  dialog.showModal();
+  show(dialog);
 }
 
-/** Asks for an amount with a keypad. `hint` stands below, `quick` are amounts one tap away, some with a label. */
-export function askNumber(dialog, say, title, hint, quick, done) {
-  let typed = "";
-  const shown = make("output", { class: "typed" }, "0");
-  const show = () => { shown.textContent = told(Number(typed)); };
-  const press = (key) => { typed = key === "⌫" ? typed.slice(0, -1) : (typed + key).slice(0, 12); show(); };
-  const ok = () => { if (Number(typed)) { dialog.close(); done(Number(typed)); } };
-  const keys = [..."789456123", "000", "0", "⌫"].map((key) =>
-    make("button", { type: "button", class: "quiet", "data-key": key, onclick: () => press(key) }, key));
-  dialog.replaceChildren(make("h2", {}, title), shown, hint ? make("p", { class: "muted" }, hint) : "",
+/**
+ * Asks for an amount with a keypad. `hint` stands below, `quick` are amounts one tap away, some with a label. An
+ * amount that is not among those from `least` to `most` stays, with what would do; `outside` are the ways to tell
+ * it as what it was: [label, run(amount)].
+ */
+export function askNumber(dialog, say, title, hint, quick, answer, { least = 0, most = Infinity, outside = [] } = {}) {
+  const asked = `number ${title}`;
+  let typed = left.get(asked) ?? "";
+  const done = (amount) => { left.delete(asked); dialog.close(); answer(amount); };
+  const shown = make("output", { class: "typed" }, told(Number(typed)));
+  const wrong = make("div", { class: "beyond", role: "alert" });
+  const press = (key) => {
+    typed = key === "⌫" ? typed.slice(0, -1) : (typed + key).replace(/^0+/, "").slice(0, 12);
+    left.set(asked, typed);
+    shown.textContent = told(Number(typed));
+    wrong.replaceChildren();
+  };
+  function ok() {
+    const amount = Number(typed);
+    if (amount && amount >= least && amount <= most) {
+      done(amount);
+      return;
+    }
+    const why = !amount ? say.no_amount : fill(amount < least ? say.below : say.above, { n: told(amount), least: told(least), most: told(most) });
+    wrong.replaceChildren(make("p", { class: "stop" }, `▲ ${why}`), ...(amount ? outside : []).map(([label, run]) => make("button", {
+      type: "button", "data-outside": true, onclick: () => { left.delete(asked); dialog.close(); run(amount); } }, fill(label, { n: told(amount) }))));
+  }
+  const key = (one, about = {}) => make("button", { type: "button", class: "quiet", "data-key": one, onclick: () => press(one), ...about }, one);
+  const keys = [..."7894561230", "00", "000"].map((one) => key(one));
+  dialog.replaceChildren(make("h2", {}, title), make("div", { class: "typing" }, shown, key("⌫", { "aria-label": say.rub })), hint ? make("p", { class: "muted" }, hint) : "", wrong,
     make("div", { class: "row" }, quick.map((one) => (Array.isArray(one) ? one : [told(one), one])).map(([label, amount]) => make("button", {
-      type: "button", class: "quiet", "data-quick": amount, onclick: () => { dialog.close(); done(amount); } }, label))),
-    make("div", { class: "keys" }, keys), make("button", { type: "button", class: "big", "data-number-ok": true, onclick: ok }, say.ok));
+      type: "button", class: "quiet", "data-quick": amount, onclick: () => done(amount) }, label))),
+    make("div", { class: "keys" }, keys),
+    make("div", { class: "ends" }, make("button", { type: "button", class: "big", "data-number-ok": true, onclick: ok }, say.ok), cancel(dialog, say)));
   dialog.onkeydown = (event) => {
     if (/^\d$/.test(event.key)) press(event.key);
     else if (event.key === "Backspace") press("⌫");
-    else if (event.key === "Enter") { event.preventDefault(); ok(); }
+    else if (event.key === "Enter" && !event.target.matches("[data-outside], [data-cancel], [data-quick]")) { event.preventDefault(); ok(); }
   };
-  dialog.showModal();
+  show(dialog);
 }

@@ -1,0 +1,126 @@
+"""Nothing is played twice on the dealer's tablet: an act names the moment it was meant for, and a hand begun
+by mistake never was."""
+
+import zlib
+from collections.abc import Callable
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from tests.support.console_event import do
+from tests.support.shown import keep, played, up_to
+
+from torneo.tournament import Actor, Refused, Tournament
+from torneo.tournament.clock.events import LevelStarted
+from torneo.tournament.corrections.commands import Undo
+from torneo.tournament.corrections.events import Undone
+from torneo.tournament.rulings.commands import CallFloor
+
+Opens = Callable[[str], Any]
+
+
+class Tablet:
+    """The tablet of a table with a hand in play, of an event of its own."""
+
+    def __init__(self, event: str, dealer: Any) -> None:
+        self.event, self.dealer = event, dealer
+        tables = self.state().tables.values()
+        self.table = next(one.number for one in tables if one.open and one.hand is not None)
+
+    def state(self) -> Tournament:
+        from torneo.room.keeping import keeper
+
+        found: Tournament = keeper().state(self.event)
+        return found
+
+    def hand(self) -> int:
+        hand = self.state().tables[self.table].hand
+        assert hand is not None
+        return hand.number
+
+    def page(self) -> str:
+        text: str = self.dealer.get(f"/e/{self.event}/mesa/{self.table}/crupier/parte/").content.decode()
+        return text
+
+    def tap(self, what: str, key: str, **more: object) -> tuple[str, str]:
+        where = f"/e/{self.event}/mesa/{self.table}/crupier/{what}/"
+        answer = self.dealer.post(where, {"key": key, **more}, headers={"HX-Request": "true"})
+        return answer.headers["X-Torneo-Status"], answer.content.decode()
+
+    def next_hand(self, key: str = "sigue") -> str:
+        number = self.hand()
+        return self.tap("siguiente", key, hand=number, next=number + 1)[0]
+
+
+@pytest.fixture
+def tablet(client: Opens, request: pytest.FixtureRequest) -> Tablet:
+    event = f"dobles-{zlib.crc32(request.node.name.encode()):08x}"
+    keep(event, up_to(played("fcp-2025"), LevelStarted, 3), "fcp-2025", seconds=5)
+    return Tablet(event, client("dealer"))
+
+
+def test_two_taps_meant_for_one_hand_play_one(tablet: Tablet) -> None:
+    number = tablet.hand()
+    meant = {"hand": number, "next": number + 1}
+    assert tablet.tap("siguiente", "uno", **meant)[0] == "200"
+    assert tablet.tap("siguiente", "dos", **meant)[0] != "200"
+    assert tablet.hand() == number + 1
+
+
+def test_the_next_hand_is_undone_with_the_end_of_the_one_before(tablet: Tablet) -> None:
+    from torneo.room.keeping import keeper
+
+    before = deepcopy(tablet.state().tables[tablet.table])
+    number = tablet.hand()
+    assert tablet.next_hand() == "200"
+    assert "data-undo-next" in tablet.page()
+    assert tablet.tap("deshacer", "atrás", hand=number + 1)[0] == "200"
+    after = tablet.state().tables[tablet.table]
+    assert after == before
+    kinds = [line.kind for line in keeper().lines(tablet.event)]
+    assert kinds.count(Undone.__name__) == 2
+    assert tablet.tap("deshacer", "atrás", hand=number + 1)[0] == "200"  # the same tap, sent again
+    assert tablet.hand() == number
+
+
+def test_a_hand_of_which_something_was_told_is_not_undone_from_the_tablet(tablet: Tablet) -> None:
+    number = tablet.hand()
+    assert tablet.next_hand() == "200"
+    do(tablet.event, CallFloor(table=tablet.table, about="ruling"))
+    assert "data-undo-next" not in tablet.page()
+    status, said = tablet.tap("deshacer", "atrás", hand=number + 1)
+    assert (status, "no se deshace nada" in said) == ("409", True)
+    assert tablet.hand() == number + 1
+
+
+def test_a_dealer_undoes_nothing_else(tablet: Tablet) -> None:
+    """Nor a hand that put somebody out, nor what others did."""
+    from torneo.room.keeping import give
+
+    dealer = Actor("Andrés Gil", "dealer")
+    do(tablet.event, CallFloor(table=tablet.table, about="ruling"))
+    for command in (Undo(table=tablet.table), Undo()):
+        answer = give(tablet.event, command, dealer)
+        assert isinstance(answer, Refused)
+        assert answer.reason == "role"
+
+
+def test_an_act_meant_for_another_moment_is_not_told(tablet: Tablet) -> None:
+    def post(where: str, **body: object) -> dict[str, Any]:
+        answer = tablet.dealer.post(where, body, content_type="application/json")
+        assert answer.status_code == 200, answer.content
+        found: dict[str, Any] = answer.json()
+        return found
+
+    begun = post(f"/e/{tablet.event}/mesa/{tablet.table}/mano/empezar/", key="empieza")
+    act = f"{begun['base']}acto/"
+    first = {"step": {"seat": begun["shape"]["next"], "does": "fold"}, "after": 0}
+    told = post(act, key="uno", **first)
+    assert len(told["acts"]) == 1
+    stale = post(act, key="dos", step={"seat": told["shape"]["next"], "does": "fold"}, after=0)
+    assert stale["stale"]
+    assert stale["acts"] == told["acts"]
+    repeated = post(act, key="uno", **first)
+    assert "stale" not in repeated
+    assert repeated["acts"] == told["acts"]
+    assert post(f"{begun['base']}quitar/", key="tres", after=0)["stale"]
