@@ -38,27 +38,43 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Fragment(msgspec.Struct, frozen=True):
-    """``kind``: of the streams it is worked out from."""
+    """``kind``: of the streams it is worked out from. ``steady``: while it says the same, its forms keep
+    their keys, so that nothing is sent to anybody; whatever they bring about has to show in it."""
 
     topic: str
     kind: str
     roles: frozenset[str]
     context: Callable[[View], dict[str, Any]]
+    steady: bool = False
+
+
+class _Drawn(msgspec.Struct, frozen=True):
+    """A picture of a version; ``bare``: without the keys of its forms."""
+
+    version: int
+    bare: str
+    html: str
+
+    @property
+    def shown(self) -> tuple[int, str]:
+        return self.version, self.html
 
 
 FRAGMENTS: dict[str, Fragment] = {}
-_cache: dict[tuple[str, str, str], tuple[int, str]] = {}
+_cache: dict[tuple[str, str, str], _Drawn] = {}
+#: Stands for the mark of the keys until it is known whether the picture is a new one.
+_MARK = "\x02key\x03"
 _guard = threading.Lock()
 
 
 def fragment(
-    topic: str, roles: Iterable[str] = EVERYBODY, kind: str = "tournament"
+    topic: str, roles: Iterable[str] = EVERYBODY, kind: str = "tournament", *, steady: bool = False
 ) -> Callable[[Callable[[View], dict[str, Any]]], Callable[[View], dict[str, Any]]]:
     """Registers the function that works a topic out."""
 
     def register(context: Callable[[View], dict[str, Any]]) -> Callable[[View], dict[str, Any]]:
         assert topic not in FRAGMENTS, topic
-        FRAGMENTS[topic] = Fragment(topic, kind, frozenset(roles), context)
+        FRAGMENTS[topic] = Fragment(topic, kind, frozenset(roles), context, steady)
         return context
 
     return register
@@ -79,8 +95,8 @@ def rendered_all(stream: str, wanted: Sequence[tuple[str, Lang]]) -> dict[tuple[
         for topic, lang in wanted:
             with _guard:
                 kept = _cache.get((stream, topic, lang))
-            if kept is not None and kept[0] == state.version:
-                found[topic, lang] = kept
+            if kept is not None and kept.version == state.version:
+                found[topic, lang] = kept.shown
             else:
                 view = View(stream, state, book, now_of(stream), lang)
                 contexts[topic, lang] = FRAGMENTS[topic].context(view)
@@ -89,10 +105,14 @@ def rendered_all(stream: str, wanted: Sequence[tuple[str, Lang]]) -> dict[tuple[
     version = keeper().looking(stream, look)
     for (topic, lang), context in contexts.items():
         about = {"lang": lang, "stream": stream, "version": version, "now": now_of(stream),
-                 "speed": speed_of(stream), "drawing": Drawing(f"{topic}-{version}")}  # fmt: skip
-        html = render_to_string(f"room/fragments/{topic}.html", {**context, **about})
+                 "speed": speed_of(stream), "drawing": Drawing(_MARK)}  # fmt: skip
+        bare = render_to_string(f"room/fragments/{topic}.html", {**context, **about})
         with _guard:
-            _cache[stream, topic, lang] = found[topic, lang] = (version, html)
+            before = _cache.get((stream, topic, lang))
+            same = FRAGMENTS[topic].steady and before is not None and before.bare == bare
+            html = before.html if same and before is not None else bare.replace(_MARK, f"{topic}-{version}")
+            drawn = _cache[stream, topic, lang] = _Drawn(version, bare, html)
+        found[topic, lang] = drawn.shown
     return found
 
 

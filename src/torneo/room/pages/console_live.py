@@ -31,7 +31,7 @@ def tables(view: View) -> dict[str, Any]:
     return tables_picture(view.state, view.book, view.now, view.lang)
 
 
-@fragment("proposals", roles=CONSOLE_ROLES)
+@fragment("proposals", roles=CONSOLE_ROLES, steady=True)
 def the_proposals(view: View) -> dict[str, Any]:
     return proposals(_trial(view))
 

@@ -23,6 +23,7 @@ from torneo.room.views.console_policy import policies_sent, policy_sheet
 from torneo.room.views.console_proposals import title
 from torneo.room.views.console_table import table_sheet
 from torneo.room.views.forms import command_from, form_fields
+from torneo.room.views.matter_infraction import found_infraction
 from torneo.room.views.naming import bad_field, refusal
 from torneo.room.views.trying import foreseen
 from torneo.room.who import only
@@ -54,6 +55,13 @@ def player(request: HttpRequest, stream: str, number: int) -> HttpResponse:
 def infraction(request: HttpRequest, stream: str, number: int) -> HttpResponse:
     found = looked(request, stream, lambda trial: infraction_sheet(trial, number))
     return sheet(request, stream, "infraction", found)
+
+
+@only(*CONSOLE_ROLES)
+def found_in(request: HttpRequest, stream: str, number: int) -> HttpResponse:
+    """The infraction a ruling found: the form that records it, then its penalties."""
+    found = looked(request, stream, lambda trial: found_infraction(trial, number))
+    return sheet(request, stream, "found", found)
 
 
 @only(*CONSOLE_ROLES)
@@ -183,6 +191,7 @@ urlpatterns = [
     path(f"{_BASE}jugador/<int:number>/", player),
     path(f"{_BASE}infraccion/<int:number>/", infraction),
     path(f"{_BASE}infraccion/nueva/", record),
+    path(f"{_BASE}infraccion/de/<int:number>/", found_in),
     path(f"{_BASE}clausulas/", clauses),
     path(f"{_BASE}asunto/", matter),
     path(f"{_BASE}buscar/", find),

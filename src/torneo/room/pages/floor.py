@@ -17,7 +17,7 @@ from torneo.tournament import Actor
 _DIRECTOR = Actor("", "director")
 
 
-@fragment("floor", roles=CONSOLE_ROLES)
+@fragment("floor", roles=CONSOLE_ROLES, steady=True)
 def floor_fragment(view: View) -> dict[str, Any]:
     return floor_page(trial_of(view.stream, view.state, _DIRECTOR, view.lang))
 

@@ -12,6 +12,7 @@ from torneo.room.words import say, say_as, words
 from torneo.tournament import TOURNAMENT, Command, todo
 from torneo.tournament.conduct.matters import Decide
 from torneo.tournament.kernel import Due
+from torneo.tournament.live_hand.commands import SettleMatter
 from torneo.tournament.rulings.commands import DecideRuling
 
 #: Cards of one kind that are shown before the rest is only counted.
@@ -25,7 +26,9 @@ _TOLD_ELSEWHERE = {
 }
 
 #: Somebody stands at a table until it is done: the card counts how long.
-_WAITED_FOR = frozenset({"TakeCall", "CloseCall", "DecideRuling"})
+_WAITED_FOR = frozenset({"TakeCall", "CloseCall", "DecideRuling", "SettleMatter"})
+#: Nobody accepts these as they are: what is to be done is chosen on their sheet.
+_CHOSEN = (Decide, DecideRuling, SettleMatter)
 
 
 def proposals(trial: Trial, most: int = ALIKE) -> dict[str, Any]:
@@ -58,8 +61,7 @@ def card(trial: Trial, due: Due) -> dict[str, Any]:
     sheet = sheet_of(command)
     act: Act | None = None
     if kind not in _TOLD_ELSEWHERE or not _TOLD_ELSEWHERE[kind]:
-        chosen = isinstance(command, Decide | DecideRuling)
-        act = None if chosen else trial.act(command, say("common.accept", lang))
+        act = None if isinstance(command, _CHOSEN) else trial.act(command, say("common.accept", lang))
     return {
         "id": identity(command),
         "title": title(command, trial),
@@ -106,6 +108,8 @@ def sheet_of(command: Command) -> str:
         return f"asunto/?{urlencode({'matter': command.matter, **about})}"
     if isinstance(command, DecideRuling):
         return f"resolucion/{command.ruling}/"
+    if isinstance(command, SettleMatter):
+        return f"infraccion/de/{command.ruling}/"
     if kind == "GivePenalty":
         return f"infraccion/{getattr(command, 'infraction', 0)}/"
     table = getattr(command, "table", 0)

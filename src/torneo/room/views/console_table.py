@@ -5,6 +5,7 @@ from typing import Any
 from torneo.room.views.acts import Act, Field, Trial
 from torneo.room.views.console_more import first_card, table_more, time_cards
 from torneo.room.views.console_tables import table_shown
+from torneo.room.views.matters import strip
 from torneo.tournament import Tournament
 from torneo.tournament.bubble.commands import ConfirmHeads, FreezeHand, RunOut
 from torneo.tournament.entries.commands import SeatAlternates
@@ -35,6 +36,7 @@ def table_sheet(trial: Trial, number: int) -> dict[str, Any] | None:
     taken = [(seat, _who(state, table, seat)) for seat in table.taken]
     return {
         "table": table_shown(state, table, trial.lang),
+        "matters": strip(trial, table),
         "open": table.open,
         "hand": table.hand,
         "acts": _table_acts(trial, table),

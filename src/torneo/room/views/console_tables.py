@@ -1,10 +1,13 @@
 """The tables of the room as a picture: who sits where, with how much, and what state the table is in."""
 
+from collections.abc import Sequence
 from typing import Any
 
+from torneo.room.views.matters import marks
 from torneo.room.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
+from torneo.tournament.live_hand.matters import matters_of
 from torneo.tournament.seats.break_order import break_order
 from torneo.tournament.seats.state import Table
 from torneo.writing import chips
@@ -13,8 +16,11 @@ from torneo.writing import chips
 FULL = 24
 #: How the state of a table is told, worst first: word, tone.
 _TONES = {
+    "question": "stop",
     "halted": "stop",
     "frozen": "stop",
+    "infraction": "warn",
+    "steps": "warn",
     "arrivals": "warn",
     "breaking": "warn",
     "short": "warn",
@@ -30,6 +36,7 @@ def tables_picture(state: Tournament, book: Book, now: int, lang: Lang) -> dict[
     """Every open table by session. ``full``: with the seats drawn."""
     sessions = [one for one in state.sessions.values() if state.open_tables(one.id)]
     full = sum(table.open for table in state.tables.values()) <= FULL
+    marked = marks(matters_of(state))
     shown = []
     for session in sessions:
         tables = state.open_tables(session.id)
@@ -47,6 +54,7 @@ def tables_picture(state: Tournament, book: Book, now: int, lang: Lang) -> dict[
                         lang,
                         usual=usual,
                         full=full,
+                        marked=marked.get(table.number, ()),
                         next_to_break=order[:1] == [table.number] and len(order) > 1,
                     )
                     for table in tables
@@ -71,13 +79,16 @@ def table_shown(
     *,
     usual: int = 0,
     full: bool = True,
+    marked: Sequence[str] = (),
     next_to_break: bool = False,
 ) -> dict[str, Any]:
-    """One table. ``states``: words with their tone, the worst first; ``edge``: the tone of the worst."""
-    states = [
-        {"code": one, "tone": _TONES[one], "text": say(f"console.table.{one}", lang, _facts(table))}
-        for one in table_states(table, usual)
-    ]
+    """One table. ``states``: words with their tone, the worst first; ``edge``: the tone of the worst.
+    ``marked``: what rulings have left open there."""
+    texts = {one: say(f"matters.mark.{one}", lang) for one in marked}
+    for one in table_states(table, usual):
+        texts[one] = say(f"console.table.{one}", lang, _facts(table))
+    worst_first = sorted(texts, key=[*_TONES].index)
+    states = [{"code": one, "tone": _TONES[one], "text": texts[one]} for one in worst_first]
     hand = table.hand
     return {
         "number": table.number,

@@ -13,6 +13,7 @@ from torneo.room.views.dealer_marks import mark_of
 from torneo.room.views.dealer_notices import notices
 from torneo.room.views.dealer_seats import seats_shown
 from torneo.room.views.dealer_time import time_now, time_sheet
+from torneo.room.views.matters import strip
 from torneo.room.views.naming import refusal
 from torneo.room.views.spot_forms import picker
 from torneo.room.views.spot_ruling import given_shown
@@ -61,6 +62,7 @@ def dealer_page(trial: Trial, number: int) -> dict[str, Any] | None:
         "players": table.players,
         "calls": [_call(trial, call) for call in open_calls(state) if call.table == number],
         "rulings": _rulings(state, number, lang),
+        "matters": strip(trial, table),
         "dealer": dealing.dealer if dealing is not None else "",
         "dealer_note": dealing.note if dealing is not None else "",
         "mark": mark_of(state, table),
@@ -223,6 +225,7 @@ def _rulings(state: Tournament, number: int, lang: Lang) -> list[dict[str, Any]]
             "headline": headline(given.final, lang),
             "open": given.open,
             "overruled": bool(given.overruled_at),
+            "withdrawn": bool(given.withdrawn_at),
             "at": given.at,
             "seat": given.seat,
         }

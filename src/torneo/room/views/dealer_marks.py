@@ -1,6 +1,7 @@
 """Which dealers' tables have changed: a mark each, so that a tablet fetches its own part and no other."""
 
 import zlib
+from typing import Any
 
 import msgspec
 
@@ -8,6 +9,7 @@ from torneo.tournament import Tournament
 from torneo.tournament.bubble.freezing import Frozen, run_outs
 from torneo.tournament.bubble.signal import busy
 from torneo.tournament.clock.state import Session
+from torneo.tournament.live_hand.matters import matters_of
 from torneo.tournament.seats.state import Table
 
 
@@ -23,9 +25,9 @@ def mark_of(state: Tournament, table: Table) -> str:
     return _mark(state, table, _told(state, table.number))
 
 
-def _told(state: Tournament, only: int = 0) -> dict[int, list[int]]:
-    """What became of the calls and rulings of each table, as numbers that only ever change."""
-    found: dict[int, list[int]] = {}
+def _told(state: Tournament, only: int = 0) -> dict[int, list[Any]]:
+    """What became of the calls and rulings of each table, and what they have left open."""
+    found: dict[int, list[Any]] = {}
     for call in state.calls:
         if not only or call.table == only:
             found.setdefault(call.table, []).append(
@@ -33,7 +35,11 @@ def _told(state: Tournament, only: int = 0) -> dict[int, list[int]]:
             )
     for given in state.rulings:
         if not only or given.table == only:
-            found.setdefault(given.table, []).append(given.decided_at + given.overruled_at)
+            found.setdefault(given.table, []).append(
+                given.decided_at + given.overruled_at + given.withdrawn_at
+            )
+    for matter in matters_of(state, only):
+        found.setdefault(matter.table, []).append((matter.ruling, matter.what))
     return found
 
 
@@ -42,7 +48,7 @@ def _others(state: Tournament, session: Session) -> tuple[list[int], list[Frozen
     return busy(state, session), run_outs(state, session.id)
 
 
-def _mark(state: Tournament, table: Table, told: dict[int, list[int]]) -> str:
+def _mark(state: Tournament, table: Table, told: dict[int, list[Any]]) -> str:
     session = state.sessions[table.session]
     number = table.number
     seen = (

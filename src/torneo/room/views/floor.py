@@ -2,40 +2,45 @@
 
 from typing import Any
 
-from torneo.floor.sentences.rulings import option_text
 from torneo.room.views.acts import Act, Field, Trial
 from torneo.room.views.console_conduct import being_served, open_infractions
 from torneo.room.views.console_proposals import card
 from torneo.room.views.console_tables import table_states
+from torneo.room.views.matters import mark_words, marks, matter_shown
 from torneo.room.views.naming import code, entry_name, sentence
-from torneo.room.views.rulings import capital, ruling_row
+from torneo.room.views.rulings import ruling_row
 from torneo.room.words import say
 from torneo.tournament import Tournament, todo
 from torneo.tournament.entries.state import Entry
+from torneo.tournament.live_hand.matters import matters_of
 from torneo.tournament.rulings.calling import open_calls
 from torneo.tournament.rulings.commands import CloseCall
-from torneo.tournament.rulings.deciding import open_rulings
-from torneo.tournament.rulings.state import Call, Given
+from torneo.tournament.rulings.state import Call
 from torneo.tournament.seats.balance_events import SHORT
 from torneo.tournament.seats.commands import ConfirmArrival, ReleaseTable
 from torneo.tournament.seats.state import Table
 from torneo.writing import chips
 
 #: Proposals that have a part of the page of their own.
-_OWN_PLACE = frozenset({"TakeCall", "CloseCall", "DecideRuling", "ConfirmArrival", "GivePenalty"})
+_OWN_PLACE = frozenset(
+    {"TakeCall", "CloseCall", "DecideRuling", "ConfirmArrival", "GivePenalty", "SettleMatter"}
+)
 #: Proposals and infractions shown; the console has all of them.
 _MOST = 12
 
 
 def floor_page(trial: Trial) -> dict[str, Any]:
     """All that waits for the floor. ``counts``: how much of each."""
+    matters = matters_of(trial.state)
+    asked = [matter_shown(trial, one) for one in matters if one.what in ("question", "infraction")]
     found: dict[str, Any] = {
         "calls": [call_shown(trial.state, one, trial) for one in open_calls(trial.state)],
-        "questions": [_question(trial.state, one, trial) for one in open_rulings(trial.state)],
+        "questions": [one for one in asked if one["kind"] == "question"],
         "moves": _moves(trial),
+        "broken": [one for one in asked if one["kind"] == "infraction"],
         "infractions": open_infractions(trial, _MOST),
         "serving": being_served(trial),
-        "tables": _tables(trial),
+        "tables": _tables(trial, marks(matters)),
     }
     found["proposals"], found["more"] = _proposals(trial)
     halted = sum(bool(table["halted"]) for table in found["tables"])
@@ -43,7 +48,7 @@ def floor_page(trial: Trial) -> dict[str, Any]:
         "calls": len(found["calls"]),
         "questions": len(found["questions"]),
         "moves": len(found["moves"]),
-        "penalties": len(found["infractions"]) + len(found["serving"]),
+        "penalties": len(found["broken"]) + len(found["infractions"]) + len(found["serving"]),
         "tables": halted,
         "proposals": len(found["proposals"]) + found["more"],
     }
@@ -96,13 +101,6 @@ def call_sheet(trial: Trial, number: int) -> dict[str, Any] | None:
     }
 
 
-def _question(state: Tournament, given: Given, trial: Trial) -> dict[str, Any]:
-    return {
-        **ruling_row(state, given, trial.lang),
-        "options": [capital(option_text(option.code, trial.lang)) for option in given.outcome.options],
-    }
-
-
 # ---- moves ---------------------------------------------------------------------------------------------
 
 
@@ -134,12 +132,18 @@ def _move(trial: Trial, entry: Entry) -> dict[str, Any]:
 # ---- tables --------------------------------------------------------------------------------------------
 
 
-def _tables(trial: Trial) -> list[dict[str, Any]]:
-    """Every open table, those that stand still first."""
+def _tables(trial: Trial, marked: dict[int, list[str]]) -> list[dict[str, Any]]:
+    """Every open table, those that stand still first. ``marked``: what is open at which."""
     state = trial.state
     tables = [table for table in state.tables.values() if table.open]
     calling = {call.table for call in open_calls(state)}
-    found = [_table(trial, table, calling=table.number in calling) for table in tables]
+    found = [
+        {
+            **_table(trial, table, calling=table.number in calling),
+            "open": mark_words(marked.get(table.number, ()), trial.lang),
+        }
+        for table in tables
+    ]
     return sorted(found, key=lambda table: (not table["halted"], table["number"]))
 
 

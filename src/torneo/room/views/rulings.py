@@ -61,6 +61,7 @@ def ruling_sheet(trial: Trial, number: int) -> dict[str, Any] | None:
         "may_decide": trial.by.role in FLOOR,
         "decision": _decision(state, given, teller, lang),
         "overruled": _overruled(state, given),
+        "withdrawn": _withdrawn(state, given),
         "set_aside": [
             one for one in given.final.clauses if is_set_aside(state, one, given.table, given.hand)
         ],
@@ -97,10 +98,15 @@ def _joined(*rulings: Ruling) -> tuple[str, ...]:
 
 
 def status_of(given: Given) -> str:
-    """``overruled``, ``open``, ``decided`` by the floor, or ``ruled`` by the book alone."""
+    """``overruled``, ``withdrawn`` with its act, ``open``, ``decided`` by the floor, ``lapsed`` (a question
+    the hand went past), or ``ruled`` by the book alone."""
     if given.overruled_at:
         return "overruled"
-    return "open" if given.open else "decided" if given.decided_at else "ruled"
+    if given.withdrawn_at:
+        return "withdrawn"
+    if given.outcome.is_question and not given.decided_at:
+        return "open" if given.open else "lapsed"
+    return "decided" if given.decided_at else "ruled"
 
 
 def answer_text(given: Given, lang: Lang) -> str:
@@ -163,9 +169,15 @@ def _overruled(state: Tournament, given: Given) -> dict[str, Any] | None:
     }
 
 
+def _withdrawn(state: Tournament, given: Given) -> dict[str, Any] | None:
+    if not given.withdrawn_at:
+        return None
+    return {"by": given.withdrawn_by, "time": hour(there(given.withdrawn_at, state.structure))}
+
+
 def _overrule(trial: Trial, given: Given) -> Act | None:
     """Setting it aside, for those who may."""
-    if trial.by.role not in DIRECTORS or given.overruled_at:
+    if trial.by.role not in DIRECTORS or not given.stands:
         return None
     command = OverruleRuling(ruling=given.number, why="-")
     return trial.act(command, say("rulings.overrule", trial.lang), [trial.why()], tone="danger")

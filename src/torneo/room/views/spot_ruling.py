@@ -69,7 +69,9 @@ def given_shown(given: Given, told: ToldHand, lang: Lang) -> dict[str, Any]:
         "why": given.why,
         "decided_by": given.decided_by.name if given.decided_by is not None else "",
         "decision": ruling_cards(given.decision, teller, lang) if decided else [],
-        "prompts": prompts_shown(told, given.outcome, lang) if not decided and not given.overruled else [],
+        "prompts": prompts_shown(told, given.outcome, lang) if not decided and given.stands else [],
         "overruled": given.overruled,
+        "withdrawn": bool(given.withdrawn_at),
+        "lapsed": given.outcome.is_question and given.lapsed and not decided,
         "seat": given.seat,
     }

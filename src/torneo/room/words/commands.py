@@ -186,7 +186,10 @@ WORDS: dict[str, B] = {
     "TakeBackAct": B("Deshacer lo último", "Take the last act back"),
     "TellSpot": B("Contar desde aquí", "Tell from here"),
     "EndAsTold": B("Terminar la mano", "End the hand"),
-    "SettleMatter": B("Hecho", "Done"),
+    "SettleMatter": B("Dar por hecho lo pendiente", "Settle what is open"),
+    "SettleMatter.of": B(
+        "Responder a la infracción de la resolución {ruling}", "Answer the infraction of ruling {ruling}"
+    ),
     "RelieveDealer": B("Cambiar de crupier", "Change the dealer"),
     # ---- corrections
     "Amend": B("Corregir", "Amend"),

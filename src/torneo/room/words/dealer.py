@@ -178,6 +178,8 @@ WORDS: dict[str, B] = {
     "rulings": B("Fallos de esta mesa", "Rulings of this table"),
     "waits_floor": B("espera al floor", "waits for the floor"),
     "set_aside": B("anulado", "set aside"),
+    "taken_back": B("retirado", "taken back"),
+    "withdrawn": B("Fallo retirado: el hecho no ocurrió.", "Ruling withdrawn: it did not happen."),
     "floor_decided": B("Decidió {who}: {option}", "{who} decided: {option}"),
     "why": B("Motivo: {why}", "Reason: {why}"),
     "overruled": B("La dirección dejó sin efecto este fallo: {why}", "The director set this ruling aside: {why}"),

@@ -33,6 +33,14 @@ WORDS: dict[str, B] = {
         "Set aside for this hand, in the interest of the game:",
     ),
     "was_overruled": B("Revocada por {name} a las {time}", "Overruled by {name} at {time}"),
+    "was_withdrawn": B(
+        "Retirada por {name} a las {time}: el hecho no ocurrió.",
+        "Withdrawn by {name} at {time}: it did not happen.",
+    ),
+    "went_past": B(
+        "La mano siguió sin respuesta: ya nadie tiene que darla.",
+        "The hand went on without an answer: nobody has to give one any more.",
+    ),
     "overrule": B("Revocar esta resolución", "Overrule this ruling"),
     "overrule_more": B(
         "Queda en el registro, marcada y con su motivo. Lo jugado no cambia solo.",
@@ -89,6 +97,8 @@ WORDS: dict[str, B] = {
     "status.asked": B("pregunta", "question"),
     "status.decided": B("decidida", "decided"),
     "status.overruled": B("revocada", "overruled"),
+    "status.withdrawn": B("retirada: el hecho no ocurrió", "withdrawn: it did not happen"),
+    "status.lapsed": B("la mano siguió sin respuesta", "the hand went on without an answer"),
     "status.pending": B("por cumplir", "to be carried out"),
     "status.serving": B("en curso", "being served"),
     "status.done": B("cumplida", "done"),

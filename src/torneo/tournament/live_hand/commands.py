@@ -57,7 +57,8 @@ class EndAsTold(Command, frozen=True):
 
 
 class SettleMatter(Command, frozen=True):
-    """What a ruling asked for has been done. ``what``: its code among the open matters of the table."""
+    """What a ruling asked for has been done. ``what``: its code among the open matters of the table. Only the
+    floor lets an infraction pass."""
 
     ruling: RulingNumber
     what: Code

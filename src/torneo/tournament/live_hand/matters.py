@@ -10,7 +10,19 @@ import msgspec
 
 from torneo.hand import GAMES
 from torneo.rulebook import Book
-from torneo.tournament.kernel import AFTER_PLAY, TABLE, Answer, Asked, Due, Refused, Value, asks, decides
+from torneo.tournament.conduct.state import Infraction
+from torneo.tournament.kernel import (
+    AFTER_PLAY,
+    FLOOR,
+    TABLE,
+    Answer,
+    Asked,
+    Due,
+    Refused,
+    Value,
+    asks,
+    decides,
+)
 from torneo.tournament.live_hand.commands import SettleMatter
 from torneo.tournament.live_hand.events import MatterSettled
 from torneo.tournament.live_hand.state import LiveHand
@@ -79,12 +91,15 @@ def matters_of(state: Tournament, table: int = 0) -> list[Matter]:
     return [
         matter
         for given in state.rulings
-        if given.stands and table in (0, given.table)
-        for matter in _matters(state, given)
+        if table in (0, given.table)
+        for matter in matters_from(state, given)
     ]
 
 
-def _matters(state: Tournament, given: Given) -> Iterator[Matter]:
+def matters_from(state: Tournament, given: Given) -> Iterator[Matter]:
+    """What one ruling still asks for."""
+    if not given.stands:
+        return
     found = given.final
     if given.open:
         yield _matter(given, "question", clauses=given.outcome.clauses)
@@ -121,12 +136,23 @@ def _matter(
 
 def infraction_open(state: Tournament, given: Given) -> bool:
     """Did the ruling find an infraction that nobody has put on record or settled since?"""
-    rulings = (given.outcome, given.decision)
-    if not given.entry or not any(one is not None and one.infraction is not None for one in rulings):
+    if not given.entry or "infraction" in given.settled:
         return False
+    found = any(one is not None and one.infraction is not None for one in (given.outcome, given.decision))
+    return found and recorded_of(state, given) is None
+
+
+def recorded_of(state: Tournament, given: Given) -> Infraction | None:
+    """What was put on record of the infraction a ruling found: against the player, for that hand, under one
+    of its clauses."""
+    if not given.entry:
+        return None
     player = state.entries[given.entry].player
-    return "infraction" not in given.settled and not any(
-        one.player == player and one.hand == given.hand and one.at >= given.at for one in state.infractions
+    clauses = {*given.outcome.clauses, *given.final.clauses}
+    since = (one for one in reversed(state.infractions) if one.at >= given.at)
+    return next(
+        (one for one in since if (one.player, one.hand) == (player, given.hand) and one.clause in clauses),
+        None,
     )
 
 
@@ -157,10 +183,13 @@ def settle_matter(state: Tournament, asked: Asked[SettleMatter], book: Book) -> 
     given = known_ruling(state, command.ruling)
     if isinstance(given, Refused):
         return given
-    waiting = [one.what for one in matters_of(state, given.table) if one.ruling == given.number]
+    waiting = [one.what for one in matters_from(state, given)]
     if command.what not in waiting or command.what in ("question", "held"):
         facts: dict[str, Value] = {"ruling": given.number, "what": command.what}
         return Refused("matter_not_open", facts, given.outcome.clauses)
+    if command.what == "infraction" and asked.by.role not in FLOOR:
+        listed = ", ".join(sorted(FLOOR))
+        return Refused("role", {"role": asked.by.role, "allowed": listed, "command": "SettleMatter"})
     return (MatterSettled(ruling=given.number, table=given.table, what=command.what),)
 
 

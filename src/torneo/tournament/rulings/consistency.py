@@ -30,14 +30,16 @@ class Alike(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def alike(rulings: Iterable[Given]) -> list[Alike]:
-    """Spots of the same shape that did not end alike; questions without an answer do not count yet.
+    """Spots of the same shape that did not end alike. Questions without an answer do not count, nor rulings
+    on what did not happen.
 
     Where the floor chose, amounts do not matter: the same kind of question should find the same answer. Where
     the book decided, they do, counted in big blinds.
     """
     found: dict[tuple[Any, ...], dict[str, list[int]]] = {}
     for given in rulings:
-        if given.open:
+        unanswered = given.outcome.is_question and not given.decided_at and not given.overruled_at
+        if unanswered or given.withdrawn_at:
             continue
         ended = found.setdefault(shape_of(given), {})
         ended.setdefault(outcome_of(given), []).append(given.number)
