@@ -20,6 +20,7 @@ from torneo.tournament.live_hand.events import ActTold, HandToldFrom
 from torneo.tournament.live_hand.matters import Matter, matters_of, moments
 from torneo.tournament.live_hand.spot import setup_of
 from torneo.tournament.rulings.commands import DecideRuling
+from torneo.tournament.rulings.consistency import alike
 from torneo.tournament.rulings.deciding import open_rulings
 from torneo.tournament.rulings.events import RulingDecided, RulingGiven
 from torneo.tournament.rulings.state import Given
@@ -261,6 +262,20 @@ def test_a_question_lapses_with_its_hand(at: AtTable) -> None:
     at.replays()
 
 
+def test_what_did_not_happen_and_what_nobody_answered_was_not_ruled_differently(at: AtTable) -> None:
+    undercall(at)
+    at.room.do(TakeBackAct(table=1), role="dealer")
+    at.room.do(TakeBackAct(table=1), role="dealer")
+    undercall(at)
+    at.room.do(ReportHand(table=1, stacks={}), role="dealer")
+    at.begin()
+    undercall(at)
+    given = at.given()
+    at.room.do(DecideRuling(ruling=given.number, option=given.outcome.options[0].code, why="-"), role="floor")
+    assert len(at.room.state.rulings) == 3
+    assert alike(at.room.state.rulings) == []
+
+
 def test_an_ordinary_act_is_not_in_the_register(at: AtTable) -> None:
     at.acts("call", "fold", "call")
     assert at.room.state.rulings == []
@@ -316,6 +331,28 @@ def test_an_infraction_put_on_record_is_answered(at: AtTable) -> None:
     matter = at.matters()["infraction"]
     at.room.do(RecordInfraction(clause=matter.clauses[0], entry=matter.entry, table=1, hand=1), role="floor")
     assert "infraction" not in at.matters()
+
+
+def test_two_infractions_of_a_player_in_one_hand_are_two(at: AtTable) -> None:
+    """Putting one on record does not answer the other."""
+    other = next(seat for seat in at.room.state.tables[1].taken if seat != at.turn)
+    at.tell(seat=other, shows=["Ah"])
+    at.tell(seat=other, says="subo a 1500")
+    found = [one for one in matters_of(at.room.state, 1) if one.what == "infraction"]
+    assert len(found) == 2
+    clause = next(one for one in found[0].clauses if one not in found[1].clauses)
+    at.room.do(RecordInfraction(clause=clause, entry=found[0].entry, table=1, hand=1), role="floor")
+    left = [one for one in matters_of(at.room.state, 1) if one.what == "infraction"]
+    assert [one.ruling for one in left] == [found[1].ruling]
+
+
+def test_only_the_floor_lets_an_infraction_pass(at: AtTable) -> None:
+    other = next(seat for seat in at.room.state.tables[1].taken if seat != at.turn)
+    at.tell(seat=other, shows=["Ah"])
+    settle = SettleMatter(ruling=at.given().number, what="infraction")
+    assert at.room.refused(settle, role="dealer").reason == "role"
+    at.room.do(settle, role="floor")
+    assert at.matters() == {}
 
 
 def test_an_act_out_of_turn_waits_for_its_turn(at: AtTable) -> None:

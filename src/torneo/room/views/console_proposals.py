@@ -7,6 +7,7 @@ from urllib.parse import urlencode
 import msgspec
 
 from torneo.room.views.acts import Act, Trial
+from torneo.room.views.matters import infraction_told
 from torneo.room.views.naming import Names, entry_name, matter_name, sentence
 from torneo.room.words import say, say_as, words
 from torneo.tournament import TOURNAMENT, Command, todo
@@ -55,8 +56,7 @@ def proposals(trial: Trial, most: int = ALIKE) -> dict[str, Any]:
 
 def card(trial: Trial, due: Due) -> dict[str, Any]:
     """One card. ``blocked``: why it cannot be accepted yet; ``sheet``: where the choice is made."""
-    state, lang = trial.state, trial.lang
-    command = due.command
+    lang, command = trial.lang, due.command
     kind = type(command).__name__
     sheet = sheet_of(command)
     act: Act | None = None
@@ -65,7 +65,7 @@ def card(trial: Trial, due: Due) -> dict[str, Any]:
     return {
         "id": identity(command),
         "title": title(command, trial),
-        "why": sentence(due.reason, due.facts, state, lang),
+        "why": _why(due, trial),
         "clauses": due.clauses,
         "must": due.must,
         "since": due.since,
@@ -75,6 +75,13 @@ def card(trial: Trial, due: Due) -> dict[str, Any]:
         "elsewhere": _TOLD_ELSEWHERE.get(kind, ""),
         "roles": " ".join(sorted(TOURNAMENT.commands[type(command)].roles)),
     }
+
+
+def _why(due: Due, trial: Trial) -> str:
+    told = sentence(due.reason, due.facts, trial.state, trial.lang)
+    if not isinstance(due.command, SettleMatter):
+        return told
+    return f"{told}. {infraction_told(trial.state, due.command.ruling, trial.lang)}"
 
 
 def identity(command: Command) -> str:

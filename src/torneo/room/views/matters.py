@@ -25,7 +25,7 @@ from torneo.tournament.rulings.state import Given
 from torneo.tournament.seats.state import Table
 from torneo.writing import chips
 
-#: Of the steps for after the round: over once it is.
+#: Of the steps for after the round: said by their title.
 _ROUND = "finish_betting_round"
 #: What the table is marked with, the most urgent first.
 _MARKS = ("question", "infraction", "steps")
@@ -76,8 +76,8 @@ def matter_shown(trial: Trial, matter: Matter, due: frozenset[Moment] = frozense
         "now": now and kind not in ("held", "infraction"),
         "title": _title(given, matter, due, lang),
         "reason": reason_text(given.outcome, lang),
-        "who": who_shown(state, matter, lang),
-        "lines": _lines(trial, matter, due),
+        "who": _who(state, matter.entry, matter.seat, lang),
+        "lines": _lines(trial, matter),
         "offered": _offered(given, kind, lang),
         "clauses": matter.clauses,
         "act": _settles(trial, matter, kind),
@@ -99,35 +99,31 @@ def _infraction(given: Given, lang: Lang) -> str:
     return infraction_text(next(one for one in found if one is not None), lang)
 
 
-def who_shown(state: Tournament, matter: Matter, lang: Lang) -> str:
+def _who(state: Tournament, entry: int, seat: int, lang: Lang) -> str:
     """``Gloria Paz (asiento 4)``."""
-    if matter.entry and matter.seat:
-        facts = {"name": entry_name(state, matter.entry), "seat": matter.seat}
-        return say("matters.who", lang, facts)
-    if matter.entry:
-        return entry_name(state, matter.entry)
-    return say("rulings.seat", lang, {"seat": matter.seat}) if matter.seat else ""
+    if entry and seat:
+        return say("matters.who", lang, {"name": entry_name(state, entry), "seat": seat})
+    if entry:
+        return entry_name(state, entry)
+    return capital(say("rulings.seat", lang, {"seat": seat})) if seat else ""
 
 
-def _lines(trial: Trial, matter: Matter, due: frozenset[Moment]) -> list[str]:
+def _lines(trial: Trial, matter: Matter) -> list[str]:
     """What is to be done, a sentence each."""
     if matter.returned:
         return [
-            say("matters.back", trial.lang, {
-                "who": _sitting(trial, matter.table, seat), "chips": chips(amount, trial.lang),
+            say("matters.of", trial.lang, {
+                "who": _sitting(trial, matter.table, seat), "what": chips(amount, trial.lang),
             })
             for seat, amount in matter.returned.items()
         ]  # fmt: skip
-    over = matter.moment == "street" and "street" in due
-    steps = [code for code in matter.steps if not (over and code == _ROUND)]
+    steps = [code for code in matter.steps if code != _ROUND]
     return [capital(step_text(code, trial.lang)) for code in steps]
 
 
 def _sitting(trial: Trial, table: int, seat: int) -> str:
     entry = trial.state.entry_at(table, seat)
-    if entry is None:
-        return capital(say("rulings.seat", trial.lang, {"seat": seat}))
-    return say("matters.who", trial.lang, {"name": entry_name(trial.state, entry.number), "seat": seat})
+    return _who(trial.state, entry.number if entry is not None else 0, seat, trial.lang)
 
 
 def _offered(given: Given, kind: str, lang: Lang) -> list[str]:
@@ -143,6 +139,13 @@ def _settles(trial: Trial, matter: Matter, kind: str) -> Act | None:
         return None
     label = say("matters.no_penalty" if kind == "infraction" else "matters.done", trial.lang)
     return trial.act(SettleMatter(ruling=matter.ruling, what=matter.what), label)
+
+
+def infraction_told(state: Tournament, number: int, lang: Lang) -> str:
+    """Who did what, for a proposal to answer it: ``Gloria Paz (asiento 4): exponer cartas``."""
+    given = state.rulings[number - 1]
+    who = _who(state, given.entry, given.seat, lang)
+    return say("matters.of", lang, {"who": who, "what": _infraction(given, lang)})
 
 
 def marks(found: Iterable[Matter]) -> dict[int, list[str]]:

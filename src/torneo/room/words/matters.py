@@ -15,7 +15,7 @@ WORDS: dict[str, B] = {
     "due.street": B("Ahora, antes de la calle que viene", "Now, before the next street"),
     "due.last_street": B("Ahora, antes de la última calle", "Now, before the last street"),
     "due.next_hand": B("Ahora, antes de repartir la mano siguiente", "Now, before the next hand is dealt"),
-    "back": B("{who}: {chips}", "{who}: {chips}"),
+    "of": B("{who}: {what}", "{who}: {what}"),
     "who": B("{name} (asiento {seat})", "{name} (seat {seat})"),
     "penalties": B("Sanciones posibles:", "Possible penalties:"),
     "floor_knows": B("el floor lo tiene en su lista", "it is on the floor's list"),

@@ -135,8 +135,9 @@ def _matter(
 
 
 def infraction_open(state: Tournament, given: Given) -> bool:
-    """Did the ruling find an infraction that nobody has put on record or settled since?"""
-    if not given.entry or "infraction" in given.settled:
+    """Did the ruling find an infraction that nobody has put on record or settled since? Of a question it is
+    asked once that is answered: the answer may be the penalty."""
+    if not given.entry or given.open or "infraction" in given.settled:
         return False
     found = any(one is not None and one.infraction is not None for one in (given.outcome, given.decision))
     return found and recorded_of(state, given) is None
