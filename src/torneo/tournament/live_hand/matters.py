@@ -105,11 +105,13 @@ def matters_from(state: Tournament, given: Given) -> Iterator[Matter]:
         yield _matter(given, "question", clauses=given.outcome.clauses)
     if infraction_open(state, given):
         yield _matter(given, "infraction")
+    if not (found.steps or found.returned or found.kind == "held"):
+        return
     live = hand_of(state, given)
     if live is None:
-        later = moments(found.steps).get("next_hand")
         soon = state.tables[given.table].hands <= given.hand + 1
-        if later and soon and "steps.next_hand" not in given.settled:
+        later = moments(found.steps).get("next_hand") if soon else None
+        if later and "steps.next_hand" not in given.settled:
             yield _matter(given, "steps.next_hand", moment="next_hand", steps=later)
         return
     streets = _streets_since(live, given.number)
@@ -137,10 +139,12 @@ def _matter(
 def infraction_open(state: Tournament, given: Given) -> bool:
     """Did the ruling find an infraction that nobody has put on record or settled since? Of a question it is
     asked once that is answered: the answer may be the penalty."""
+    answered = given.decision.infraction if given.decision is not None else None
+    if given.outcome.infraction is None and answered is None:
+        return False
     if not given.entry or given.open or "infraction" in given.settled:
         return False
-    found = any(one is not None and one.infraction is not None for one in (given.outcome, given.decision))
-    return found and recorded_of(state, given) is None
+    return recorded_of(state, given) is None
 
 
 def recorded_of(state: Tournament, given: Given) -> Infraction | None:
