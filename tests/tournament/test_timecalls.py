@@ -19,6 +19,13 @@ SECONDS = {
     "pokerfest-2011": (60, 0),
 }  # fmt: skip
 
+#: Whom a refusal names as those who may ask.
+CALLERS = {
+    "tda-2013": "player_at_table, floor", "adtp-2018": "any_player_in_event, floor",
+    "torrequebrada": "any_player_in_event, floor", "fcp-2025": "any_player_in_event, floor",
+    "pokerfest-2011": "player_at_table, dealer",
+}  # fmt: skip
+
 
 def in_a_hand(book: str) -> Room:
     """Entries 1 to 5 at table 1, 6 to 9 at table 2; table 1 is in a hand."""
@@ -102,6 +109,7 @@ def test_players_call_from_their_seats(book: str) -> None:
         room.do(other_table, role="player")
 
 
+@pytest.mark.policy("clock_callers")
 @pytest.mark.parametrize("book", BOOKS)
 def test_dealer_and_floor_as_the_book_says(book: str) -> None:
     room = in_a_hand(book)
@@ -113,7 +121,8 @@ def test_dealer_and_floor_as_the_book_says(book: str) -> None:
             room.do(StopTime(table=1), role="dealer")
         else:
             assert room.refused(CallTime(table=1, seat=3), role=role).reason == "may_not_call_time"
-    assert room.refused(CallTime(table=1, seat=3), role="player").reason == "may_not_call_time"
+    told = room.refused(CallTime(table=1, seat=3), role="player")
+    assert (told.reason, told.facts["allowed"]) == ("may_not_call_time", CALLERS[book])
     assert room.refused(CallTime(table=1, seat=3), role="public").reason == "role"
 
 
@@ -158,6 +167,7 @@ def test_doubt_favours_the_player(book: str) -> None:
 
 
 @pytest.mark.clause("tda-2013/27.6", "adtp-2018/29.5", "torrequebrada/15.5", "fcp-2025/29.8")
+@pytest.mark.policy("clock_director_adjustment")
 @pytest.mark.parametrize("book", GRANTED)
 def test_the_direction_changes_the_length_as_far_as_the_book_lets(book: str) -> None:
     room = in_a_hand(book)

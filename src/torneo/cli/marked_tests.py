@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from torneo.rulebook import Book, book_ids, load_book
+from torneo.rulebook import Book, Setting, book_ids, load_book
 
 _MARKS = ("mark.clause", "mark.policy")
 
@@ -123,16 +123,18 @@ def _in_force(book: Book) -> Iterator[None]:
     if loaded is book:
         yield
         return
-    settings, values = dict(loaded.settings), dict(loaded.values)
+    settings, values = loaded.settings, loaded.values
     try:
-        loaded.settings.update(book.settings)
-        loaded.values.update(book.values)
-        _forget()
+        _put(loaded, book.settings, book.values)
         yield
     finally:
-        loaded.settings.update(settings)
-        loaded.values.update(values)
-        _forget()
+        _put(loaded, settings, values)
+
+
+def _put(loaded: Book, settings: dict[str, Setting], values: dict[str, Any]) -> None:
+    msgspec.structs.force_setattr(loaded, "settings", settings)
+    msgspec.structs.force_setattr(loaded, "values", values)
+    _forget()
 
 
 def _forget() -> None:

@@ -18,6 +18,7 @@ import msgspec
 from torneo.cli.coverage_record import find_root
 from torneo.cli.marked_tests import marked_tests, test_files
 from torneo.cli.options import Subparsers, add_json, add_language
+from torneo.cli.policies_looked_at import watched
 from torneo.floor.scenario import Document, load_file, scenario_files
 from torneo.floor.scenario import run as run_scenario
 from torneo.rulebook import Bilingual, Book, Lang, Shape, all_books, group_of, labels, load_book, policies
@@ -225,6 +226,7 @@ class Suite:
     def __init__(self, checks: Iterable[Check]) -> None:
         self.checks: dict[str, list[Check]] = {}
         self.sound: dict[str, bool] = {}
+        self.looked: dict[tuple[str, str], frozenset[str]] = {}
         self.alert: dict[tuple[str, str], Check] = {}
         for check in checks:
             if not check.book:
@@ -236,7 +238,7 @@ class Suite:
         ``ring``: only the checks of that ring are asked, else all."""
         changed = mutation.changed()
         for check in self._in_order(mutation, ring):
-            if not _holds(check, changed) and self._is_sound(check):
+            if mutation.policy in self._looked_at(check) and not _holds(check, changed):
                 self.alert[mutation.policy, mutation.book] = check
                 return check.name
         return ""
@@ -252,10 +254,15 @@ class Suite:
                 found.append((check is not alert, RINGS.index(its), check))
         return [check for *_, check in sorted(found, key=lambda one: one[:2])]
 
-    def _is_sound(self, check: Check) -> bool:
-        if check.name not in self.sound:
-            self.sound[check.name] = _holds(check, load_book(check.book))
-        return self.sound[check.name]
+    def _looked_at(self, check: Check) -> frozenset[str]:
+        """The policies it looks at; none where it fails with the book as it is, for it notices nothing."""
+        key = (check.name, check.book)
+        if key not in self.looked:
+            book, seen = watched(load_book(check.book))
+            holds = _holds(check, book)
+            self.sound[check.name] = self.sound.get(check.name, True) and holds
+            self.looked[key] = frozenset(seen) if holds else frozenset()
+        return self.looked[key]
 
     @property
     def failing(self) -> list[str]:

@@ -79,7 +79,7 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         The clauses cited stay those of the book: whoever changes a value records who and why.
         """
         problems: list[Problem] = []
-        settings = dict(self.settings)
+        settings: dict[str, Setting] = {}
         for name, change in changes.items():
             if name not in self.definitions:
                 problems.append(Problem(self.id, 0, 0, name, "unknown-policy", {"found": name}))
@@ -91,11 +91,11 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 )
                 for fault in found
             ]
-            settings[name] = Setting(freeze(value), settings[name].clauses)
+            settings[name] = Setting(freeze(value), self.settings[name].clauses)
         if problems:
             raise RulebookError(problems)
         values = {name: setting.value for name, setting in settings.items()}
-        return msgspec.structs.replace(self, settings=settings, values=values)
+        return msgspec.structs.replace(self, settings=self.settings | settings, values=self.values | values)
 
     def changed(self, name: str, change: Any) -> tuple[Any, list[Any]]:
         """The whole value a change makes of a policy, and what is wrong with it."""

@@ -182,7 +182,7 @@ def _laid_over(
     values: dict[str, Any],
     clauses: dict[str, Clause],
 ) -> Book:
-    settings = dict(base.settings)
+    settings: dict[str, Setting] = {}
     amended: dict[str, tuple[str, ...]] = {}
     for name, value in values.items():
         setters = tuple(clause.id for clause in clauses.values() if name in clause.sets)
@@ -202,8 +202,8 @@ def _laid_over(
         edition="",
         about=about,
         clauses={**clauses, **base.clauses},
-        settings=settings,
-        values={name: setting.value for name, setting in settings.items()},
+        settings=base.settings | settings,
+        values=base.values | values,
         base=base.id,
         amended=amended,
     )

@@ -67,18 +67,21 @@ def answer(table: Table, question: Question, option: str) -> Ruling:
 
 
 def started_by_floor(table: Table, act: Decides) -> Ruling:
-    """The floor starts the clock, unasked or as its answer; another length only as far as the book lets."""
+    """The floor starts the clock, unasked or as its answer, or gives a running one another length; both only
+    as far as the book lets."""
 
     if table.stopped:
         return table.ruling(None, Reading(case="time_refused", kind="refused"))
-    requested = any(question.reading.case == "time_called" for question in table.open_questions)
+    changed = act.seconds is not None and running(table) is not None
+    requested = changed or any(question.reading.case == "time_called" for question in table.open_questions)
     seat = table.hand.actor if act.seat is None else act.seat
     if not requested and "floor" not in table.book.values["clock_callers"]:
         return table.ruling(seat, Reading(case="time_refused", kind="refused"))
     if seat is None or seat != table.hand.actor:
         return table.ruling(seat, Reading(case="no_decision_to_time", kind="refused"))
     usual = _usual(table)
-    if act.seconds is not None and not _may_be(table, act.seconds, usual):
+    fixed = changed and table.book.values["clock_director_adjustment"] == "fixed"
+    if fixed or (act.seconds is not None and not _may_be(table, act.seconds, usual)):
         return table.ruling(seat, Reading(case="clock_adjusted", kind="refused"), seconds=usual)
     table.drop("time_called")
     table.decisions.append(Decision("time_called", "start_clock", act.by, act.why))
