@@ -3,7 +3,7 @@
 import pytest
 from tests.support.seating import play, seated, start
 
-from torneo.rulebook import read_house
+from torneo.rulebook import book_ids, read_house
 from torneo.tournament.hands.commands import ReportHand, StartHand
 
 
@@ -15,6 +15,13 @@ def test_the_first_button_is_on_the_right_of_the_dealer(taken: range | tuple[int
     positions = start(room, 1).positions
     assert positions.button == max(taken)
     assert (positions.small, positions.big) == tuple(taken)[:2]
+
+
+@pytest.mark.policy("button_first_hand")
+@pytest.mark.parametrize("book", book_ids())
+def test_seats_being_drawn_every_book_begins_at_the_same_seat(book: str) -> None:
+    room = seated(book, {1: (2, 4, 7, 9)})
+    assert start(room, 1).positions.button == 9
 
 
 def test_where_the_book_draws_for_it_somebody_says_where_the_first_button_lies() -> None:

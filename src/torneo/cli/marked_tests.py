@@ -1,4 +1,5 @@
-"""The checkout's tests as checks of the policies: those that name clauses, run again under a changed book.
+"""The checkout's tests as checks of the policies: run again under a changed book, first those that name the
+clauses or the policy, then whoever looks at it.
 
 They are collected once for each process and then run one by one, in the process itself: the book everybody
 has loaded is changed in place while a test runs. Tests marked ``slow`` and those that draw their cases at
@@ -8,48 +9,54 @@ random take too long to be repeated for every value of every policy and are left
 import inspect
 import signal
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import FrameType
 from typing import Any
 
 import msgspec
 
+from torneo.cli.policies_looked_at import watched
 from torneo.rulebook import Book, Setting, book_ids, load_book
 
+#: Folders whose tests are about what the rooms do; the others need a server or a browser around them, or ask
+#: what is written in the books.
+_ASKED = ("cards", "commission", "floor", "hand", "paper", "tournament")
 _MARKS = ("mark.clause", "mark.policy")
 
-#: Folders whose tests need a server or a browser around them.
-_LEFT_OUT = frozenset({"room", "browser", "races"})
-
-#: A change may let a test run in circles; so many seconds, and it has been noticed.
+#: A change may let a test run in circles; so many seconds of work, and it has been noticed.
 _PATIENCE = 20.0
 
 
 class Marked(msgspec.Struct, frozen=True):
-    """A test, the clauses of one book it names, and the policies it proves in any book."""
+    """A test under one book: the clauses of the book that it names, and the policies it proves in any book;
+    neither, where it only may look at some."""
 
     name: str
     book: str
     clauses: frozenset[str]
-    passes: Callable[[Book], bool]
+    runs: "Runs"
     policies: frozenset[str] = frozenset()
 
 
 def test_files(root: Path) -> list[str]:
-    """Files under ``tests`` that name clauses or policies."""
+    """Files under ``tests`` that name clauses or policies, or are about what the rooms do."""
     return [
         str(path)
         for path in sorted((root / "tests").rglob("test_*.py"))
-        if _LEFT_OUT.isdisjoint(path.relative_to(root).parts)
-        and any(mark in path.read_text(encoding="utf-8") for mark in _MARKS)
+        if _is_asked(path.relative_to(root / "tests").parts[0], path)
     ]
 
 
+def _is_asked(folder: str, path: Path) -> bool:
+    if folder in ("room", "browser", "races"):
+        return False
+    return folder in _ASKED or any(mark in path.read_text(encoding="utf-8") for mark in _MARKS)
+
+
 def marked_tests(root: str, files: tuple[str, ...]) -> list[Marked]:
-    """Every test of the files that names clauses, once for each book it names; one that names policies, once
-    for every book."""
+    """Every test of the files, once for every book."""
     if not files:
         return []
     found = []
@@ -59,9 +66,10 @@ def marked_tests(root: str, files: tuple[str, ...]) -> list[Marked]:
         at_random = hasattr(getattr(item, "obj", None), "hypothesis")
         if at_random or item.get_closest_marker("slow"):
             continue
-        for book in book_ids() if policies else sorted({clause.partition("/")[0] for clause in clauses}):
+        runs = Runs(item)
+        for book in book_ids():
             own = frozenset(clause for clause in clauses if clause.startswith(f"{book}/"))
-            found.append(Marked(item.nodeid, book, own, _Runs(item), policies))
+            found.append(Marked(item.nodeid, book, own, runs, policies))
     return found
 
 
@@ -81,16 +89,32 @@ def _collected(root: str, files: tuple[str, ...]) -> list[Any]:
     return list(session.perform_collect())
 
 
-class _Runs:
+class Runs:
     """Runs one test under a book."""
 
     def __init__(self, item: Any) -> None:
         self.item = item
+        self._looked: tuple[bool, dict[str, set[str]]] | None = None
 
     def __call__(self, book: Book) -> bool:
+        with _in_force(book):
+            return self._passes()
+
+    def looked(self) -> tuple[bool, dict[str, set[str]]]:
+        """Does it pass with the books as they are, and which policies of each does it look at?"""
+        if self._looked is None:
+            seen: dict[str, set[str]] = {}
+            with ExitStack() as stack:
+                for book in book_ids():
+                    noted, seen[book] = watched(load_book(book))
+                    stack.enter_context(_in_force(noted))
+                self._looked = self._passes(), seen
+        return self._looked
+
+    def _passes(self) -> bool:
         from _pytest.runner import runtestprotocol
 
-        with _in_force(book), _limited():
+        with _limited():
             try:
                 reports = runtestprotocol(self.item, log=False, nextitem=None)
             except _TooLongError:
@@ -107,13 +131,13 @@ def _limited() -> Iterator[None]:
     def stop(_number: int, _frame: FrameType | None) -> None:
         raise _TooLongError
 
-    before = signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, _PATIENCE)
+    before = signal.signal(signal.SIGVTALRM, stop)
+    signal.setitimer(signal.ITIMER_VIRTUAL, _PATIENCE)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
 
 
 @contextmanager

@@ -1,14 +1,14 @@
 """``torneo rules mutate``: change each policy of each book in turn and see whether anything notices.
 
 A policy that can be changed with nothing failing is one that nothing tests. Scenarios are asked first; where
-none of them notices anything, the tests that name the clauses behind the policy. Exit codes: 0 every policy
-is noticed, 1 some are not, 2 there is nothing to check them with.
+none of them notices anything, the tests: those that name the clauses behind the policy, then any that looks
+at it. Exit codes: 0 every policy is noticed, 1 some are not, 2 there is nothing to check them with.
 """
 
 import argparse
 import importlib
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, Literal, get_args
@@ -35,7 +35,9 @@ class Check(msgspec.Struct, frozen=True):
 
     ``clauses`` are those it is about, ``policies`` those it proves besides; ``sets`` the policies it fixes
     itself: changing those says nothing.
-    A check without a book cannot be made at all. ``costly``: asked only about policies that its clauses set.
+    A check without a book cannot be made at all. ``costly``: asked last about policies that its clauses do
+    not set. ``looked``: whether it holds with the books as they are, and the policies of each that it looks
+    at; without it, it is made once to see.
     """
 
     name: str
@@ -45,6 +47,14 @@ class Check(msgspec.Struct, frozen=True):
     sets: frozenset[str] = frozenset()
     costly: bool = False
     policies: frozenset[str] = frozenset()
+    looked: Callable[[], tuple[bool, Mapping[str, Set[str]]]] | None = None
+
+    def looks(self) -> tuple[bool, Set[str]]:
+        if self.looked is not None:
+            holds, seen = self.looked()
+            return holds, seen[self.book]
+        book, noted = watched(load_book(self.book))
+        return _holds(self, book), noted
 
 
 class Mutation(msgspec.Struct, frozen=True):
@@ -204,18 +214,21 @@ def _scenario_passes(document: Document, book: Book) -> bool:
 
 
 def test_checks(root: str, files: tuple[str, ...]) -> Iterator[Check]:
-    """The tests of these files that name clauses."""
+    """The tests of these files, under each book."""
     for test in marked_tests(root, files):
-        yield Check(test.name, test.book, test.passes, test.clauses, costly=True, policies=test.policies)
+        yield Check(
+            test.name, test.book, test.runs, test.clauses, costly=True, policies=test.policies,
+            looked=test.runs.looked,
+        )  # fmt: skip
 
 
 def _unreadable(_: Book) -> bool:
     return False
 
 
-Ring = Literal["near", "tests", "others"]
+Ring = Literal["near", "tests", "others", "elsewhere"]
 """Who is asked about a change, in order: cheap checks about the clauses that set the policy, costly ones
-about them, and all the other cheap ones."""
+about them, all the other cheap ones, and at last all the other costly ones."""
 
 RINGS: tuple[Ring, ...] = get_args(Ring)
 
@@ -250,7 +263,7 @@ class Suite:
         found: list[tuple[bool, int, Check]] = []
         for check in self.checks.get(mutation.book, ()):
             its = _ring(check, mutation.policy, setting)
-            if its is not None and ring in (None, its) and mutation.policy not in check.sets:
+            if ring in (None, its) and mutation.policy not in check.sets:
                 found.append((check is not alert, RINGS.index(its), check))
         return [check for *_, check in sorted(found, key=lambda one: one[:2])]
 
@@ -258,9 +271,8 @@ class Suite:
         """The policies it looks at; none where it fails with the book as it is, for it notices nothing."""
         key = (check.name, check.book)
         if key not in self.looked:
-            book, seen = watched(load_book(check.book))
-            holds = _holds(check, book)
-            self.sound[check.name] = self.sound.get(check.name, True) and holds
+            holds, seen = check.looks()
+            self.sound[check.name] = holds
             self.looked[key] = frozenset(seen) if holds else frozenset()
         return self.looked[key]
 
@@ -270,9 +282,9 @@ class Suite:
         return [name for name, sound in self.sound.items() if not sound]
 
 
-def _ring(check: Check, policy: str, setting: frozenset[str]) -> Ring | None:
+def _ring(check: Check, policy: str, setting: frozenset[str]) -> Ring:
     if policy not in check.policies and check.clauses.isdisjoint(setting):
-        return None if check.costly else "others"
+        return "elsewhere" if check.costly else "others"
     return "tests" if check.costly else "near"
 
 
@@ -370,8 +382,8 @@ def add_mutate(commands: Subparsers) -> None:
         "mutate",
         help="change each policy in turn and report the changes nothing notices",
         description="Gives each policy every other value it may have, in each book, and runs the scenarios "
-        "of that book; where they notice nothing, the tests that name the policy's clauses. Exit code 1 if a "
-        "policy goes unnoticed.",
+        "of that book; where they notice nothing, the tests: first those that name the policy's clauses, "
+        "then any that looks at it. Exit code 1 if a policy goes unnoticed.",
     )
     groups = [section.id for section in policy_sections()]
     repeated: dict[str, Any] = {"action": "append", "default": []}
@@ -397,7 +409,7 @@ def add_mutate(commands: Subparsers) -> None:
         "--tests",
         **repeated,
         metavar="FILE",
-        help="file of tests that name clauses; repeatable (default: every one under tests)",
+        help="file of tests; repeatable (default: all that name clauses or are about a pure room)",
     )
     parser.add_argument(
         "--strict", action="store_true", help="list every single change, and fail if any goes unnoticed"

@@ -40,7 +40,7 @@ def test_in_pokerfest_only_the_deck_takes_cards_for_good(touches: str, reason: s
     assert ("pokerfest-2011/sequence-20" in ruling.clauses) == (touches == "deck")
 
 
-@pytest.mark.clause("pokerfest-2011/sequence-19")
+@pytest.mark.clause("pokerfest-2011/sequence-19", "pokerfest-2011/sequence-20")
 def test_in_pokerfest_no_line_takes_them_either() -> None:
     ruling = facing_a_bet(FEST).rule(TurnsIn(seat=2, past_line=True))
     assert (ruling.action, ruling.reason) == ("fold", "plain_fold")
