@@ -428,3 +428,11 @@ def test_a_notice_comes_only_once_there_is_something_to_notify() -> None:
     for which in ("final-person", "nada"):
         with pytest.raises(KeyError):
             case_papers.letter(file, which, book, "es", file.at)
+
+
+@pytest.mark.policy("chips_stack_multiple")
+@pytest.mark.parametrize("book", book_ids())
+def test_piles_are_of_twenty_in_every_book(book: str) -> None:
+    state, _, now = at("seated", "tda-2013")
+    text = count_sheets.data(state, load_book(book), "es", now)["piles"]["text"]
+    assert re.findall(r"\d+", text) == ["20"]

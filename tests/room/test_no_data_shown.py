@@ -52,18 +52,15 @@ def test_a_rule_with_several_values_is_changed_without_writing_data(client: Any,
     browser = client("director")
     page = browser.get(f"/e/{stream}/direccion/ajustes/regla/?policy={name}").content.decode()
     assert "textarea" not in page
-    assert f'name="p.{name}.no_show_contact_recorded"' in page
+    assert f'name="p.{name}.stack_recorded_on_leaving"' in page
     sent = {
         "policy": name, "why": "lo pide la sala", f"p.{name}.no_show_stack": "set_out_at_start",
-        f"p.{name}.no_show_contact_recorded": "1", f"p.{name}.stack_recorded_on_leaving": "1",
+        f"p.{name}.stack_recorded_on_leaving": "1",
     }  # fmt: skip
     shown = html.unescape(browser.post(f"/e/{stream}/direccion/ver/ChangePolicies/", sent).content.decode())
     (policies_sent,) = re.findall(r'name="policies:json" value="(\{.*?\})">', shown)
     value = json.loads(policies_sent)[name]
-    assert value == {
-        "no_show_stack": "set_out_at_start", "no_show_contact_recorded": True,
-        "stack_recorded_on_leaving": True,
-    }  # fmt: skip
+    assert value == {"no_show_stack": "set_out_at_start", "stack_recorded_on_leaving": True}
     done = command(browser, stream, "ChangePolicies", **{"policies:json": policies_sent, "why": "x"})
     assert done.headers["X-Torneo-Status"] == "200"
 

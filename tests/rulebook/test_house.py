@@ -114,8 +114,10 @@ def values_of(shape: Shape) -> st.SearchStrategy[Any]:
     made: dict[str, st.SearchStrategy[Any]] = {
         "choice": st.sampled_from(shape.values or ("",)),
         "choices": st.lists(st.sampled_from(shape.values or ("",)), unique=True),
+        "order": st.permutations(shape.values).map(list),
         "bool": st.booleans(),
         "int": numbers,
+        "count": st.integers(1, 100),
         "number": numbers | st.floats(0, 100),
         "seconds": numbers,
         "percent": numbers,
@@ -156,3 +158,24 @@ def test_a_key_that_decided_nothing_is_gone_and_an_older_house_book_is_still_rea
     """)
     assert house.values["button_heads_up"]["button_is"] == "small_blind"
     assert "last_card_to" not in house.values["button_heads_up"]
+
+
+def test_a_policy_or_code_that_decided_nothing_is_gone_and_an_older_house_book_is_still_read() -> None:
+    house = read_house("""
+        house: club
+        base: fcp-2025
+        title: {es: Club, en: Club}
+        policies:
+          chips_surrendered_on_reentry: removed_from_play
+          chips_estimate_for: [players, dealers, floors]
+        clauses:
+          - id: club/1
+            topic: floor-decisions
+            kind: automatic
+            title: {es: Fichas, en: Chips}
+            text: {es: Salen del juego., en: They leave play.}
+            sets: [chips_surrendered_on_reentry]
+    """)
+    assert "chips_surrendered_on_reentry" not in house.values
+    assert house.clause("club/1").sets == ()
+    assert house.values["chips_estimate_for"] == ("players",)

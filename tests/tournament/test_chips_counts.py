@@ -179,6 +179,16 @@ def test_the_break_of_the_final_table_asks_for_the_count() -> None:
     assert list(reconciliation_due(room.state, room.now, room.book)) == []
 
 
+@pytest.mark.policy("chips_stage_counts")
+@pytest.mark.parametrize("book", BOOKS[:4])
+def test_where_every_stage_reconciles_the_final_table_asks_for_nothing_more(book: str) -> None:
+    room = table_of({1: 5_000, 2: 5_000}, book)
+    session = room.state.sessions["1"]
+    room.state.phase, session.status, session.clock.on_break = "running", "running", True
+    room.state.tables[1].final = True
+    assert list(reconciliation_due(room.state, room.now, room.book)) == []
+
+
 def test_exchanges_of_the_supervisor_are_a_line_of_the_sheet() -> None:
     room = table_of({1: 5_025, 2: 5_050}, "pokerfest-2011")
     room.do(ColourUp(entry=1, value=25))

@@ -114,6 +114,7 @@ def test_who_refuses_the_exchange_may_be_excluded() -> None:
 
 
 @pytest.mark.parametrize("book", RACING)
+@pytest.mark.policy("chips_exchange_refusal")
 def test_elsewhere_a_refusal_is_for_the_penalties(book: str) -> None:
     assert options(table_of({1: 5_000}, book), "exchange_refused", entry=1) == (
         "let_continue",
@@ -243,6 +244,7 @@ def test_an_announcement_made_before_serves_once() -> None:
     assert room.later(minutes=1).refused(wanted).reason == "announcement_missing"
 
 
+@pytest.mark.policy("chips_discretionary_colour_up")
 def test_the_supervisor_needs_no_announcement_where_the_book_asks_none() -> None:
     room = pokerfest({1: 4_000, 2: 5_000})
     room.do(ExchangeChips(entry=1, taken={100: 10}, given={1000: 1}, why="ritmo"), role="floor")

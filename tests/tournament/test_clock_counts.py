@@ -79,6 +79,7 @@ def test_the_sheet_carries_the_points_and_both_signatures() -> None:
 
 
 @pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.policy("chips_stage_counts")
 def test_signatures_are_asked_where_the_book_asks(book: str) -> None:
     room = day_over(book)
     command = SignCount(entry=1, points=10_000)

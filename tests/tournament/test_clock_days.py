@@ -326,6 +326,18 @@ def test_where_stacks_do_not_carry_over_everybody_begins_with_a_whole_one() -> N
         assert room.state.ledger.points == 10 * 10_000
 
 
+@pytest.mark.policy("chips_stage_counts")
+@pytest.mark.parametrize("book", BOOKS[:4])
+def test_stacks_are_carried_over_to_the_next_day(book: str) -> None:
+    room = flights(book)
+    finish(room, "1B")
+    bagged = {number: entry.stack for number, entry in room.state.entries.items()}
+    room.do(MergeSessions(into="2"))
+    going = {entry.number: entry.stack for entry in room.state.alive("2")}
+    assert going == {number: bagged[number] for number in going}
+    assert set(going.values()) != {10_000}
+
+
 @pytest.mark.policy("time_simultaneous_start")
 def test_a_house_that_does_not_start_together_lets_late_comers_stand() -> None:
     assert standing("tda-2013").refused(StartSession()).reason == "seats_not_drawn"

@@ -142,10 +142,13 @@ def _values(shape: Shape, value: Any, used: Sequence[Any]) -> Iterator[Any]:
             yield from shape.values
         case "bool":
             yield from (False, True)
-        case "int" | "number" | "seconds" | "percent":
-            yield from _numbers(value, used, most=100 if shape.type == "percent" else None)
+        case "int" | "count" | "number" | "seconds" | "percent":
+            most = 100 if shape.type == "percent" else None
+            yield from _numbers(value, used, least=1 if shape.type == "count" else 0, most=most)
         case "choices":
             yield from _lists(value, shape.values)
+        case "order":
+            yield from _swapped(value)
         case "words":
             yield from _lists(value, [word for words in used for word in words or ()])
         case "ints":
@@ -158,12 +161,18 @@ def _values(shape: Shape, value: Any, used: Sequence[Any]) -> Iterator[Any]:
             yield from (other for other in used if other is not None)
 
 
-def _numbers(value: Any, used: Sequence[Any], *, most: int | None) -> Iterator[Any]:
+def _numbers(value: Any, used: Sequence[Any], *, least: int, most: int | None) -> Iterator[Any]:
     yield from (other for other in used if other is not None)
     base = 1 if value is None else value
     for number in (base + 1, base - 1, base * 2, base // 2):
-        if number >= 0 and (most is None or number <= most):
+        if number >= least and (most is None or number <= most):
             yield number
+
+
+def _swapped(value: Any) -> Iterator[tuple[Any, ...]]:
+    """Two neighbours in each other's place."""
+    for place in range(1, len(value)):
+        yield (*value[: place - 1], value[place], value[place - 1], *value[place + 1 :])
 
 
 def _lists(value: Any, members: Iterable[Any]) -> Iterator[tuple[Any, ...]]:

@@ -18,7 +18,7 @@ from torneo.rulebook.clause_source import (
     read_topic,
     read_wording,
 )
-from torneo.rulebook.library import book_ids, common_data, labels, load_book
+from torneo.rulebook.library import book_ids, common_data, labels, load_book, retired_policies
 from torneo.rulebook.policy import Setting
 from torneo.rulebook.problem import Problem, RulebookError
 from torneo.rulebook.shape import freeze
@@ -89,6 +89,8 @@ def _read_base(spot: Spot) -> Book | None:
 def _read_settings(spot: Spot, base: Book) -> dict[str, Any]:
     values: dict[str, Any] = {}
     for name, key, inner in spot.pairs():
+        if name in retired_policies():
+            continue
         if name not in base.definitions:
             key.wrong("unknown-policy", found=name)
             continue
@@ -134,7 +136,7 @@ def _read_clause(
             ref.wrong("dangling-ref", found=ref.value())
     sets = tuple(fields["sets"].texts()) if "sets" in fields else ()
     for place, name in enumerate(sets):
-        if name not in settings:
+        if name not in settings and name not in retired_policies():
             known = name in base.definitions
             fields["sets"].at((place,)).wrong("sets-nothing" if known else "unknown-policy", found=name)
     if clause_id is None or topic is None or kind is None or words is None:
@@ -143,7 +145,7 @@ def _read_clause(
         id=clause_id,
         topic=topic,
         kind=kind,
-        sets=sets,
+        sets=tuple(name for name in sets if name not in retired_policies()),
         note_kind="reading" if words["es"].note else "",
         params=read_params(fields["params"]) if "params" in fields else {},
         refs=tuple(fields["refs"].texts()) if "refs" in fields else (),

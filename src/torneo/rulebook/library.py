@@ -36,6 +36,12 @@ def sections() -> tuple[Section, ...]:
     return common_data().sections
 
 
+@cache
+def retired_policies() -> frozenset[str]:
+    """Policies that are gone; older house books may still name them."""
+    return frozenset(name for section in sections() for name in section.retired)
+
+
 def cases_of(room: str) -> dict[str, str]:
     """The cases a room tells apart and the policy behind each."""
     return common_data().cases[room]

@@ -22,8 +22,9 @@ class PolicyNote(msgspec.Struct, frozen=True):
 
 class Policy(msgspec.Struct, frozen=True):
     """``default`` holds in every book that says nothing of it. ``shorthand`` is the key of the table that a
-    bare value stands for: ``betting_raise_cap: 4``. ``retired``: keys that decided nothing and are gone; a
-    house book that still gives one is read without it."""
+    bare value stands for: ``betting_raise_cap: 4``. ``retired``: keys, or codes of a list, that decided
+    nothing and are gone; a house book that still gives one is read without it. ``renamed``: codes that said
+    the same as another and are read as that one."""
 
     name: str
     section: str
@@ -33,6 +34,7 @@ class Policy(msgspec.Struct, frozen=True):
     shorthand: str = ""
     note: PolicyNote | None = None
     retired: tuple[str, ...] = ()
+    renamed: dict[str, str] = {}
 
     def spelled_out(self, value: Any) -> Any:
         """A bare value of a table that has a shorthand, as the table it means."""
@@ -40,16 +42,22 @@ class Policy(msgspec.Struct, frozen=True):
             return {self.shorthand: value}
         if self.retired and isinstance(value, dict):
             return {key: inner for key, inner in value.items() if key not in self.retired}
+        if self.retired and isinstance(value, list | tuple):
+            return [code for code in value if code not in self.retired]
+        if self.renamed and isinstance(value, str):
+            return self.renamed.get(value, value)
         return value
 
 
 class Section(msgspec.Struct, frozen=True):
-    """A group of policies that people look up together; sections are shown by ``place``."""
+    """A group of policies that people look up together; sections are shown by ``place``. ``retired``: those
+    that decided nothing and are gone; a house book that still names one is read without it."""
 
     id: str
     place: int
     title: Bilingual
     policies: tuple[str, ...]
+    retired: tuple[str, ...] = ()
 
 
 class Setting(msgspec.Struct, frozen=True):

@@ -14,9 +14,11 @@ _NAME = re.compile(r"[a-z][a-z0-9_]*")
 
 def read_section(root: Spot, policies: dict[str, Policy]) -> Section | None:
     """One file of definitions; the policies are added to those read so far."""
-    fields = root.fields(("section", "place", "title", "policies"))
-    if len(fields) < 4:
+    required = ("section", "place", "title", "policies")
+    fields = root.fields(required, ("retired",))
+    if not set(required) <= fields.keys():
         return None
+    retired = tuple(fields["retired"].texts()) if "retired" in fields else ()
     section = fields["section"].text()
     title = fields["title"].bilingual()
     names = []
@@ -32,12 +34,12 @@ def read_section(root: Spot, policies: dict[str, Policy]) -> Section | None:
     if not isinstance(place, int):
         fields["place"].wrong("wrong-type", expected="int", found=place)
         return None
-    return Section(section, place, title, tuple(names)) if section and title else None
+    return Section(section, place, title, tuple(names), retired) if section and title else None
 
 
 def _read_policy(spot: Spot, section: str) -> Policy | None:
     required = ("policy", "question", "type", "default")
-    fields = spot.fields(required, ("values", "keys", "optional", "shorthand", "note", "retired"))
+    fields = spot.fields(required, ("values", "keys", "optional", "shorthand", "note", "retired", "renamed"))
     if not set(required) <= fields.keys():
         return None
     name = fields["policy"].text()
@@ -46,6 +48,9 @@ def _read_policy(spot: Spot, section: str) -> Policy | None:
     note = _read_note(fields["note"]) if "note" in fields else None
     shorthand = fields["shorthand"].text() if "shorthand" in fields else ""
     retired = tuple(fields["retired"].texts()) if "retired" in fields else ()
+    renamed = (
+        {old: new.text() or "" for old, _, new in fields["renamed"].pairs()} if "renamed" in fields else {}
+    )
     if name is None or question is None or shape is None:
         return None
     if not _NAME.fullmatch(name):
@@ -53,8 +58,9 @@ def _read_policy(spot: Spot, section: str) -> Policy | None:
     if shorthand and shorthand not in shape.keys:
         fields["shorthand"].wrong("unknown-table-key", found=shorthand, known=", ".join(map(str, shape.keys)))
     return Policy(
-        name, section, question, shape, checked(fields["default"], shape), shorthand or "", note, retired
-    )
+        name, section, question, shape, checked(fields["default"], shape), shorthand or "", note, retired,
+        renamed,
+    )  # fmt: skip
 
 
 def checked(spot: Spot, shape: Shape) -> Any:
@@ -80,7 +86,7 @@ def _policy_shape(fields: dict[str, Spot]) -> Shape | None:
     if kind not in _TYPES:
         fields["type"].wrong("bad-value", found=kind, known=", ".join(_TYPES))
         return None
-    needed = {"choice": "values", "choices": "values", "table": "keys"}.get(kind)
+    needed = {"choice": "values", "choices": "values", "order": "values", "table": "keys"}.get(kind)
     if needed and needed not in fields:
         fields["type"].wrong("missing-key")
         return None
@@ -100,7 +106,8 @@ def read_keys(spot: Spot) -> dict[str | int, Shape]:
 
 
 def read_shape(spot: Spot) -> Shape | None:
-    """``int?`` a type, null allowed; ``[a, b]`` one of; or a mapping: ``any_of``, ``list_of``, ``keys``."""
+    """``int?`` a type, null allowed; ``[a, b]`` one of; or a mapping: ``any_of``, ``order_of``, ``list_of``,
+    ``keys``."""
     value = spot.value()
     if isinstance(value, list):
         return Shape("choice", tuple(spot.texts()))
@@ -108,6 +115,8 @@ def read_shape(spot: Spot) -> Shape | None:
         name, _, inner = next(iter(spot.pairs()))
         if name == "any_of":
             return Shape("choices", tuple(inner.texts()))
+        if name == "order_of":
+            return Shape("order", tuple(inner.texts()))
         if name == "list_of":
             return Shape("ints")
         if name == "keys":

@@ -8,8 +8,10 @@ import msgspec
 Type = Literal[
     "choice",
     "choices",
+    "order",
     "bool",
     "int",
+    "count",
     "number",
     "seconds",
     "percent",
@@ -20,8 +22,10 @@ Type = Literal[
     "stages",
     "table",
 ]
-"""choice: one of the codes; choices: any of them, in order, none twice; words: free words of a language;
-ints: a list of whole numbers; range: [least, most], null = no limit; levels: level -> [small blind, big
+"""choice: one of the codes; choices: any of them, in order, none twice; order: all of them, best
+first; words: free words of a language;
+count: a whole number from 1 on; ints: a list of whole
+numbers; range: [least, most], null = no limit; levels: level -> [small blind, big
 blind, ante]; stages: the days of an event; table: one value per key."""
 
 Path = tuple[str | int, ...]
@@ -90,6 +94,9 @@ def faults(shape: Shape, value: Any, path: Path = ()) -> Iterator[Fault]:
             yield from _code(shape, value, path)
         case "choices":
             yield from _items(value, path, lambda item, at: _code(shape, item, at), distinct=True)
+        case "order":
+            if not isinstance(value, list | tuple) or sorted(map(str, value)) != sorted(shape.values):
+                yield Fault(path, "wrong-type", {"expected": shape.type, "found": value})
         case "words":
             yield from _items(value, path, _word, distinct=True)
         case "ints":
@@ -97,7 +104,7 @@ def faults(shape: Shape, value: Any, path: Path = ()) -> Iterator[Fault]:
         case "bool":
             if not isinstance(value, bool):
                 yield Fault(path, "wrong-type", {"expected": "bool", "found": value})
-        case "int" | "number" | "seconds" | "percent":
+        case "int" | "count" | "number" | "seconds" | "percent":
             yield from _number(value, path, shape.type)
         case "range":
             yield from _range(value, path)
@@ -120,13 +127,12 @@ def _word(value: Any, path: Path) -> Iterator[Fault]:
 
 
 def _number(value: Any, path: Path, kind: str) -> Iterator[Fault]:
-    whole = kind in ("int", "seconds")
+    whole, least = kind in ("int", "count", "seconds"), 1 if kind == "count" else 0
     if isinstance(value, bool) or not isinstance(value, int if whole else int | float):
         yield Fault(path, "wrong-type", {"expected": kind, "found": value})
-    elif value < 0 or (kind == "percent" and value > 100):
-        yield Fault(
-            path, "out-of-range", {"found": value, "expected": "0-100" if kind == "percent" else "0-"}
-        )
+    elif value < least or (kind == "percent" and value > 100):
+        allowed = "0-100" if kind == "percent" else f"{least}-"
+        yield Fault(path, "out-of-range", {"found": value, "expected": allowed})
 
 
 def _items(value: Any, path: Path, check: Any, *, distinct: bool) -> Iterator[Fault]:

@@ -34,6 +34,7 @@ def asked(book: Book) -> Ruling:
 
 
 @pytest.mark.clause("tda-2013/24-A.1")
+@pytest.mark.policy("chips_estimate_for")
 @pytest.mark.parametrize("book", all_books(), ids=lambda book: book.id)
 def test_a_refused_count_gives_the_estimate_that_is_due(book: Book) -> None:
     ruling = asked(book)
@@ -45,7 +46,7 @@ def test_a_refused_count_gives_the_estimate_that_is_due(book: Book) -> None:
 
 
 def test_a_house_that_gives_players_no_estimate_tells_none() -> None:
-    house = load_book("fcp-2025").with_policies({"chips_estimate_for": ["floors"]})
+    house = load_book("fcp-2025").with_policies({"chips_estimate_for": []})
     assert asked(house).facts == {}
 
 

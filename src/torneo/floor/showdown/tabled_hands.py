@@ -25,21 +25,11 @@ from torneo.hand.status import SHOWDOWN
 
 
 def cards_to_table(table: Table, seat: int) -> int:
-    """How many cards face up make a tabled hand: all there are, as the book counts them, and never more than
-    the player holds (in stud the last card may lie in the middle for all)."""
+    """How many cards face up make a tabled hand: all that the game deals, and never more than the player
+    holds (in stud the last card may lie in the middle for all)."""
     hand = table.hand
-    return min(_as_the_book_counts(table), len(hand.hole[hand.place_of[seat]]))
-
-
-def _as_the_book_counts(table: Table) -> int:
-    game = table.hand.game
-    held = sum(street.down + street.up for street in game.streets)
-    counts: dict[str, int] = table.book.values["showdown_tabling"]["cards_to_table"]
-    if game.family == "draw":
-        return held
-    if game.is_stud:
-        return held + counts["stud"] - 7
-    return held + (counts["holdem"] - 2 if held == 2 else counts["omaha"] - 4)
+    dealt = sum(street.down + street.up for street in hand.game.streets)
+    return min(dealt, len(hand.hole[hand.place_of[seat]]))
 
 
 def tables(table: Table, act: Tables) -> Ruling:

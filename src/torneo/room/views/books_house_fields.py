@@ -51,7 +51,7 @@ def _field(shape: Shape, path: str, value: Any, label: str, lang: Lang) -> dict[
             choices = [{"code": code, "text": names.value(on, lang), "on": value is on}
                        for code, on in (("1", True), ("0", False))]  # fmt: skip
             return {**field, "kind": "choice", "choices": choices, "none": value is None}
-        case "choices":
+        case "choices" | "order":
             have = list(value) if isinstance(value, list | tuple) else []
             choices = [
                 {"code": code, "text": names.value(code, lang), "on": code in have} for code in shape.values
@@ -81,7 +81,7 @@ def value_of(shape: Shape, path: str, base: Any, sent: QueryDict) -> Any:
         return {
             key: value_of(inner, f"{path}.{key}", inside.get(key), sent) for key, inner in shape.keys.items()
         }
-    if shape.type == "choices":
+    if shape.type in ("choices", "order"):
         picked = sent.getlist(path)
         order = [*(base or ()), *shape.values]
         return sorted(picked, key=lambda code: order.index(code) if code in order else len(order))

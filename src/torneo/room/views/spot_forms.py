@@ -11,6 +11,7 @@ import msgspec
 from torneo.floor.scenario import words as known
 from torneo.floor.sentences.act_words import ACTS, DEALER, DISCOVERED, DOES
 from torneo.floor.sentences.rulings import infraction_text, street_title
+from torneo.floor.speech.official_terms import official_terms
 from torneo.floor.speech.vocabulary import TERMS_BY_KIND
 from torneo.hand import GAMES
 from torneo.room.words import say, words
@@ -261,11 +262,11 @@ def _option(code: str, lang: Lang) -> str:
 def _terms(book: Book, lang: Lang) -> list[dict[str, Any]]:
     """The words players say: first those the book names, in the page's language first, then other usual
     ones."""
-    listed = book.values["betting_official_terms"]
-    named = [*listed.get(lang, ()), *listed.get("en" if lang == "es" else "es", ())]
+    named = official_terms(book)
+    languages = sorted(named, key=lambda other: other != lang)
     found = []
     for kind, terms in TERMS_BY_KIND.items():
-        ours = [one for one in named if one in terms]
+        ours = list(dict.fromkeys(one for other in languages for one in named[other][kind]))
         found.append({"kind": kind, "official": ours, "usual": [one for one in terms if one not in ours]})
     return found
 
