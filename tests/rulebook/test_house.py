@@ -179,3 +179,15 @@ def test_a_policy_or_code_that_decided_nothing_is_gone_and_an_older_house_book_i
     assert "chips_surrendered_on_reentry" not in house.values
     assert house.clause("club/1").sets == ()
     assert house.values["chips_estimate_for"] == ("players",)
+
+
+def test_a_code_that_said_the_same_as_another_is_read_as_that_one() -> None:
+    house = read_house("""
+        house: club
+        base: fcp-2025
+        title: {es: Club, en: Club}
+        policies: {betting_multiple_chips_test: call_unless_any_one_chip_is_spare}
+    """)
+    assert house.values["betting_multiple_chips_test"] == "call_unless_smallest_chip_is_spare"
+    changed = house.with_policies({"showdown_caller_sees_aggressor": "management_discretion"})
+    assert changed.values["showdown_caller_sees_aggressor"] == "director_decides"
