@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.support.api import Program
+from tests.support.console_event import seated
 from tests.support.kept_room import keep, state_of
 from tests.support.private import PERSONAL, with_luz
 
@@ -292,29 +293,31 @@ def test_cases_and_circuits(room: None, director: Program) -> None:
     assert commission.get("/cases/api-caso/journal").json()["lines"][0]["event"]["event"]
 
 
-def test_a_hand_is_recorded_and_read_as_phh(room: None) -> None:
+def test_a_hand_is_told_and_read_as_phh(room: None) -> None:
+    stream = "api-mano"
+    seated(stream, "tda-2013", 3)
     dealer = Program("dealer")
-    setup = {
-        "game": "nlhe",
-        "level": {"small": 250, "big": 500},
-        "button": 3,
-        "seats": {"1": 9000, "2": 9000, "3": 9000},
-    }
-    first = {"event": "copa", "table": 1, "number": 7, "setup": setup}
-    begun = dealer.post("/hands", {"stream": "api-mano", "book": "tda-2013", "first": first})
-    assert begun.status_code == 201, begun.content
-    for seat, does in ((3, "fold"), (1, "fold")):
-        told = dealer.post("/hands/api-mano/commands/TellAct", {"step": {"seat": seat, "does": does}})
+    url = f"/events/{stream}/commands"
+    assert dealer.post(f"{url}/StartHand", {"table": 1}).status_code == 200
+    assert dealer.post(f"{url}/TellSpot", {"table": 1, "spot": {}}).status_code == 200
+    (row,) = dealer.get(f"/events/{stream}/hands").json()["hands"]
+    assert (row["name"], row["acts"], row["over"]) == ("m1-1", 0, False)
+    setup = dealer.get(f"/events/{stream}/hands/m1-1").json()["setup"]
+    blinds = (setup["small_blind"], setup["big_blind"])
+    first = next(seat for seat in map(int, setup["seats"]) if seat not in blinds)
+    for seat in (first, setup["small_blind"]):
+        told = dealer.post(f"{url}/TellAct", {"table": 1, "step": {"seat": seat, "does": "fold"}})
         assert told.status_code == 200, told.content
-    read = dealer.get("/hands/api-mano").json()
-    assert len(read["cards"]) == 2
-    assert read["phh"].startswith("variant")
-    assert "api-mano" in dealer.get("/hands").content.decode()
-    assert Program("desk").get("/hands/api-mano").status_code == 403
-    assert Program().get("/hands/api-mano").status_code == 401
-    wrong = dealer.post("/hands/api-mano/commands/TellAct", {"step": {"seat": 2, "does": "fly"}})
+    wrong = dealer.post(f"{url}/TellAct", {"table": 1, "step": {"seat": first, "does": "fly"}})
     assert wrong.status_code == 409
     assert wrong.json()["detail"]
+    assert dealer.post(f"{url}/EndAsTold", {"table": 1}).status_code == 200
+    read = dealer.get(f"/events/{stream}/hands/m1-1").json()
+    assert (len(read["cards"]), read["over"], read["to_the_end"]) == (2, True, True)
+    assert read["phh"].startswith("variant")
+    assert Program("desk").get(f"/events/{stream}/hands/m1-1").status_code == 403
+    assert Program().get(f"/events/{stream}/hands").status_code == 401
+    assert dealer.get(f"/events/{stream}/hands/m9-9").status_code == 404
 
 
 # ---- rulings -------------------------------------------------------------------------------------------

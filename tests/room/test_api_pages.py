@@ -8,7 +8,6 @@ from tests.support.kept_room import keep, signed_in
 from tests.support.receiver import Receiver
 from tests.support.seating import opened
 
-from torneo.journal.kinds import KINDS
 from torneo.tournament import TOURNAMENT
 from torneo.tournament.entries.commands import EnterPlayer
 
@@ -26,12 +25,13 @@ def director(room: None) -> Any:
 def test_the_page_lists_every_operation_and_every_command(room: None) -> None:
     from torneo.room.api.openapi import given
     from torneo.room.api.operation import OPERATIONS
+    from torneo.room.api.reads import PLACES
 
     for lang in ("es", "en"):
         text = signed_in("public").get(f"/api/?lang={lang}").content.decode()
         for one in OPERATIONS:
             assert f"/api{one.path}" in text
-        for kind in KINDS:
+        for kind in PLACES:
             for command, _ in given(kind):
                 assert command.__name__ in text
     assert "/api/llaves/" not in text, "only the director has business there"

@@ -16,7 +16,10 @@ from tests.support.recording import Recorder, can_be_told, does, setup_of, steps
 from torneo.cards import HIDDEN, card_name, parse_card, parse_cards
 from torneo.hand.phh import read_phh, read_phh_text, replay
 from torneo.rulebook import load_book
+from torneo.tournament import Actor
 from torneo.tournament.hands.commands import CancelHand
+from torneo.tournament.live_hand.state import ToldAct
+from torneo.tournament.live_hand.story import Story
 from torneo.tournament.recorded import told
 
 STREAM = "manos"
@@ -34,14 +37,8 @@ def event(room: None) -> str:
 
 @pytest.fixture
 def table(event: str) -> Iterator[None]:
-    """Table 1 between hands, before and after; whatever was being recorded is left."""
+    """Table 1 between hands, before and after."""
     yield
-    from torneo.room import recordings
-    from torneo.tournament import Actor
-
-    name = recordings.current(event, 1)
-    if name and not recordings.hand_of(name).ended_at:
-        recordings.leave(name, Actor("Ana", "director"))
     if state().tables[1].hand is not None:
         do(event, CancelHand(table=1, why="otra prueba"))
     later(0)
@@ -56,12 +53,9 @@ def state() -> Any:
 
 def later(milliseconds: int) -> None:
     """The event's clock stands ``milliseconds`` after what happened last."""
-    from torneo.room.keeping import keeper
     from torneo.room.pace import set_pace
-    from torneo.room.recordings import hands_of
 
-    last = max([keeper().state(STREAM).at, *(hand.at for _, hand in hands_of(STREAM))])
-    set_pace(STREAM, last + milliseconds, 0)
+    set_pace(STREAM, state().at + milliseconds, 0)
 
 
 def show(public: str, minutes: int = 30, seconds: int = 0) -> None:
@@ -187,7 +181,7 @@ def test_an_act_is_taken_back_and_one_sent_twice_counts_once(dealer: Telling) ->
 
 
 def test_a_beginning_sent_twice_is_one_record(dealer: Telling) -> None:
-    from torneo.room.recordings import hands_of
+    from torneo.room.told_hands import hands_of
 
     had = len(hands_of(STREAM))
     for _ in range(2):
@@ -220,14 +214,45 @@ def test_an_irregular_act_waits_for_the_floor(dealer: Telling, client: Opens) ->
     assert floor.tell({"floor": option, "why": "Vio la apuesta"})["question"] is None
 
 
-def test_the_record_can_be_left_and_begun_again(dealer: Telling) -> None:
-    dealer.begin()
+def test_a_hand_told_anew_after_a_misdeal_has_a_name_of_its_own(dealer: Telling) -> None:
+    shape = dealer.begin()
+    dealer.tell(does(shape["next"], "fold"))
     first = dealer.short
-    assert dealer.post(f"{dealer.now['base']}dejar/").json() == {"left": True}
+    do(STREAM, CancelHand(table=1, why="misdeal"))
     dealer.begin()
+    assert dealer.short.split("-")[:2] == first.split("-")[:2]
     assert dealer.short != first
     assert dealer.now["shape"]["steps"] == 0
-    assert dealer.post(f"/e/{STREAM}/mesa/1/mano/{first}/acto/", step=does(1, "fold")).status_code == 409
+    old = dealer.post(f"/e/{STREAM}/mesa/1/mano/{first}/acto/", step=does(1, "fold"), after=1)
+    assert old.status_code == 409
+
+
+def test_two_tablets_tell_one_hand(dealer: Telling, client: Opens) -> None:
+    """What the other has told meanwhile is shown first; nothing is told twice."""
+    shape = dealer.begin()
+    other = Telling(client("dealer"))
+    other.now = other.browser.get(dealer.now["base"]).json()
+    dealer.tell(does(shape["next"], "fold"))
+    answer = other.post(f"{other.now['base']}acto/", step=does(shape["next"], "fold"), after=0)
+    seen = answer.json()
+    assert (seen["stale"], seen["version"]) == (True, dealer.now["version"])
+    assert seen["shape"]["next"] == dealer.now["shape"]["next"]
+
+
+def test_where_nobody_saw_a_card_the_page_asks_who_wins(dealer: Telling) -> None:
+    dealer.begin()
+    first, big = dealer.all_in_two()
+    for board in (("2c", "7d", "9s"), ("4h",), ("??",)):
+        dealer.tell(street(*board))
+    for seat in dealer.now["shape"]["to_show"]:
+        dealer.tell(tables(seat, *(("As", "Kd") if seat == first else ("7s", "6s"))))
+    assert not dealer.now["shape"]["over"]
+    (pot,) = dealer.now["pots"]
+    assert sorted(pot["seats"]) == sorted((first, big))
+    assert dealer.post(f"{dealer.now['base']}terminar/").status_code == 409
+    out = dealer.post(f"{dealer.now['base']}terminar/", winners=[[big]])
+    assert out.status_code == 200, out.content
+    assert out.json()["ended"]
 
 
 @pytest.mark.parametrize("role", ["desk", "commission", "public"])
@@ -382,7 +407,6 @@ def test_a_record_left_in_mid_hand_stays_closed_until_the_table_goes_on(
     shape = dealer.begin()
     dealer.tell(does(shape["next"], "fold"))
     short = dealer.short
-    dealer.post(f"{dealer.now['base']}dejar/")
     assert client("public").get(f"/e/{STREAM}/manos/{short}/").status_code == 403
     do(STREAM, CancelHand(table=1, why="fin"))
     assert client("public").get(f"/e/{STREAM}/manos/{short}/").status_code == 200
@@ -392,7 +416,7 @@ def test_only_directors_choose_who_sees_it(table: None, client: Opens) -> None:
     url = f"/e/{STREAM}/manos/ajustes/"
     for role in ("floor", "dealer", "desk"):
         assert client(role).post(url, {"act": "save", "public": "live"}).status_code == 403
-    from torneo.room.recordings import showing
+    from torneo.room.told_hands import showing
 
     assert showing(STREAM).public == "after"
     chosen = {"act": "save", "public": "delayed", "minutes": "45", "seconds": "nada"}
@@ -435,7 +459,6 @@ def test_the_overlay_needs_its_link_and_keeps_its_delay(dealer: Telling, client:
 def test_the_overlay_tells_how_often_each_hand_wins(dealer: Telling, client: Opens) -> None:
     """Kings against aces on a board where only two kings help: counted by hand, 44 rivers."""
     shape = dealer.begin()
-    dealer.post(f"{dealer.now['base']}dejar/")
     first, big = shape["next"], shape["big_blind"]
     dealer.begin({first: ["Ks", "Kh"], big: ["As", "Ah"]})
     assert dealer.all_in_two() == (first, big)
@@ -462,12 +485,15 @@ def test_real_hands_are_drawn_with_the_cards_that_were_shown(room: None, file: P
     from torneo.room.views.hands_replay import public_phh, replay_shown
     from torneo.room.views.overlay import overlay_shown
 
-    book = load_book("tda-2013")
+    book, dealer = load_book("tda-2013"), Actor("Eva", "dealer")
     for record in [one for one in read_phh(file) if can_be_told(one)][:3]:
         recorder = Recorder(book).begin(setup_of(record))
         for step in steps_of(record, _Live(recorder)):  # type: ignore[arg-type]
             recorder.tell([step])
-        hand = recorder.state
+        hand = Story(
+            event="copa", table=1, number=7, setup=recorder.state.setup, begun_at=1,
+            acts=tuple(ToldAct(step=step, later=0, by=dealer) for step in recorder.state.steps),
+        )  # fmt: skip
         shown = replay_shown(hand, book, "es")
         assert shown is not None
         assert shown["last"] == len(hand.steps)

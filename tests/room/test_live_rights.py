@@ -9,6 +9,8 @@ from tests.support.console_event import begin, seated
 from tests.support.kept_room import signed_in
 from tests.support.watching import Browser
 
+from torneo.commission.commands import AppointCommission
+
 STREAM = "en-directo"
 
 
@@ -112,24 +114,28 @@ def test_a_draft_is_for_the_staff(room: None) -> None:
 
 
 def test_a_stream_of_another_kind_has_its_own_topics(stream: str, caplog: pytest.LogCaptureFixture) -> None:
-    """Fragments of an event asked of a recorded hand failed for whoever watched it."""
-    from torneo.room import recordings
-    from torneo.room.keys import own
-    from torneo.tournament import Actor
+    """Fragments of an event asked of a case failed for whoever watched it."""
+    from torneo.journal.store import StreamHead
+    from torneo.room.keeping import keeper
+    from torneo.room.pace import now_of
+    from torneo.tournament import Actor, Asked
 
-    hand = recordings.begin(stream, 1, {}, Actor("Ana", "director"), own("test", "live"))
-    cookie = f"sessionid={signed_in('dealer').cookies['sessionid'].value}"
+    case = f"{stream}--c1"
+    appointed = AppointCommission(members=("Marta", "Iván", "Rosa"), resolution="014")
+    begun = Asked(command=appointed, by=Actor("Ana", "director"), at=now_of(stream), key="caso")
+    keeper().begin(StreamHead(case, "case", "fcp-2025"), begun)
+    cookie = f"sessionid={signed_in('commission').cookies['sessionid'].value}"
 
     async def test() -> None:
         live = hub()
-        stranger = Browser(live, f"/live/{hand}", "topics=clock,pace,hand_bell")
+        stranger = Browser(live, f"/live/{case}", "topics=clock,pace,case")
         await stranger.task
         assert stranger.status == 403
-        dealer = Browser(live, f"/live/{hand}", "topics=clock,hand_bell,pace", cookie=cookie)
-        await dealer.reads("event: hand_bell")
-        await dealer.reads("event: pace")
-        assert "event: clock" not in dealer.said
-        await dealer.leave()
+        member = Browser(live, f"/live/{case}", "topics=clock,case,pace", cookie=cookie)
+        await member.reads("event: case")
+        await member.reads("event: pace")
+        assert "event: clock" not in member.said
+        await member.leave()
 
     run(test())
     assert not caplog.records

@@ -68,7 +68,8 @@ def test_nobody_makes_the_result_of_a_recorded_hand_vanish(event: str, client: O
     dealer = client("dealer")
     begun = dealer.post(f"/e/{STREAM}/mesa/1/mano/empezar/", "{}", content_type="application/json").json()
     hand, base = begun["hand"], begun["base"]
-    use_up(client, f"result-{hand}", f"torneo:result:{hand}", f"form:1:torneo:result:{hand}", "end")
+    own = f"torneo:result:{STREAM}:{hand}"
+    use_up(client, f"result-{hand}", own, f"form:1:{own}", "end")
     before = {one.number: one.stack for one in state().entries.values()}
     while begun["shape"]["next"] is not None and not begun["shape"]["over"]:
         step = {"seat": begun["shape"]["next"], "does": "fold"}

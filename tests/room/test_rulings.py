@@ -18,10 +18,11 @@ from tests.support.spots import ASKED, CHIPS, RAISED, SPOT, TOKEN
 from torneo.floor.scenario.told import ToldHand
 from torneo.room.views.rulings import capital
 from torneo.rulebook import all_books, load_book
-from torneo.tournament import Actor, Asked
+from torneo.tournament import Actor
 from torneo.tournament.conduct.commands import GivePenalty, RecordInfraction
 from torneo.tournament.conduct.matters import Decide
-from torneo.tournament.recorded import BeginHand, EndHand, TakeBackAct, TellAct
+from torneo.tournament.hands.commands import StartHand
+from torneo.tournament.live_hand.commands import TakeBackAct, TellAct, TellSpot
 from torneo.tournament.rulings.commands import GiveRuling
 
 Client = Callable[[str], Any]
@@ -267,40 +268,30 @@ def test_what_json_gives_out_rules_the_same_again(client: Client, event: str) ->
         assert list(ruling.clauses) == one["clauses"]
 
 
-# ---- recorded hands ----------------------------------------------------------------------------------
+# ---- told hands --------------------------------------------------------------------------------------
 
 
-def record(event: str, *steps: dict[str, Any]) -> str:
-    from torneo.journal.store import StreamHead
-    from torneo.room.keeping import keeper
-    from torneo.room.pace import now_of
+def test_a_told_hand_brings_what_was_ruled_not_every_fold(client: Client, event: str) -> None:
+    from torneo.floor.scenario import shape
+    from torneo.room import told_hands
 
-    stream = f"{event}--m1-7"
-    setup = dict(SPOT)
-    begun: Asked[Any] = Asked(
-        command=BeginHand(event=event, table=1, number=7, setup=setup, names={4: "Dani Sol"}), by=DEALER,
-        at=now_of(event), key="begin",
-    )  # fmt: skip
-    keeper().begin(StreamHead(stream, "hand", "fcp-2025"), begun)
-    for step in steps:
-        do(stream, TellAct(step=step), by=DEALER)
-    return stream
+    do(event, StartHand(table=1), TellSpot(table=1, spot={}), by=DEALER)
 
+    def now() -> dict[str, Any]:
+        story = told_hands.live(event, 1)
+        assert story is not None
+        return shape(told_hands.told(story))
 
-def test_a_recorded_hand_brings_what_was_ruled_not_every_fold(client: Client, event: str) -> None:
-    stream = record(event, RAISED, CHIPS, does(5, "fold"))
+    do(event, TellAct(table=1, step=does(now()["next"], "fold")), by=DEALER)
+    seat, big = now()["next"], now()["level"]["big"]
+    do(event, TellAct(table=1, step={"seat": seat, "says": f"subo a {3 * big}"}), by=DEALER)
     (row,) = rows(body(client("floor").get(f"/e/{event}/rulings/")))
-    assert "Es subida a 1.700" in row
-    assert "Dani Sol" in row
-    assert "mano grabada" in row
-    opened = body(client("floor").get(f"/e/{event}/rulings/{stream}.2/"))
+    assert "Es subida a" in row
+    assert now()["seats"][0]["name"]
+    opened = body(client("floor").get(f"/e/{event}/rulings/r1/"))
     assert opened.count('class="step"') == 3
-    do(stream, TakeBackAct(), TakeBackAct(), by=DEALER)
-    assert "Todavía no se ha resuelto nada." in body(client("floor").get(f"/e/{event}/rulings/"))
-    do(stream, EndHand(unfinished=True), by=DEALER)
-    other = event + "-b"
-    seated(other)
-    assert "Todavía no se ha resuelto nada." in body(client("floor").get(f"/e/{other}/rulings/"))
+    do(event, TakeBackAct(table=1), by=DEALER)
+    assert state_of(event).rulings[0].withdrawn_at
 
 
 @pytest.mark.parametrize(("text", "shown"), [("¿se detiene?", "¿Se detiene?"), ("pago", "Pago"), ("", "")])

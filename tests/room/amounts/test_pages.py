@@ -109,11 +109,11 @@ def _strings(told: Any) -> Iterator[str]:
 
 
 def _recorders(stream: str) -> Iterator[str]:
-    """Where the hands are recorded that have been."""
-    from torneo.room.recordings import hands_of
+    """Where the hands are told that have been."""
+    from torneo.room.told_hands import hands_of
 
-    for name, hand in hands_of(stream):
-        yield f"mesa/{hand.table}/mano/{name.partition('--')[2]}/"
+    for hand in hands_of(stream):
+        yield f"mesa/{hand.table}/mano/{hand.name}/"
 
 
 def _plain(address: str, stream: str, token: str) -> str:

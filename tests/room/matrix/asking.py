@@ -145,7 +145,7 @@ def _api_mark(answer: Any) -> str:
 
 
 def commands(door: str) -> Table:
-    """At one door: ``pages`` or ``api``. Each comer has an event, a case, a circuit and a hand of its own:
+    """At one door: ``pages`` or ``api``. Each comer has an event, a case and a circuit of its own:
     commands change them."""
     played = in_play()
     found: dict[str, dict[str, str]] = {}
@@ -175,7 +175,7 @@ def commands(door: str) -> Table:
 
 def every_command() -> list[tuple[str, type[Command]]]:
     """What ends an event comes last."""
-    every = [(kind, one) for kind in KINDS for one in KINDS[kind].decider.commands]
+    every = [(kind, one) for kind in PLACES for one in KINDS[kind].decider.commands]
     ends = ("CancelEvent", "EndEvent")
     return sorted(every, key=lambda one: (one[1].__name__ in ends, one[0], one[1].__name__))
 

@@ -17,11 +17,7 @@ from torneo.tournament.seats.commands import DrawSeats
 #: The name of an account with the powers of the room's first.
 FIRST = "primera"
 ROLES = ("director", "operations", "floor", "desk", "dealer", "commission")
-PLACES = {"tournament": "events", "case": "cases", "circuit": "circuits", "hand": "hands"}
-SPOT = {
-    "game": "nlhe", "level": {"small": 250, "big": 500}, "button": 6,
-    "seats": {str(seat): 20_000 for seat in range(1, 7)},
-}  # fmt: skip
+PLACES = {"tournament": "events", "case": "cases", "circuit": "circuits"}
 
 
 def in_play() -> Room:
@@ -34,10 +30,9 @@ def in_play() -> Room:
 def one_of_each(name: str, played: Room) -> dict[str, str]:
     """A stream of every kind: {kind: its name}."""
     keep(name, played)
-    director, dealer = Program("director"), Program("dealer")
+    director = Program("director")
     appoint = {"command": "AppointCommission", "members": ["Ana", "Luis", "Eva"], "resolution": "12"}
     create = {"command": "CreateCircuit", "id": "liga", "name": "Liga"}
-    begin = {"event": name, "table": 1, "number": 1, "setup": SPOT}
     made = {
         "case": Program("commission").post(
             "/cases", {"stream": f"{name}-caso", "book": "fcp-2025", "first": appoint}
@@ -45,13 +40,10 @@ def one_of_each(name: str, played: Room) -> dict[str, str]:
         "circuit": director.post(
             "/circuits", {"stream": f"{name}-liga", "book": "fcp-2025", "first": create}
         ),
-        "hand": dealer.post("/hands", {"stream": f"{name}-mano", "book": "fcp-2025", "first": begin}),
     }
     for kind, answer in made.items():
         assert answer.status_code == 201, (kind, answer.content)
-    return {
-        "tournament": name, "case": f"{name}-caso", "circuit": f"{name}-liga", "hand": f"{name}-mano",
-    }  # fmt: skip
+    return {"tournament": name, "case": f"{name}-caso", "circuit": f"{name}-liga"}
 
 
 def browsers() -> dict[str, Client]:

@@ -10,7 +10,6 @@ from torneo.floor.ruling import Ruling
 from torneo.floor.sentences.card import Card
 from torneo.room.api.answers import UnreadRow
 from torneo.tournament.ranking import Circuit, Standings
-from torneo.tournament.recorded import Recorded
 
 
 class CaseRow(msgspec.Struct, kw_only=True):
@@ -78,30 +77,37 @@ class CircuitRead(msgspec.Struct, kw_only=True):
 
 
 class HandRow(msgspec.Struct, kw_only=True):
-    """A hand recorded act by act; ``over``: its recording has ended."""
+    """A told hand: ``m1-7`` is the seventh of table 1. ``to_the_end``: its result came out of what was told;
+    ``void``: it was cancelled. ``version`` grows with every act told or taken back."""
 
-    stream: str
-    version: int
-    event: str
+    name: str
     table: int
     number: int
     acts: int
     over: bool
+    to_the_end: bool
+    void: bool
+    version: int
 
 
 class HandList(msgspec.Struct, kw_only=True):
     hands: list[HandRow]
-    unreadable: list[UnreadRow] = []
 
 
 class HandRead(msgspec.Struct, kw_only=True):
-    """``cards``: the rulings of each step in words. ``phh``: the hand in that format, null while it is not
-    over or where the format has no words for it."""
+    """``setup`` and ``steps`` as a scenario has them; ``cards``: the rulings of each step in words. ``phh``:
+    the hand in that format, null while it is not over or where the format has no words for it."""
 
-    stream: str
+    name: str
+    table: int
+    number: int
     version: int
     book: str
-    hand: Recorded
+    over: bool
+    to_the_end: bool
+    void: bool
+    setup: dict[str, Any]
+    steps: list[dict[str, Any]]
     cards: list[list[Card]]
     phh: str | None
 

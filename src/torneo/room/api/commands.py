@@ -31,11 +31,9 @@ from torneo.tournament.corrections.commands import Amend, Undo
 from torneo.tournament.fitting import REASONS
 from torneo.tournament.ranking import CIRCUIT, Circuit
 from torneo.tournament.ranking.words import say as say_circuit
-from torneo.tournament.recorded import BeginHand, Recorded
 from torneo.tournament.structure.commands import CreateEvent
 from torneo.tournament.structure.model import Structure
 from torneo.tournament.vocabulary import Code, HouseText, PersonName, StreamName, Told, rows
-from torneo.tournament.words import say as say_sentence
 
 #: Given only through corrections, which work out what they carry.
 WORKED_OUT: tuple[type[Command], ...] = (Amend, Undo)
@@ -43,7 +41,6 @@ WORKED_OUT: tuple[type[Command], ...] = (Amend, Undo)
 _SAY: dict[type, Callable[[str, Mapping[str, Any], Lang], str]] = {
     Case: say_case,
     Circuit: say_circuit,
-    Recorded: say_sentence,
 }
 #: The name a new stream may have: it becomes part of the addresses of its pages.
 NAME = "[a-z0-9][a-z0-9-]{0,59}"
@@ -68,15 +65,6 @@ class BeginCase(msgspec.Struct, kw_only=True):
     stream: StreamName
     book: Code
     first: CASE.command_type  # type: ignore[name-defined]
-    house: HouseText = ""
-
-
-class BeginRecording(msgspec.Struct, kw_only=True):
-    """A new recording of a hand with its first command, ``BeginHand``."""
-
-    stream: StreamName
-    book: Code
-    first: BeginHand
     house: HouseText = ""
 
 
@@ -203,10 +191,3 @@ def begin_case(ask: Ask) -> Reply:
 def begin_circuit(ask: Ask) -> Reply:
     wanted = shaped(ask.body, BeginCircuit)
     return _begin(ask, "circuit", wanted, wanted.first)
-
-
-@operation("POST", "/hands", "begin_hand", body=BeginRecording, answer=others.Done, roles=ANY, command=True,
-           room=True, status=201)  # fmt: skip
-def begin_hand(ask: Ask) -> Reply:
-    wanted = shaped(ask.body, BeginRecording)
-    return _begin(ask, "hand", wanted, wanted.first)

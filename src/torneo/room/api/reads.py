@@ -12,7 +12,6 @@ from torneo.journal.transfer import export
 from torneo.room.api import answers
 from torneo.room.api.bodies import MOST_NUMBER, query_number
 from torneo.room.api.operation import (
-    AT_TABLE,
     COMMISSION,
     CONSOLE,
     DESK,
@@ -272,9 +271,9 @@ def line_read(line: Line) -> answers.LineRead:
 
 
 #: What each kind of stream is called in addresses, and who may read its record and take it away whole.
-PLACES = {"tournament": "events", "case": "cases", "circuit": "circuits", "hand": "hands"}
-_READERS = {"tournament": CONSOLE, "case": COMMISSION, "circuit": DIRECTION, "hand": AT_TABLE}
-_TAKERS = {"tournament": DIRECTION, "case": COMMISSION, "circuit": DIRECTION, "hand": AT_TABLE}
+PLACES = {"tournament": "events", "case": "cases", "circuit": "circuits"}
+_READERS = {"tournament": CONSOLE, "case": COMMISSION, "circuit": DIRECTION}
+_TAKERS = {"tournament": DIRECTION, "case": COMMISSION, "circuit": DIRECTION}
 
 
 def _record(kind: str) -> None:

@@ -1,5 +1,5 @@
-"""Reading disciplinary cases, for the commission and the direction; circuits, for the staff; and recorded
-hands, for those at the tables."""
+"""Reading disciplinary cases, for the commission and the direction; circuits, for the staff; and told hands,
+for those at the tables."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -9,15 +9,17 @@ import msgspec
 from torneo.commission import Case, deadlines, dues
 from torneo.commission import say as say_case
 from torneo.floor.sentences.card import card_of
+from torneo.room import told_hands
 from torneo.room.api import answers_others as others
 from torneo.room.api.operation import ANY, AT_TABLE, COMMISSION, Ask, Reply, operation
+from torneo.room.api.problems import Wrong
 from torneo.room.api.reads import head_of, told_unread
 from torneo.room.keeping import keeper
 from torneo.room.pace import now_of
 from torneo.room.streams import Found, look_through
 from torneo.tournament import Refused
+from torneo.tournament.live_hand.phh import phh
 from torneo.tournament.ranking import Circuit, standings
-from torneo.tournament.recorded import Recorded, phh, told
 
 T = TypeVar("T")
 
@@ -93,33 +95,34 @@ def circuit(ask: Ask, stream: str) -> Reply:
     return keeper().reading(stream, look)
 
 
-@operation("GET", "/hands", "hands", answer=others.HandList, roles=AT_TABLE)
-def hands(ask: Ask) -> Reply:
-    def look(stream: str, state: Recorded) -> others.HandRow:
-        return others.HandRow(
-            stream=stream, version=state.version, event=state.event, table=state.table, number=state.number,
-            acts=len(state.steps), over=bool(state.ended_at),
-        )  # fmt: skip
+@operation("GET", "/events/{stream}/hands", "hands", answer=others.HandList, roles=AT_TABLE)
+def hands(ask: Ask, stream: str) -> Reply:
+    """Every hand something was told of, the newest first."""
+    head_of(stream, "tournament")
+    rows = [
+        others.HandRow(
+            name=one.name, table=one.table, number=one.number, acts=len(one.acts), over=bool(one.ended_at),
+            to_the_end=one.to_the_end, void=one.void, version=one.version,
+        )
+        for one in told_hands.hands_of(stream)
+    ]  # fmt: skip
+    return Reply(value=others.HandList(hands=rows))
 
-    found = _streams(ask, "hand", look)
-    return Reply(value=others.HandList(hands=found.seen, unreadable=told_unread(ask, found.unread)))
 
-
-@operation("GET", "/hands/{stream}", "hand", answer=others.HandRead, roles=AT_TABLE)
-def hand(ask: Ask, stream: str) -> Reply:
+@operation("GET", "/events/{stream}/hands/{name}", "hand", answer=others.HandRead, roles=AT_TABLE)
+def hand(ask: Ask, stream: str, name: str) -> Reply:
     """Set-up and steps, the rulings in words, and the PHH text once the hand is over."""
-    head = head_of(stream, "hand")
-    book = keeper().book(stream)
-
-    def look(state: Recorded) -> Reply:
-        rulings = told(state, book).rulings if state.begun_at else []
-        text = phh(state, book)
-        value = others.HandRead(
-            stream=stream, version=state.version, book=head.book,
-            hand=msgspec.structs.replace(state, answered={}),
-            cards=[[card_of(one, ask.lang) for one in each] for each in rulings],
-            phh=None if isinstance(text, Refused) else text,
-        )  # fmt: skip
-        return Reply(value=msgspec.Raw(msgspec.json.encode(value)), version=state.version)
-
-    return keeper().reading(stream, look)
+    head_of(stream, "tournament")
+    story = told_hands.hand_named(stream, name)
+    if story is None:
+        raise Wrong(404, "no_hand", facts={"name": name})
+    book = told_hands.book_of(story)
+    text = phh(story, book)
+    value = others.HandRead(
+        name=story.name, table=story.table, number=story.number, version=story.version, book=book.id,
+        over=bool(story.ended_at), to_the_end=story.to_the_end, void=story.void, setup=story.setup,
+        steps=story.steps,
+        cards=[[card_of(one, ask.lang) for one in each] for each in told_hands.told(story).rulings],
+        phh=None if isinstance(text, Refused) else text,
+    )  # fmt: skip
+    return Reply(value=value, version=story.version)

@@ -36,7 +36,7 @@ from torneo.room.who import actor_of, only
 from torneo.room.words import say
 from torneo.rulebook import Book, Lang, all_books
 from torneo.tournament import Refused
-from torneo.tournament.recorded.state import Recorded
+from torneo.tournament.live_hand.story import Story
 from torneo.writing import Unreadable
 
 
@@ -189,7 +189,7 @@ def _case_context(request: HttpRequest, sitting: Sitting) -> dict[str, Any]:
     case = sitting.case
     step = next_step(sitting)
     state = tournament_of(case.tournament)
-    hands: list[Recorded] = hands_of(case.tournament)
+    hands: list[Story] = hands_of(case.tournament)
     wanted = {one.ref for one in case.evidence if one.kind == "journal"}
     entries = (
         [one for one in happened_of(case.tournament) if str(one.seq) in wanted] if wanted and state else []

@@ -7,7 +7,7 @@ from django.http import Http404, HttpRequest
 
 from torneo.commission import Case
 from torneo.journal.keeper import UnknownStream
-from torneo.room import recordings
+from torneo.room import told_hands
 from torneo.room.cases import case_of
 from torneo.room.keeping import keeper
 from torneo.room.language import language_of
@@ -20,7 +20,7 @@ from torneo.room.words import say
 from torneo.rulebook import Lang
 from torneo.tournament import Actor, Tournament
 from torneo.tournament.decider import copied
-from torneo.tournament.recorded.state import Recorded
+from torneo.tournament.live_hand.story import Story
 
 T = TypeVar("T")
 
@@ -44,9 +44,9 @@ def _seen(stream: str, look: Callable[[Tournament], T]) -> T | None:
     return found[0] if found else None
 
 
-def hands_of(event: str) -> list[Recorded]:
+def hands_of(event: str) -> list[Story]:
     """The hands recorded in an event."""
-    return [hand for _, hand in recordings.told_of(event) if hand.begun_at] if event else []
+    return list(reversed(told_hands.hands_of(event))) if event_name(event) else []
 
 
 def ended_at(event: str) -> int:
@@ -54,7 +54,7 @@ def ended_at(event: str) -> int:
     return next((line.at for line in keeper().journal.read(event) if line.kind == "EventEnded"), 0)
 
 
-def facts_of(case: Case, hands: Sequence[Recorded], lang: Lang) -> dict[str, Any]:
+def facts_of(case: Case, hands: Sequence[Story], lang: Lang) -> dict[str, Any]:
     """What the case's tournament tells, looked up while nobody changes it."""
     if not event_name(case.tournament):
         return {}

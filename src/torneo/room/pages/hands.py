@@ -1,6 +1,7 @@
 """Hands recorded act by act: the page that tells them, the list, the replay and the PHH file."""
 
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -10,9 +11,7 @@ from django.urls import path
 from django.views.decorators.http import require_GET, require_POST
 
 from torneo.floor.scenario.told import CannotTell
-from torneo.journal.keeper import UnknownStream
-from torneo.room import recordings
-from torneo.room.fragments import View, fragment
+from torneo.room import told_hands
 from torneo.room.keeping import keeper
 from torneo.room.keys import Key, key_of
 from torneo.room.language import language_of
@@ -25,21 +24,16 @@ from torneo.room.views.naming import bad_field, refusal
 from torneo.room.who import actor_of, only, role_of
 from torneo.room.words import say
 from torneo.rulebook import Lang
-from torneo.tournament import Refused
+from torneo.tournament import Actor, Refused
 from torneo.tournament.kernel import TABLE
-from torneo.tournament.recorded import Recorded, phh, told
+from torneo.tournament.live_hand.phh import phh
+from torneo.tournament.live_hand.story import Story
 
 ROLES = tuple(sorted(TABLE))
 DIRECTORS = ("director", "operations")
 
 
-@fragment("hand_bell", roles=TABLE, kind="hand")
-def hand_bell(view: View) -> dict[str, Any]:
-    """Rings the pages that record or follow a hand: they fetch it again."""
-    return {}
-
-
-# ---- recording -----------------------------------------------------------------------------------------
+# ---- telling it ----------------------------------------------------------------------------------------
 
 
 @only(*ROLES)
@@ -47,38 +41,34 @@ def hand_bell(view: View) -> dict[str, Any]:
 def record(request: HttpRequest, stream: str, number: int) -> HttpResponse:
     """The hand of a table, told act by act; before it begins, what it begins from."""
     at = looked(request, stream, lambda trial: start_shown(trial, number))
-    name = recordings.current(stream, number)
+    story = told_hands.live(stream, number)
     return page(
-        request, stream, "room/hands/record.html", at=at, hand=name, key=secrets.token_hex(8),
-        look=_look(request, stream, number, name) if name else None,
+        request, stream, "room/hands/record.html", at=at, key=secrets.token_hex(8),
+        look=_look(request, story) if story is not None else None,
     )  # fmt: skip
 
 
-def _look(request: HttpRequest, stream: str, number: int, name: str) -> dict[str, Any]:
+def _look(request: HttpRequest, story: Story) -> dict[str, Any]:
     """What the page draws of the hand: HTML, and the data its buttons are made from."""
-    lang, role = language_of(request), role_of(request.user)
-    hand = recordings.hand_of(name)
-    book = keeper().book(name)
+    lang, role, stream = language_of(request), role_of(request.user), story.event
     try:
-        now = told(hand, book)
+        now = told_hands.told(story)
     except CannotTell as error:
-        return {"hand": name, "html": "", "problem": error.say(lang)}
-    shown = hand_shown(hand, now, lang, role)
-    if now.over:
-        report = recordings.report_of(name)
-        shown["result"] = looked(
-            request, stream, lambda trial: {"it": result_shown(trial, hand, now, report)}
-        )["it"]
+        return {"hand": story.name, "html": "", "problem": error.say(lang)}
+    shown = hand_shown(story, now, lang, role)
+    if now.over or shown["pots"]:
+        shown["result"] = looked(request, stream, lambda trial: {"it": result_shown(trial, story, now)})["it"]
     context = {
-        **shown, "lang": lang, "stream": stream, "name": name, "short": recordings.short_name(name),
-        "number_of_table": number,
+        **shown, "lang": lang, "stream": stream, "short": story.name, "number_of_table": story.table,
     }  # fmt: skip
     return {
-        "hand": name,
-        "base": f"/e/{stream}/mesa/{number}/mano/{recordings.short_name(name)}/",
-        "version": hand.version,
-        "ended": bool(hand.ended_at),
+        "hand": story.name,
+        "stream": stream,
+        "base": f"/e/{stream}/mesa/{story.table}/mano/{story.name}/",
+        "version": story.version,
+        "ended": bool(story.ended_at),
         "shape": shown["shape"],
+        "pots": shown["pots"],
         "acts": shown["acts"],
         "html": render_to_string("room/spot/now.html", context),
         "side": render_to_string("room/hands/side.html", context),
@@ -89,7 +79,7 @@ def _look(request: HttpRequest, stream: str, number: int, name: str) -> dict[str
 @require_GET
 def now(request: HttpRequest, stream: str, number: int, name: str) -> HttpResponse:
     """The hand as it stands, for a page whose bell has rung."""
-    return JsonResponse(_look(request, stream, number, _hand(stream, number, name)))
+    return JsonResponse(_look(request, _hand(stream, number, name)))
 
 
 class Begins(msgspec.Struct, frozen=True):
@@ -100,12 +90,13 @@ class Begins(msgspec.Struct, frozen=True):
 
 
 class Tells(msgspec.Struct, frozen=True):
-    """``step``: what happened. The same ``key`` tells nothing twice. ``after``: how many acts whoever tells
-    has seen told; if there are more or fewer, nothing is told and the hand comes as it is (``stale``)."""
+    """``step``: what happened. The same ``key`` tells nothing twice. ``after``: how many acts the page shows.
+    ``winners``: of each pot, at the end of a hand whose cards nobody saw."""
 
     step: dict[str, Any] = {}
     key: str = ""
     after: int | None = None
+    winners: list[list[int]] = []
 
 
 @only(*ROLES)
@@ -117,74 +108,63 @@ def begin(request: HttpRequest, stream: str, number: int) -> HttpResponse:
         asked = json_sent(request.body or b"{}", Begins)
     except msgspec.MsgspecError as wrong:
         return JsonResponse({"problem": bad_field(wrong, lang)}, status=422)
-    name = recordings.begin(stream, number, asked.cards, actor_of(request), key_of(request, asked.key))
-    if isinstance(name, Refused):
-        return _refused(stream, name, lang)
-    return JsonResponse(_look(request, stream, number, name))
+    refused = told_hands.begin(stream, number, asked.cards, actor_of(request), key_of(request, asked.key))
+    story = told_hands.live(stream, number)
+    if refused is not None and (refused.reason != "told_already" or story is None):
+        return _refused(stream, refused, lang)
+    if story is None:
+        raise Http404(stream)
+    return JsonResponse(_look(request, story))
 
 
 @only(*ROLES)
 @require_POST
 def tell(request: HttpRequest, stream: str, number: int, name: str) -> HttpResponse:
     """One more act."""
-    hand, lang = _hand(stream, number, name), language_of(request)
-    try:
-        asked = json_sent(request.body, Tells)
-    except msgspec.MsgspecError as wrong:
-        return JsonResponse({"problem": bad_field(wrong, lang)}, status=422)
-    key = key_of(request, asked.key)
-    if _missed(hand, asked.after, key):
-        return JsonResponse({**_look(request, stream, number, hand), "stale": True})
-    refused = recordings.tell(hand, asked.step, actor_of(request), key)
-    if refused is not None:
-        return _refused(stream, refused, lang)
-    return JsonResponse(_look(request, stream, number, hand))
+    return _done(request, stream, number, name, _tell)
 
 
 @only(*ROLES)
 @require_POST
 def take_back(request: HttpRequest, stream: str, number: int, name: str) -> HttpResponse:
-    hand, lang = _hand(stream, number, name), language_of(request)
-    try:
-        asked = json_sent(request.body or b"{}", Tells)
-    except msgspec.MsgspecError as wrong:
-        return JsonResponse({"problem": bad_field(wrong, lang)}, status=422)
-    key = key_of(request, asked.key)
-    if _missed(hand, asked.after, key):
-        return JsonResponse({**_look(request, stream, number, hand), "stale": True})
-    refused = recordings.take_back(hand, actor_of(request), key)
-    if refused is not None:
-        return _refused(stream, refused, lang)
-    return JsonResponse(_look(request, stream, number, hand))
-
-
-def _missed(hand: str, after: int | None, key: Key) -> bool:
-    """The act was meant for another moment of the hand; one told before under its key is the same one."""
-    if after is None or after == len(recordings.hand_of(hand).steps):
-        return False
-    return keeper().answered(hand, key) is None
-
-
-@only(*ROLES)
-@require_POST
-def leave(request: HttpRequest, stream: str, number: int, name: str) -> HttpResponse:
-    hand = _hand(stream, number, name)
-    refused = recordings.leave(hand, actor_of(request))
-    if refused is not None:
-        return _refused(stream, refused, language_of(request))
-    return JsonResponse({"left": True})
+    return _done(request, stream, number, name, _take_back)
 
 
 @only(*ROLES)
 @require_POST
 def end(request: HttpRequest, stream: str, number: int, name: str) -> HttpResponse:
-    """The record is complete; the event gets its result."""
-    hand, lang = _hand(stream, number, name), language_of(request)
-    refused = recordings.end(hand, actor_of(request))
-    if refused is not None:
+    """The hand is over as told; the event gets its result."""
+    return _done(request, stream, number, name, _end)
+
+
+def _tell(story: Story, asked: Tells, by: Actor, key: Key) -> Refused | None:
+    return told_hands.tell(story.event, story.table, story.number, asked.step, by, key, asked.after)
+
+
+def _take_back(story: Story, asked: Tells, by: Actor, key: Key) -> Refused | None:
+    return told_hands.take_back(story.event, story.table, story.number, by, key, asked.after)
+
+
+def _end(story: Story, asked: Tells, by: Actor, _: Key) -> Refused | None:
+    return told_hands.end(story, asked.winners, by)
+
+
+def _done(
+    request: HttpRequest, stream: str, number: int, name: str,
+    does: Callable[[Story, Tells, Actor, Key], Refused | None],
+) -> HttpResponse:  # fmt: skip
+    """Carries a wish about the hand out; the hand as it is then, or why not. Whoever has not seen an act of it
+    gets the hand as it stands (``stale``)."""
+    story, lang = _hand(stream, number, name), language_of(request)
+    try:
+        asked = json_sent(request.body or b"{}", Tells)
+    except msgspec.MsgspecError as wrong:
+        return JsonResponse({"problem": bad_field(wrong, lang)}, status=422)
+    refused = does(story, asked, actor_of(request), key_of(request, asked.key))
+    if refused is not None and refused.reason != "told_meanwhile":
         return _refused(stream, refused, lang)
-    done = say("hands.end_done", lang, {"n": recordings.hand_of(hand).number})
-    return JsonResponse({**_look(request, stream, number, hand), "done": done})
+    now = _look(request, _hand(stream, number, name))
+    return JsonResponse({**now, "stale": True} if refused is not None else now)
 
 
 def _table(stream: str, number: int) -> None:
@@ -193,14 +173,11 @@ def _table(stream: str, number: int) -> None:
         raise Http404(stream)
 
 
-def _hand(stream: str, number: int, name: str) -> str:
-    """The stream of a hand of that table, else a 404."""
+def _hand(stream: str, number: int, name: str) -> Story:
+    """A hand of that table, else a 404."""
     about(stream)
-    try:
-        found = recordings.stream_of(stream, name)
-    except UnknownStream as missing:
-        raise Http404(name) from missing
-    if recordings.hand_of(found).table != number:
+    found = told_hands.hand_named(stream, name)
+    if found is None or found.table != number:
         raise Http404(name)
     return found
 
@@ -219,25 +196,24 @@ def _refused(stream: str, answer: Refused, lang: Lang) -> HttpResponse:
 # ---- for everybody -------------------------------------------------------------------------------------
 
 
-def _seen(request: HttpRequest, stream: str, name: str) -> Recorded | None:
+def _seen(request: HttpRequest, story: Story) -> Story | None:
     """What whoever asks may know of a hand: staff at the table all of it at once, others what the director
     lets the public see."""
-    hand = recordings.hand_of(name)
     if role_of(request.user) in ROLES:
-        return hand
-    return recordings.for_public(name, recordings.showing(stream))
+        return story
+    return told_hands.for_public(story, told_hands.showing(story.event))
 
 
 @require_GET
 def listed(request: HttpRequest, stream: str) -> HttpResponse:
     """The recorded hands whoever asks may see."""
     about(stream)
-    lang, chosen, rows = language_of(request), recordings.showing(stream), []
-    for name, whole in recordings.hands_of(stream):
-        hand = _seen(request, stream, name)
+    lang, chosen, rows = language_of(request), told_hands.showing(stream), []
+    for whole in told_hands.hands_of(stream):
+        hand = _seen(request, whole)
         if hand is None or (whole.unfinished and not whole.steps):
             continue
-        row = row_shown(recordings.short_name(name), hand, keeper().book(name), lang)
+        row = row_shown(hand, told_hands.book_of(hand), lang)
         rows += [row] if row is not None else []
     told_when = say(f"hands.shown.{chosen.public}", lang, {"n": chosen.minutes})
     may = role_of(request.user) in DIRECTORS
@@ -251,31 +227,29 @@ def replay(request: HttpRequest, stream: str, name: str) -> HttpResponse:
     lang = language_of(request)
     if isinstance(found, HttpResponse):
         return found
-    whole, hand = found
-    shown = replay_shown(hand, keeper().book(whole), lang)
-    live = not hand.ended_at
-    context = {"replay": shown, "name": name, "phh": _phh_ready(hand, shown), "playing": live}
+    shown = replay_shown(found, told_hands.book_of(found), lang)
+    live = not found.ended_at
+    context = {"replay": shown, "name": name, "phh": _phh_ready(found, shown), "playing": live}
     if request.GET.get("parte"):
         return page(request, stream, "room/hands/replay_part.html", **context)
     return page(request, stream, "room/hands/replay.html", **context)
 
 
-def _phh_ready(hand: Recorded, shown: dict[str, Any] | None) -> bool:
+def _phh_ready(hand: Story, shown: dict[str, Any] | None) -> bool:
     return bool(hand.ended_at and shown and shown["over"])
 
 
-def _public(request: HttpRequest, stream: str, name: str) -> tuple[str, Recorded] | HttpResponse:
+def _public(request: HttpRequest, stream: str, name: str) -> Story | HttpResponse:
     about(stream)
-    try:
-        whole = recordings.stream_of(stream, name)
-    except UnknownStream as missing:
-        raise Http404(name) from missing
-    hand = _seen(request, stream, whole)
+    whole = told_hands.hand_named(stream, name)
+    if whole is None:
+        raise Http404(name)
+    hand = _seen(request, whole)
     if hand is None:
         answer = page(request, stream, "room/hands/not_yet.html")
         answer.status_code = 403
         return answer
-    return whole, hand
+    return hand
 
 
 @require_GET
@@ -284,17 +258,16 @@ def phh_file(request: HttpRequest, stream: str, name: str) -> HttpResponse:
     found = _public(request, stream, name)
     if isinstance(found, HttpResponse):
         return found
-    whole, hand = found
-    book, staff = keeper().book(whole), role_of(request.user) in ROLES
-    if not staff and not hand.ended_at:
-        text: str | Refused = Refused("hand_not_over", {"table": hand.table, "hand": hand.number})
+    book, staff = told_hands.book_of(found), role_of(request.user) in ROLES
+    if not staff and not found.ended_at:
+        text: str | Refused = Refused("hand_not_over", {"table": found.table, "hand": found.number})
     else:
-        text = phh(hand, book) if staff else public_phh(hand, book)
+        text = phh(found, book) if staff else public_phh(found, book)
     if isinstance(text, Refused):
         told_why = _why(stream, text, language_of(request))
         return HttpResponse(told_why, status=409, content_type="text/plain; charset=utf-8")
     answer = HttpResponse(text, content_type="application/toml; charset=utf-8")
-    answer.headers["Content-Disposition"] = f'attachment; filename="{whole}.phh"'
+    answer.headers["Content-Disposition"] = f'attachment; filename="{stream}-{name}.phh"'
     return answer
 
 
@@ -305,7 +278,6 @@ urlpatterns = [
     path(f"{_BASE}<slug:name>/", now),
     path(f"{_BASE}<slug:name>/acto/", tell),
     path(f"{_BASE}<slug:name>/quitar/", take_back),
-    path(f"{_BASE}<slug:name>/dejar/", leave),
     path(f"{_BASE}<slug:name>/terminar/", end),
     path("e/<slug:stream>/manos/", listed, name="hands"),
     path("e/<slug:stream>/manos/<slug:name>.phh", phh_file, name="hand_phh"),

@@ -10,7 +10,7 @@ from django.template.loader import render_to_string
 from django.urls import path
 from django.views.decorators.http import require_GET, require_http_methods
 
-from torneo.room import recordings
+from torneo.room import told_hands
 from torneo.room.accounts import links
 from torneo.room.accounts.record import by_of, note
 from torneo.room.keeping import keeper
@@ -88,13 +88,10 @@ def _now(request: HttpRequest, stream: str, number: int) -> HttpResponse:
 
 
 def _drawn(stream: str, number: int, lang: Lang) -> tuple[str, str]:
-    hand = recordings.for_stream(stream, number, recordings.showing(stream))
+    hand = told_hands.for_stream(stream, number, told_hands.showing(stream))
     html = ""
     if hand is not None:
-        head = keeper().journal.head(stream)
-        assert head is not None
-        book = keeper().kinds["hand"].book(hand, head)
-        at = overlay_shown(hand, book, lang)
+        at = overlay_shown(hand, told_hands.book_of(hand), lang)
         html = render_to_string("room/hands/overlay_part.html", {"at": at, "lang": lang}) if at else ""
     return html, hashlib.sha256(html.encode()).hexdigest()[:16]
 
@@ -125,7 +122,7 @@ def settings(request: HttpRequest, stream: str) -> HttpResponse:
         elif act == "save":
             _save(request, stream)
             saved = say("hands.saved", lang)
-    chosen = recordings.showing(stream)
+    chosen = told_hands.showing(stream)
 
     def look(trial: Trial) -> dict[str, Any]:
         live = set(Link.objects.filter(stream=stream, kind=KIND, revoked=False).values_list("subject"))
@@ -135,20 +132,20 @@ def settings(request: HttpRequest, stream: str) -> HttpResponse:
     found = looked(request, stream, look)
     answer = page(
         request, stream, "room/hands/settings.html", **found, chosen=chosen, made=made, made_for=table,
-        saved=saved, choices=[(one, say(f"hands.public.{one}", lang)) for one in recordings.PUBLIC],
-        most_minutes=recordings.MOST_MINUTES, most_seconds=recordings.MOST_SECONDS,
+        saved=saved, choices=[(one, say(f"hands.public.{one}", lang)) for one in told_hands.PUBLIC],
+        most_minutes=told_hands.MOST_MINUTES, most_seconds=told_hands.MOST_SECONDS,
     )  # fmt: skip
     answer.headers["Cache-Control"] = "no-store"
     return answer
 
 
 def _save(request: HttpRequest, stream: str) -> None:
-    before = recordings.showing(stream)
+    before = told_hands.showing(stream)
     public = request.POST.get("public", "")
     chosen = {
-        "public": public if public in recordings.PUBLIC else before.public,
-        "minutes": _whole(request, "minutes", recordings.MOST_MINUTES, before.minutes),
-        "overlay_seconds": _whole(request, "seconds", recordings.MOST_SECONDS, before.overlay_seconds),
+        "public": public if public in told_hands.PUBLIC else before.public,
+        "minutes": _whole(request, "minutes", told_hands.MOST_MINUTES, before.minutes),
+        "overlay_seconds": _whole(request, "seconds", told_hands.MOST_SECONDS, before.overlay_seconds),
     }
     with transaction.atomic():
         Showing.objects.update_or_create(stream=stream, defaults=chosen)

@@ -1,7 +1,6 @@
 """The register of rulings: every ruling, decision and penalty of an event, each to be opened and replayed."""
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -9,19 +8,15 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.urls import path
 from django.views.decorators.http import require_GET
 
-from torneo.journal.line import Reader
 from torneo.paper.spreadsheets import as_csv, as_xlsx
-from torneo.room import recordings
 from torneo.room.keeping import keeper
 from torneo.room.language import language_of
 from torneo.room.pages.common import about, page
 from torneo.room.pages.console_common import CONSOLE_ROLES, looked
 from torneo.room.pages.floor import opened
 from torneo.room.views.acts import Trial
-from torneo.room.views.rulings import replay, ruling_sheet, under_others
+from torneo.room.views.rulings import ruling_sheet
 from torneo.room.views.rulings_register import (
-    RecordedHand,
-    Told,
     entry_shown,
     plain,
     register,
@@ -30,8 +25,6 @@ from torneo.room.views.rulings_register import (
 )
 from torneo.room.who import only
 from torneo.room.words import say
-from torneo.tournament.recorded import HAND
-from torneo.tournament.recorded.events import ActTakenBack, ActTold
 
 #: Who reads the register: those who rule, and the commission, whose cases come out of it.
 READERS = (*CONSOLE_ROLES, "commission")
@@ -40,26 +33,12 @@ _COLUMNS = ("time", "table", "player", "what", "clauses", "by", "status")
 _XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 
-def recorded_hands(stream: str) -> Iterator[RecordedHand]:
-    """The recorded hands of an event, with who told each act that still counts, and when."""
-    for name, hand in recordings.told_of(stream):
-        reader, told = Reader(HAND), list[Told]()
-        for line in keeper().lines(name):
-            happened = reader.happened(line)
-            if isinstance(happened.event, ActTold):
-                told.append(Told(happened.event.step, happened.event.rulings, happened.at, happened.by))
-            elif isinstance(happened.event, ActTakenBack):
-                told.pop()
-        yield RecordedHand(name, hand, tuple(told))
-
-
 @require_GET
 @only(*READERS)
 def the_register(request: HttpRequest, stream: str) -> HttpResponse:
     about(stream)
     lang = language_of(request)
-    hands = list(recorded_hands(stream))
-    found = looked(request, stream, lambda trial: register_page(trial.state, hands, lang))
+    found = looked(request, stream, lambda trial: register_page(trial.state, lang))
     columns = [(name, say(f"rulings.column.{name}", lang)) for name in _COLUMNS]
     query = request.GET.get("q", "")
     return page(request, stream, "room/rulings/register.html", **found, columns=columns, query=query)
@@ -73,19 +52,10 @@ def entry(request: HttpRequest, stream: str, key: str) -> HttpResponse:
     if _KEY.fullmatch(key):
         found = looked(request, stream, lambda trial: ruling_sheet(trial, int(key[1:])))
         return opened(request, stream, "room/rulings/sheet_ruling.html", found)
-    hands = [one for one in recorded_hands(stream) if key.startswith(f"{one.stream}.")]
 
     def look(trial: Trial) -> dict[str, Any] | None:
-        row = next((one for one in register(trial.state, hands, trial.lang) if one.key == key), None)
-        if row is None:
-            return None
-        shown: dict[str, Any] = {"row": entry_shown(row, trial.state, trial.lang)}
-        if row.setup is not None and hands:
-            book = keeper().book(hands[0].stream)
-            names = hands[0].hand.names
-            shown["replay"] = replay(book, row.setup, row.steps, trial.lang, names)
-            shown["others"] = under_others(book, row.setup, row.steps, trial.lang)
-        return shown
+        row = next((one for one in register(trial.state, trial.lang) if one.key == key), None)
+        return None if row is None else {"row": entry_shown(row, trial.state, trial.lang)}
 
     return opened(request, stream, "room/rulings/sheet_entry.html", looked(request, stream, look))
 
@@ -105,12 +75,11 @@ def listing(request: HttpRequest, stream: str, kind: str) -> HttpResponse:
     if kind not in ("csv", "xlsx", "json"):
         raise Http404(kind)
     lang = language_of(request)
-    hands = list(recorded_hands(stream))
     if kind == "json":
-        data = keeper().reading(stream, lambda state: plain(state, hands, lang, stream))
+        data = keeper().reading(stream, lambda state: plain(state, lang, stream))
         body, mime = msgspec.json.format(msgspec.json.encode(data), indent=1), "application/json"
     else:
-        head, rows = keeper().reading(stream, lambda state: sheet(state, hands, lang))
+        head, rows = keeper().reading(stream, lambda state: sheet(state, lang))
         csv = kind == "csv"
         body = as_csv(head, rows, lang) if csv else as_xlsx(event, head, rows)
         mime = "text/csv; charset=utf-8" if csv else _XLSX

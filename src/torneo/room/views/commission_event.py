@@ -11,8 +11,8 @@ from torneo.room.views.telling import told
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Happened, Tournament
 from torneo.tournament.conduct.state import Infraction
-from torneo.tournament.recorded.giving_out import phh
-from torneo.tournament.recorded.state import Recorded
+from torneo.tournament.live_hand.phh import phh
+from torneo.tournament.live_hand.story import Story
 from torneo.tournament.rulings.state import Given
 
 #: Choices shown of each kind, the newest.
@@ -21,7 +21,7 @@ Say = Callable[..., str]
 
 
 def event_facts(
-    state: Tournament, case: Case, book: Book, hands: Sequence[Recorded], lang: Lang, say: Say
+    state: Tournament, case: Case, book: Book, hands: Sequence[Story], lang: Lang, say: Say
 ) -> dict[str, Any]:
     """``evidence``: kind -> (reference, text) of what may be attached; ``seen``: the same for what is."""
     player = case.person.player
@@ -61,7 +61,7 @@ def ruling_text(one: Given, state: Tournament, lang: Lang, say: Say) -> str:
     )
 
 
-def hand_text(one: Recorded, say: Say) -> str:
+def hand_text(one: Story, say: Say) -> str:
     where = say("hand_at", table=one.table, hand=one.number)
     return f"{where} · {', '.join(one.names.values())}" if one.names else where
 
@@ -71,7 +71,7 @@ def hand_text(one: Recorded, say: Say) -> str:
 
 def proofs(
     case: Case, facts: dict[str, Any], happened: Iterable[Happened], state: Tournament | None,
-    hands: Sequence[Recorded], book: Book | None, lang: Lang, say: Say, name: Callable[[str], str],
+    hands: Sequence[Story], book: Book | None, lang: Lang, say: Say, name: Callable[[str], str],
 ) -> list[dict[str, Any]]:  # fmt: skip
     """The evidence of the case in the order it came, told where the event's record knows more."""
     entries = {str(one.seq): told(one, state, lang) for one in happened} if state is not None else {}
@@ -80,7 +80,7 @@ def proofs(
 
 
 def _proof(
-    one: Evidence, known: dict[str, dict[str, str]], hands: Sequence[Recorded], book: Book | None, say: Say,
+    one: Evidence, known: dict[str, dict[str, str]], hands: Sequence[Story], book: Book | None, say: Say,
     name: Callable[[str], str],
 ) -> dict[str, Any]:  # fmt: skip
     found = next(
@@ -99,7 +99,7 @@ def _proof(
     }
 
 
-def _recording(hand: Recorded, book: Book, say: Say) -> str:
+def _recording(hand: Story, book: Book, say: Say) -> str:
     """The hand in the notation other programs read; while it is being played, how many acts it has."""
     text = phh(hand, book)
     return text if isinstance(text, str) else say("acts_recorded", count=len(hand.steps))

@@ -1,4 +1,4 @@
-"""A hand being recorded: the table as it stands, the ruling on the last act, and what its end will change."""
+"""A hand being told: the table as it stands, the ruling on the last act, and what its end will change."""
 
 from typing import Any
 
@@ -11,16 +11,17 @@ from torneo.hand import GAMES, game
 from torneo.room.views.acts import Trial
 from torneo.room.views.hands_replay import winners_told
 from torneo.room.views.naming import refusal
-from torneo.room.views.rulings_register import usual
 from torneo.room.views.spot_forms import picker
 from torneo.room.views.spot_ruling import prompts_shown, ruling_cards, told_shown
 from torneo.room.words import say, words
 from torneo.rulebook import Lang
 from torneo.tournament import Refused
-from torneo.tournament.hands.commands import ReportHand
 from torneo.tournament.kernel import FLOOR
+from torneo.tournament.live_hand.acts import usual
+from torneo.tournament.live_hand.commands import EndAsTold
+from torneo.tournament.live_hand.ending import waits_for_winners
 from torneo.tournament.live_hand.spot import setup_of
-from torneo.tournament.recorded import Recorded
+from torneo.tournament.live_hand.story import Story
 from torneo.tournament.seats.state import Table
 from torneo.writing import chips
 
@@ -81,21 +82,22 @@ def _script(lang: Lang) -> dict[str, str]:
 # ---- in play -------------------------------------------------------------------------------------------
 
 
-def hand_shown(hand: Recorded, told: ToldHand, lang: Lang, role: str) -> dict[str, Any]:
+def hand_shown(story: Story, told: ToldHand, lang: Lang, role: str) -> dict[str, Any]:
     """The hand so far. ``line``: the last act; ``ruling``: the cards of its ruling unless it was an ordinary
-    one."""
+    one, and of what it set off. ``pots``: those somebody has to name the winners of."""
     shown = told_shown(told, lang)
     teller = Teller(lang, told.names)
     last = told.rulings[-1][0] if told.rulings else None
-    plain = bool(hand.rulings) and usual(hand.steps[-1], hand.rulings[-1][0])
+    plain = last is not None and usual(story.steps[-1], last) and not last.followed_by
     question = told.question
     return {
         **shown,
-        "number": hand.number,
-        "table": hand.table,
-        "version": hand.version,
-        "ended": bool(hand.ended_at),
-        "unfinished": hand.unfinished,
+        "number": story.number,
+        "table": story.table,
+        "version": story.version,
+        "ended": bool(story.ended_at),
+        "unfinished": story.unfinished,
+        "from_the_deal": "start" not in story.setup,
         "line": shown["acts"][-1] if shown["acts"] else "",
         "ruling": ruling_cards(last, teller, lang, trace_of(told.book, told.setup, told.steps, last))
         if last is not None and not plain
@@ -104,7 +106,19 @@ def hand_shown(hand: Recorded, told: ToldHand, lang: Lang, role: str) -> dict[st
         "options": [(one.code, option_text(one.code, lang)) for one in question.options] if question else [],
         "question": _question(told, question, lang),
         "may_decide": role in FLOOR,
+        "pots": _pots(told, lang),
     }
+
+
+def _pots(told: ToldHand, lang: Lang) -> list[dict[str, Any]]:
+    """The pots of a hand that only somebody who saw it can say who won: each with those who may have."""
+    hand = told.table.hand
+    if not waits_for_winners(hand):
+        return []
+    return [
+        {"chips": chips(pot.amount, lang), "seats": [hand.seats[place] for place in pot.places]}
+        for pot in hand.pots()
+    ]
 
 
 def _question(told: ToldHand, question: Any, lang: Lang) -> Card | None:
@@ -114,34 +128,36 @@ def _question(told: ToldHand, question: Any, lang: Lang) -> Card | None:
 # ---- the end -------------------------------------------------------------------------------------------
 
 
-def result_shown(
-    trial: Trial, hand: Recorded, told: ToldHand, report: ReportHand | Refused
-) -> dict[str, Any]:
-    """What the event will be told, stack by stack; ``blocked``: why it would not take it."""
+def result_shown(trial: Trial, story: Story, told: ToldHand) -> dict[str, Any]:
+    """What the event will be told, stack by stack; ``blocked``: why it would not take it; ``asks``: it waits
+    for who wins."""
     lang, now = trial.lang, told.table.hand
     began = dict(zip(now.seats, now.starting_stacks, strict=True))
     rows = [
         {
-            "seat": seat, "name": hand.names.get(seat, ""), "before": chips(began[seat], lang),
+            "seat": seat, "name": story.names.get(seat, ""), "before": chips(began[seat], lang),
             "after": chips(now.stacks[seat], lang), "change": _signed(now.stacks[seat] - began[seat], lang),
             "more": now.stacks[seat] > began[seat], "same": now.stacks[seat] == began[seat],
             "out": not now.stacks[seat],
         }
         for seat in sorted(now.seats)
     ]  # fmt: skip
-    winners = winners_told(told, Teller(lang, hand.names), lang)
+    winners = winners_told(told, Teller(lang, story.names), lang)
     found: dict[str, Any] = {
         "rows": rows, "winners": winners, "blocked": "", "clauses": (), "carried": "", "given": False,
+        "asks": not now.is_over,
     }  # fmt: skip
-    table = trial.state.tables[hand.table]
-    playing = table.hand.number if table.hand is not None else 0
-    if playing != hand.number:
+    if story.ended_at:
         return {**found, "given": True}
-    answer = report if isinstance(report, Refused) else trial.decide(report)
+    if found["asks"]:
+        return found
+    table = trial.state.tables[story.table]
+    answer = trial.decide(EndAsTold(table=story.table, hand=story.number))
     if isinstance(answer, Refused):
         found |= {"blocked": refusal(answer, trial.state, lang), "clauses": answer.clauses}
-    if isinstance(report, ReportHand) and report.carried:
-        found["carried"] = say("hands.carried", lang, {"n": chips(report.carried, lang)})
+    left = now.carried + table.carried
+    if left:
+        found["carried"] = say("hands.carried", lang, {"n": chips(left, lang)})
     return found
 
 

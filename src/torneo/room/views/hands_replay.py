@@ -1,4 +1,4 @@
-"""A recorded hand for everybody: step by step, with the cards that lie open and no others."""
+"""A told hand for everybody: step by step, with the cards that lie open and no others."""
 
 import re
 from typing import Any
@@ -16,12 +16,13 @@ from torneo.hand.phh import PhhError, read_phh_text
 from torneo.hand.phh import replay as replay_phh
 from torneo.hand.pots import Award
 from torneo.room.engine_faults import told_or_none
-from torneo.room.views.rulings_register import usual
 from torneo.room.views.spot import spot_shown
 from torneo.room.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Refused
-from torneo.tournament.recorded import Recorded, phh
+from torneo.tournament.live_hand.acts import usual
+from torneo.tournament.live_hand.phh import phh
+from torneo.tournament.live_hand.story import Story
 from torneo.writing import chips
 
 
@@ -66,7 +67,7 @@ def open_act(act: Act, told: ToldHand) -> Act:
     return replace(act, why="") if isinstance(act, Decides) else act
 
 
-def replay_shown(hand: Recorded, book: Book, lang: Lang) -> dict[str, Any] | None:
+def replay_shown(hand: Story, book: Book, lang: Lang) -> dict[str, Any] | None:
     """The table before the first act and after each; None where the book can no longer tell it."""
     hands: list[ToldHand] = []
     for count in range(len(hand.steps) + 1):
@@ -82,7 +83,7 @@ def replay_shown(hand: Recorded, book: Book, lang: Lang) -> dict[str, Any] | Non
             assert told.last_act is not None
             act = teller.act(open_act(told.last_act, told))
             rulings = told.rulings[-1]
-            if not usual(hand.steps[number - 1], hand.rulings[number - 1][0]):
+            if not usual(hand.steps[number - 1], rulings[0]):
                 lines, clauses = [headline(rulings[0], lang)], rulings[0].clauses
         spot = open_spot(told, teller, lang)
         steps.append({"number": number, "act": act, "lines": lines, "clauses": clauses, "spot": spot})
@@ -130,7 +131,7 @@ def _with(told: ToldHand, award: Award, lang: Lang) -> str:
     return say("hands.with", lang, {"hand": hand_name(made, lang)})
 
 
-def row_shown(name: str, hand: Recorded, book: Book, lang: Lang) -> dict[str, Any] | None:
+def row_shown(hand: Story, book: Book, lang: Lang) -> dict[str, Any] | None:
     """A line of the list."""
     told = told_or_none(book, hand.setup, hand.steps)
     if told is None:
@@ -141,7 +142,7 @@ def row_shown(name: str, hand: Recorded, book: Book, lang: Lang) -> dict[str, An
         paid[award.seat] = paid.get(award.seat, 0) + award.amount
     best = sorted(paid, key=lambda seat: -paid[seat])
     return {
-        "name": name, "table": hand.table, "number": hand.number, "at": hand.begun_at,
+        "name": hand.name, "table": hand.table, "number": hand.number, "at": hand.begun_at,
         "players": len(now.seats), "acts": len(hand.steps), "over": now.is_over, "board": list(now.board),
         "pot": chips(sum(paid.values()) if now.is_over else now.pot, lang),
         "winners": ", ".join(hand.names.get(seat, str(seat)) for seat in best if paid[seat]),
@@ -154,7 +155,7 @@ def row_shown(name: str, hand: Recorded, book: Book, lang: Lang) -> dict[str, An
 _DEALT = re.compile(r'"(d dh p|p)(\d+)( | sd | sm )((?:[2-9TJQKA][cdhs]|\?\?)+)((?: #[^"]*)?)"')
 
 
-def public_phh(hand: Recorded, book: Book) -> str | Refused:
+def public_phh(hand: Story, book: Book) -> str | Refused:
     """The PHH text with ``??`` for every card that nobody has shown."""
     text = phh(hand, book)
     if isinstance(text, Refused):

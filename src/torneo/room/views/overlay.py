@@ -12,7 +12,7 @@ from torneo.room.shares import shares_of
 from torneo.room.views.spot import spot_shown
 from torneo.room.words import say
 from torneo.rulebook import Book, Lang
-from torneo.tournament.recorded import Recorded
+from torneo.tournament.live_hand.story import Story
 from torneo.writing import chips, number
 
 #: What a hand writes down of a player's action on a street, and the words for it.
@@ -20,7 +20,7 @@ _DID = {"fold": "fold", "check": "check", "call": "call", "bet": "bet", "raise":
         "bring_in": "bring_in", "complete": "complete", "draw": "draw"}  # fmt: skip
 
 
-def overlay_shown(hand: Recorded, book: Book, lang: Lang) -> dict[str, Any]:
+def overlay_shown(hand: Story, book: Book, lang: Lang) -> dict[str, Any]:
     """The newest hand of the table, all cards the record knows of included."""
     told = told_or_none(book, hand.setup, hand.steps)
     if told is None:

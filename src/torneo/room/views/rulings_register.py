@@ -1,12 +1,10 @@
 """The register of an event: every ruling, decision and penalty, the newest first, with its clauses."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
-from torneo.floor.ruling import Ruling
-from torneo.floor.sentences.rulings import headline, option_text, reason_text
 from torneo.paper.cells import Cell
 from torneo.room.views.naming import entry_name, matter_name, option_name, player_name
 from torneo.room.views.penalties import penalty_text
@@ -15,22 +13,17 @@ from torneo.room.words import say
 from torneo.rulebook import Lang
 from torneo.tournament import Actor, Tournament
 from torneo.tournament.conduct.state import Decision, Penalty
-from torneo.tournament.recorded import Recorded
-from torneo.tournament.recorded.state import Said
 from torneo.tournament.rulings.consistency import alike
 from torneo.tournament.rulings.state import Given
 from torneo.tournament.structure.venue_time import there
 from torneo.writing import day, hour, sortable
 
-#: What a recorded hand tells without anybody being ruled on: what everybody does, as long as it stands.
-_USUAL = frozenset({"does", "tables", "mucks", "shows"})
-KINDS = ("ruling", "decision", "penalty", "hand")
-_STANDS = frozenset({"binding", "procedure", "granted", "no_effect"})
+KINDS = ("ruling", "decision", "penalty")
 
 
 class Row(msgspec.Struct, kw_only=True):
     """A line of the register. ``key`` opens it: ``r3`` a ruling, ``d2`` a decision of a matter, ``p5`` a
-    penalty, ``copa--m1-7.4`` the fourth act of a recorded hand. ``what`` is how it ended, ``reason`` why the
+    penalty. ``what`` is how it ended, ``reason`` why the
     book says so, ``answer`` and ``why`` what people added. ``status``: a code of ``rulings.status``."""
 
     key: str
@@ -53,30 +46,12 @@ class Row(msgspec.Struct, kw_only=True):
     steps: Sequence[dict[str, Any]] = ()
 
 
-class Told(msgspec.Struct, frozen=True):
-    """One act of a recorded hand that still counts."""
-
-    step: dict[str, Any]
-    rulings: tuple[Said, ...]
-    at: int
-    by: Actor
-
-
-class RecordedHand(msgspec.Struct, frozen=True):
-    """A recorded hand of the event, with when and by whom each act was told."""
-
-    stream: str
-    hand: Recorded
-    told: tuple[Told, ...]
-
-
-def register(state: Tournament, hands: Iterable[RecordedHand], lang: Lang) -> list[Row]:
+def register(state: Tournament, lang: Lang) -> list[Row]:
     """Everything that was ruled, decided or given; the newest first."""
     rows = [
         *(_ruling(state, one, lang) for one in state.rulings),
         *(_decision(state, one, lang) for one in state.decisions),
         *(_penalty(state, one, lang) for one in state.conduct.penalties),
-        *(row for one in hands for row in _recorded(one, lang)),
     ]
     return sorted(rows, key=lambda row: (-row.at, row.kind, -row.number))
 
@@ -123,44 +98,11 @@ def _penalty(state: Tournament, one: Penalty, lang: Lang) -> Row:
     )  # fmt: skip
 
 
-def usual(step: dict[str, Any], said: Said) -> bool:
-    """Is this what happens in every hand? Such acts are in the hand, not in the register."""
-    ordinary = any(verb in step for verb in _USUAL) or step.get("dealer") == "next_street"
-    return ordinary and said.kind in _STANDS
-
-
-def _recorded(recorded: RecordedHand, lang: Lang) -> Iterable[Row]:
-    hand = recorded.hand
-    for number, told in enumerate(recorded.told, 1):
-        if not told.rulings or usual(told.step, told.rulings[0]):
-            continue
-        ruling = ruling_of(told.rulings[0])
-        answered = str(told.step.get("floor", ""))
-        yield Row(
-            key=f"{recorded.stream}.{number}", kind="hand", number=number, at=told.at, by=told.by,
-            table=hand.table, hand=hand.number, seat=ruling.seat or 0,
-            player=hand.names.get(ruling.seat or 0, ""), what=headline(ruling, lang),
-            reason=reason_text(ruling, lang),
-            answer=capital(option_text(answered, lang)) if answered else "",
-            why=str(told.step.get("why", "")), clauses=ruling.clauses,
-            status="decided" if answered else "asked" if ruling.is_question else "ruled",
-            setup=hand.setup, steps=[one.step for one in recorded.told[:number]],
-        )  # fmt: skip
-
-
-def ruling_of(said: Said) -> Ruling:
-    """The ruling a recorded hand keeps the codes of."""
-    return Ruling(
-        kind=said.kind, reason=said.reason, clauses=said.clauses, seat=said.seat or None,  # type: ignore[arg-type]
-        action=said.action or None, to=said.to or None,
-    )  # fmt: skip
-
-
 # ---- the page ------------------------------------------------------------------------------------------
 
 
-def register_page(state: Tournament, hands: Iterable[RecordedHand], lang: Lang) -> dict[str, Any]:
-    rows = register(state, hands, lang)
+def register_page(state: Tournament, lang: Lang) -> dict[str, Any]:
+    rows = register(state, lang)
     counted = {kind: sum(row.kind == kind for row in rows) for kind in KINDS}
     return {
         "rows": [entry_shown(row, state, lang) for row in rows],
@@ -220,15 +162,13 @@ _COLUMNS: dict[str, Callable[[Row, Tournament, Lang], Cell]] = {
 }
 
 
-def sheet(state: Tournament, hands: Iterable[RecordedHand], lang: Lang) -> tuple[list[str], list[list[Cell]]]:
+def sheet(state: Tournament, lang: Lang) -> tuple[list[str], list[list[Cell]]]:
     """Head and rows for a spreadsheet."""
     head = [say(f"rulings.column.{name}", lang) for name in _COLUMNS]
-    return head, [
-        [cell(row, state, lang) for cell in _COLUMNS.values()] for row in register(state, hands, lang)
-    ]
+    return head, [[cell(row, state, lang) for cell in _COLUMNS.values()] for row in register(state, lang)]
 
 
-def plain(state: Tournament, hands: Iterable[RecordedHand], lang: Lang, stream: str) -> dict[str, Any]:
+def plain(state: Tournament, lang: Lang, stream: str) -> dict[str, Any]:
     """For programs: codes and texts; spots as scenario data, which ``torneo scenario`` understands."""
     return {
         "event": stream,
@@ -240,6 +180,6 @@ def plain(state: Tournament, hands: Iterable[RecordedHand], lang: Lang, stream: 
                 "by": {"name": row.by.name, "role": row.by.role},
                 "time": moment(row.at, state),
             }
-            for row in register(state, hands, lang)
+            for row in register(state, lang)
         ],
     }

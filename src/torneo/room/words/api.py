@@ -124,6 +124,7 @@ WORDS: dict[str, B] = {
         "«{command}» lleva un estado calculado: se da con …/undo o …/amend.",
         "'{command}' carries a state that is worked out: give it with …/undo or …/amend.",
     ),
+    "problem.no_hand": B("No hay ninguna mano contada «{name}».", "There is no told hand ‘{name}’."),
     "problem.no_webhook": B("No hay ningún aviso con ese número.", "There is no webhook of that number."),
     "problem.no_address": B("Esta dirección no existe en la API.", "There is no such address in the API."),
     "problem.method": B(

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from torneo.floor.acts import Bets, Does, NextStreet, TurnsIn
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario.told import CannotTell, ToldHand, told_hand
+from torneo.hand import GAMES
 from torneo.hand.coming import face_up_to_come
 from torneo.hand.status import STREET_OVER
 from torneo.rulebook import Book
@@ -85,11 +86,22 @@ def _from(state: Tournament, table: int, number: int, book: Book, spot: dict[str
     setup = setup_of(state, table, book)
     if not setup:
         return Refused("too_few_players", {"table": table, "players": 0})
+    setup |= spot
+    if not _begins(setup):
+        return Refused("cards_missing")
     try:
-        found = told_hand(book, {**setup, **spot})
+        found = told_hand(book, setup)
     except CannotTell as error:
         return why_not_told(error)
     return (HandToldFrom(table=table, number=number, setup=found.setup),)
+
+
+def _begins(setup: dict[str, Any]) -> bool:
+    """Can it be told who begins? In stud everybody's first open card says so."""
+    if not GAMES[setup["game"]].is_stud or "start" in setup:
+        return True
+    known = setup.get("cards", {})
+    return all(len(known.get(seat, ())) > 2 and known[seat][2] != "??" for seat in setup["seats"])
 
 
 @decides(TellAct, roles=TABLE)

@@ -1,6 +1,6 @@
 /**
- * A hand recorded act by act. Every tap is told to the room at once and the table is drawn as the room answers;
- * several pages may follow one hand: the bell of its stream tells them to look again.
+ * The hand of a table told act by act. Every tap is told to the room at once and the table is drawn as the room
+ * answers; several pages may tell one hand: the bell of the tables tells them to look again.
  */
 import { ask } from "./asking.js";
 import { watch } from "./line.js";
@@ -46,10 +46,6 @@ async function send(what, body = {}, place = part("problem")) {
     const answer = await post(now ? now.base + what : root.dataset.base + what, { ...body, ...seen });
     problem(answer.ok ? "" : answer.problem, place);
     if (!answer.ok) return false;
-    if (answer.left) {
-      location.reload();
-      return true;
-    }
     now = answer;
     draw();
     return !answer.stale;
@@ -118,6 +114,7 @@ function offered(row) {
   if (over) row.append(make("p", { class: "muted" }, rec.over));
   else if (typeof next === "number") turn(row, next);
   else {
+    if (now.pots.length) winners(row);
     if (now.shape.to_show.length) showing(row);
     if (next === "street_over" || next === "frozen") street(row);
   }
@@ -186,6 +183,24 @@ function dealOrder(seats) {
   return [...live.filter((seat) => seat > now.shape.button), ...live.filter((seat) => seat <= now.shape.button)];
 }
 
+/** Cards decide that nobody saw: whoever did says who wins each pot. */
+function winners(row) {
+  const chosen = now.pots.map(() => []);
+  now.pots.forEach((pot, at) => {
+    const title = now.pots.length > 1 ? fill(at ? rec.wins_side : rec.wins_main, { n: pot.chips, pot: at }) : fill(rec.wins, { n: pot.chips });
+    const picks = pot.seats.map((seat) => act(nameOf(seat), (event) => {
+      const on = !chosen[at].includes(seat);
+      chosen[at] = on ? [...chosen[at], seat] : chosen[at].filter((one) => one !== seat);
+      event.currentTarget.setAttribute("aria-pressed", String(on));
+      done.disabled = chosen.some((own) => !own.length);
+    }, { "data-wins": `${at}-${seat}`, "aria-pressed": "false" }));
+    row.append(make("div", { class: "one-show" }, make("p", { class: "who-acts" }, make("b", {}, title)), ...picks));
+  });
+  const done = act(rec.pay, () => send("terminar/", { winners: chosen }), { "data-pay": true, class: "large" });
+  done.disabled = true;
+  row.append(done);
+}
+
 function showing(row) {
   const down = (one) => one.cards.filter((card) => card === "??").length;
   for (const seat of now.shape.to_show) {
@@ -215,7 +230,7 @@ const host = {
   allIn: () => (now?.shape?.seats ?? []).filter((one) => one.all_in && one.alive).map((one) => one.seat),
   inFront: (seat) => now?.shape.seats.find((one) => one.seat === seat)?.bet ?? 0,
   changed: () => {},
-  mark: () => mark(),
+  mark: () => markChair(),
   async tell() {
     const { step, missing } = form.step();
     if (!step) {
@@ -243,7 +258,7 @@ function drawer(open) {
   if (open) form.draw();
 }
 
-function mark() {
+function markChair() {
   for (const chair of part("oval").querySelectorAll("[data-seat]")) {
     chair.setAttribute("aria-pressed", String(Number(chair.dataset.seat) === form.who));
   }
@@ -262,12 +277,11 @@ root.addEventListener("click", (event) => {
   const at = (what) => event.target.closest(what);
   if (at("[data-oval] [data-seat]")) {
     form.seat = Number(at("[data-seat]").dataset.seat);
-    mark();
+    markChair();
     drawer(true);
   } else if (at("[data-what-open]")) drawer(true);
   else if (at("[data-drawer-close]")) drawer(false);
   else if (at("[data-back]")) send("quitar/");
-  else if (at("[data-leave]")) confirmed("leave", () => send("dejar/"));
   else if (at("[data-end]")) confirmed("end", () => send("terminar/"));
   else if (at("[data-next-hand]") && now.shape.family !== "stud") {
     event.preventDefault();
@@ -283,17 +297,18 @@ root.addEventListener("submit", (event) => {
 
 // ---- other pages tell of the same hand
 
-/** Ends the listening to the hand before. */
-let deaf = () => {};
-let listening = "";
+let listening = false;
+let mark = "";
 
+/** The bell has a mark for every table: ours rings when it is another one. */
 function listen() {
-  if (listening === now.hand) return;
-  deaf();
-  listening = now.hand;
-  deaf = watch(now.hand, () => ["hand_bell"], async (_topic, _data, id) => {
-    if (busy || Number(id) <= now.version) return;
-    if (part("side").contains(document.activeElement) && document.activeElement.matches("input")) return;
+  if (listening) return;
+  listening = true;
+  watch(now.stream, () => ["dealer_bell"], async (_topic, html) => {
+    const found = new RegExp(`[" ]${root.dataset.table}:([0-9a-f]+)`).exec(html)?.[1] ?? "";
+    if (found === mark) return;
+    mark = found;
+    if (busy || (part("side").contains(document.activeElement) && document.activeElement.matches("input"))) return;
     const answer = await ask(now.base);
     const told = answer.ok ? await answer.json() : now;
     if (!busy && told.version > now.version) {

@@ -1,0 +1,138 @@
+"""Hands told at the tables of an event: how one is told from a page, and who may see it when."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from torneo.floor.scenario.told import ToldHand, told_hand
+from torneo.journal.kinds import base_book
+from torneo.room.keeping import give, keeper
+from torneo.room.keys import Key, own, part
+from torneo.room.models import Showing
+from torneo.room.pace import now_of
+from torneo.room.streams import look_through
+from torneo.rulebook import Book
+from torneo.tournament import Actor, Refused
+from torneo.tournament.hands.commands import StartHand
+from torneo.tournament.hands.meant import of_this_hand
+from torneo.tournament.live_hand.commands import EndAsTold, TakeBackAct, TellAct, TellSpot
+from torneo.tournament.live_hand.state import ToldAct
+from torneo.tournament.live_hand.story import Story, named, stories, story_of
+from torneo.tournament.recorded import Recorded
+
+#: What the public sees of a hand: at once, when it is over, or some minutes later.
+PUBLIC = ("live", "after", "delayed")
+MOST_MINUTES, MOST_SECONDS = 24 * 60, 3600
+#: Who told the acts of hands that an older release kept in streams of their own.
+_SOMEBODY = Actor("", "dealer")
+
+
+# ---- which hands ---------------------------------------------------------------------------------------
+
+
+def hands_of(event: str, table: int = 0) -> list[Story]:
+    """The told hands of an event, or of one of its tables, the newest first."""
+    found = keeper().reading(event, lambda state: stories(state, table))
+    older = [one for one in _older(event) if table in (0, one.table)]
+    return sorted((*found, *older), key=lambda one: (one.begun_at, one.number, one.again), reverse=True)
+
+
+def hand_named(event: str, name: str) -> Story | None:
+    found: Story | None = keeper().reading(event, lambda state: named(state, name))
+    return found or next((one for one in _older(event) if one.name == name), None)
+
+
+def live(event: str, table: int) -> Story | None:
+    """The hand being played at a table, if something of it is told."""
+    found: Story | None = keeper().reading(event, lambda state: story_of(state, table))
+    return found
+
+
+def book_of(story: Story) -> Book:
+    """The book under which the hand was played."""
+    head = keeper().journal.head(story.event)
+    assert head is not None
+    return story.under(base_book(head.book, head.house))
+
+
+def told(story: Story) -> ToldHand:
+    """The hand as far as it is told; it is shared: tell a ``copy``."""
+    return told_hand(book_of(story), story.setup, story.steps)
+
+
+def _older(event: str) -> list[Story]:
+    """Hands of the event that an older release kept in streams of their own."""
+    found = look_through("hand", lambda _, hand: _of_stream(hand) if hand.event == event else None)
+    return [one for one in found.seen if one is not None]
+
+
+def _of_stream(hand: Recorded) -> Story:
+    return Story(
+        event=hand.event, table=hand.table, number=hand.number, setup=hand.setup,
+        acts=tuple(ToldAct(step=step, later=0, by=_SOMEBODY) for step in hand.steps),
+        begun_at=hand.begun_at, ended_at=hand.ended_at or hand.at, policies=hand.policies,
+        to_the_end=bool(hand.ended_at) and not hand.unfinished, version=hand.version,
+    )  # fmt: skip
+
+
+# ---- telling one ---------------------------------------------------------------------------------------
+
+
+def begin(event: str, table: int, cards: dict[str, Any], by: Actor, key: Key) -> Refused | None:
+    """The hand at the table begins to be told, and to be played where none is. ``cards``: those known from
+    the start, by seat."""
+    known = {seat: held for seat, held in cards.items() if held}
+    if not keeper().reading(event, lambda state: state.tables[table].hand is not None):
+        starts = keeper().reading(event, lambda state: of_this_hand(state, StartHand(table=table)))
+        answer = give(event, starts, by, part(key, "start"))
+        if isinstance(answer, Refused) and answer.reason != "hand_in_progress":
+            return answer
+    spot = TellSpot(table=table, spot={"cards": known} if known else {})
+    answer = give(event, keeper().reading(event, lambda state: of_this_hand(state, spot)), by, key)
+    return answer if isinstance(answer, Refused) else None
+
+
+def tell(
+    event: str, table: int, hand: int, step: dict[str, Any], by: Actor, key: Key, after: int | None = None
+) -> Refused | None:
+    answer = give(event, TellAct(table=table, hand=hand, step=step, after=after), by, key)
+    return answer if isinstance(answer, Refused) else None
+
+
+def take_back(
+    event: str, table: int, hand: int, by: Actor, key: Key, after: int | None = None
+) -> Refused | None:
+    answer = give(event, TakeBackAct(table=table, hand=hand, after=after), by, key)
+    return answer if isinstance(answer, Refused) else None
+
+
+def end(story: Story, winners: Sequence[Sequence[int]], by: Actor) -> Refused | None:
+    """The hand ends as it was told: asked for twice, nothing happens twice. ``winners``: of each pot, where
+    cards decide that nobody saw."""
+    named = tuple(tuple(seats) for seats in winners)
+    command = EndAsTold(table=story.table, hand=story.number, winners=named)
+    answer = give(story.event, command, by, own("result", story.event, story.name))
+    return answer if isinstance(answer, Refused) else None
+
+
+# ---- who may see it when -------------------------------------------------------------------------------
+
+
+def showing(event: str) -> Showing:
+    """What the director has chosen; until then the public sees a hand when it is over."""
+    return Showing.objects.filter(stream=event).first() or Showing(stream=event)
+
+
+def for_public(story: Story, chosen: Showing) -> Story | None:
+    """What the public may know of a hand now; None if nothing yet."""
+    if chosen.public == "live":
+        return story
+    if chosen.public == "delayed":
+        moment = now_of(story.event) - chosen.minutes * 60_000
+        return story.until(moment) if story.begun_at <= moment else None
+    return story if story.ended_at else None
+
+
+def for_stream(event: str, table: int, chosen: Showing) -> Story | None:
+    """The newest hand of a table, as far as the delay of the stream lets it be shown."""
+    moment = now_of(event) - chosen.overlay_seconds * 1_000
+    return next((one.until(moment) for one in hands_of(event, table) if one.begun_at <= moment), None)
