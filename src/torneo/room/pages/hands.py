@@ -25,7 +25,7 @@ from torneo.room.who import actor_of, only, role_of
 from torneo.room.words import say
 from torneo.rulebook import Lang
 from torneo.tournament import Actor, Refused
-from torneo.tournament.kernel import TABLE
+from torneo.tournament.kernel import TABLE, Value
 from torneo.tournament.live_hand.phh import phh
 from torneo.tournament.live_hand.story import Story
 
@@ -153,13 +153,16 @@ def _done(
     request: HttpRequest, stream: str, number: int, name: str,
     does: Callable[[Story, Tells, Actor, Key], Refused | None],
 ) -> HttpResponse:  # fmt: skip
-    """Carries a wish about the hand out; the hand as it is then, or why not. Whoever has not seen an act of it
-    gets the hand as it stands (``stale``)."""
+    """Carries a wish about the hand out; the hand as it is then, or why not. Whoever has not seen an act of
+    it gets the hand as it stands (``stale``)."""
     story, lang = _hand(stream, number, name), language_of(request)
     try:
         asked = json_sent(request.body or b"{}", Tells)
     except msgspec.MsgspecError as wrong:
         return JsonResponse({"problem": bad_field(wrong, lang)}, status=422)
+    if story.ended_at and does is not _end:
+        over: dict[str, Value] = {"table": number, "hand": story.number, "now": story.number}
+        return _refused(stream, Refused("hand_over", over), lang)
     refused = does(story, asked, actor_of(request), key_of(request, asked.key))
     if refused is not None and refused.reason != "told_meanwhile":
         return _refused(stream, refused, lang)

@@ -121,7 +121,7 @@ _DEALER_GAPS: dict[str, tuple[Gap, ...]] = {
     "premature_stud_card": (_COUNT, _CARDS),
     "dropped_deck": (Gap("recoverable", "yes_no"), _SURE, _COUNT),
     "killed_hand": (_SEAT, _SURE, _EXPOSED),
-    "collected_hand": (_SEAT, _SURE, _EXPOSED),
+    "collected_hand": (_SEAT, _SURE, _EXPOSED, _CARDS),
     "awards_pot": (_SEAT,),
     "announces_bet": (Gap("amount", "number", need=True), _MAYBE_SEAT),
     "announces_pot": (Gap("amount", "number", need=True),),
