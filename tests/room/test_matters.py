@@ -304,6 +304,12 @@ def test_what_is_done_is_gone_from_every_page(client: Client, at: AtTable) -> No
     assert "▲" not in tile(at.page(client))
 
 
+def test_the_next_dealer_is_told_of_it(client: Client, at: AtTable) -> None:
+    at.premature_flop()
+    told_over = at.page(client, "dealer", "mesa/1/crupier/relevo/")
+    assert "Al acabar la ronda de apuestas: Devolver las cartas al mazo" in told_over
+
+
 # ---- the bells
 
 
@@ -366,3 +372,21 @@ def test_a_tablet_is_rung_by_whatever_closes_a_matter(at: AtTable, done: str) ->
         given = state_of(at.stream).rulings[0]
         do(at.stream, DecideRuling(ruling=1, option=given.outcome.options[0].code, why="-"), by=FLOOR)
     assert mark() != before
+
+
+def test_what_a_hand_tells_does_not_push_out_the_last_commands(client: Client, at: AtTable) -> None:
+    """The journal has every act; among the last commands are those somebody may want to undo."""
+    from torneo.room.fragments import rendered
+
+    do(at.stream, CallFloor(table=2, about="chips"), by=DEALER)
+    at.acts("fold", "fold", "fold")
+    version, text = rendered(at.stream, "recent", "es")
+    assert version == state_of(at.stream).version
+    assert "La mesa 2 pide al floor por fichas" in text
+    assert "se retira" not in text
+    assert "/direccion/deshacer/" not in text, "the last act is one of the hand"
+    assert "se retira" in at.page(client, "director", "direccion/diario/")
+    at.undercall()
+    text = rendered(at.stream, "recent", "es")[1]
+    assert "Resolución 1: la mesa 1 espera la respuesta del floor" in text
+    assert "/direccion/deshacer/" in text

@@ -14,12 +14,15 @@ from torneo.room.views.console_tables import tables_picture
 from torneo.room.views.wall import gap_text
 from torneo.room.words import say
 from torneo.tournament import Actor
+from torneo.tournament.live_hand.events import ActTakenBack, ActTold, HandToldFrom
 
 #: Live parts are worked out once for everybody: as the director, who may do all of it.
 _DIRECTOR = Actor("", "director")
-#: How far back the last ten commands are looked for.
-_BACK = 120
+#: How far back the last ten commands are looked for; farther where tables tell their hands.
+_BACK = (120, 480)
 _LAST = 10
+#: What a table tells of every hand: in the journal, not among the last commands.
+_TOLD = (HandToldFrom, ActTold, ActTakenBack)
 
 
 def _trial(view: View) -> Trial:
@@ -47,5 +50,10 @@ def control(view: View) -> dict[str, Any]:
 
 @fragment("recent", roles=CONSOLE_ROLES)
 def recent(view: View) -> dict[str, Any]:
-    happened = happened_of(view.stream, view.state.version - _BACK)
-    return {"rows": rows(happened, view.state, view.lang)[:_LAST]}
+    found: list[dict[str, Any]] = []
+    for back in _BACK:
+        happened = happened_of(view.stream, view.state.version - back)
+        found = rows(happened, view.state, view.lang, _TOLD)[:_LAST]
+        if len(found) == _LAST or back >= view.state.version:
+            break
+    return {"rows": found}

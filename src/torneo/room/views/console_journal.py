@@ -14,7 +14,7 @@ from torneo.writing import hour
 
 #: Events that only accompany others: told after them, never as the headline of a command.
 _QUIET = frozenset({"SeatGivenUp", "ChipsIssued", "ChipsRemoved", "HandStarted", "TakenOffList", "Drawn",
-                    "IdentityChecked"})  # fmt: skip
+                    "IdentityChecked", "HandToldFrom", "ActTold"})  # fmt: skip
 #: Events that are what their command is remembered for.
 _FIRST = frozenset({"Eliminated", "EventEnded", "TableClosed", "FinalTableFormed", "ChipsRaced"})
 #: What the filter offers: name -> modules of the events.
@@ -24,8 +24,11 @@ SECTIONS = (
 )  # fmt: skip
 
 
-def rows(happened: Iterable[Happened], state: Tournament, lang: Lang) -> list[dict[str, Any]]:
-    """Newest first. ``gone``: taken back or corrected since, by an act in this stretch of the journal."""
+def rows(
+    happened: Iterable[Happened], state: Tournament, lang: Lang, without: tuple[type[Event], ...] = ()
+) -> list[dict[str, Any]]:
+    """Newest first. ``gone``: taken back or corrected since, by an act in this stretch of the journal.
+    ``without``: acts that brought about nothing else are left out."""
     acts = list(recorded(happened))
     touched: dict[int, str] = {}
     for act in acts:
@@ -34,11 +37,14 @@ def rows(happened: Iterable[Happened], state: Tournament, lang: Lang) -> list[di
                 touched[event.seq] = "undone"
             elif isinstance(event, Amended):
                 touched |= {one.seq: "amended" for one in event.changed}
-    found = [row(act, state, lang, touched.get(act.seq, "")) for act in reversed(acts)]
-    last = next((one for one in found if not one["touched"] and not one["correction"]), None)
-    if last is not None:
-        last["undo"] = True
-    return found
+    newest = acts[::-1]
+    last = next((act.seq for act in newest if act.seq not in touched and not _corrects(act)), 0)
+    shown = [act for act in newest if not (without and all(isinstance(one, without) for one in act.events))]
+    return [{**row(act, state, lang, touched.get(act.seq, "")), "undo": act.seq == last} for act in shown]
+
+
+def _corrects(act: Act) -> bool:
+    return any(isinstance(one, Amended | Undone) for one in act.events)
 
 
 def row(act: Act, state: Tournament, lang: Lang, touched: str = "") -> dict[str, Any]:
@@ -56,7 +62,7 @@ def row(act: Act, state: Tournament, lang: Lang, touched: str = "") -> dict[str,
         "clauses": _clauses(act.events)[:4],
         "touched": touched,
         "undo": False,
-        "correction": any(isinstance(one, Amended | Undone) for one in act.events),
+        "correction": _corrects(act),
     }
 
 

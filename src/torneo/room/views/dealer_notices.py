@@ -4,6 +4,7 @@ from typing import Any
 
 from torneo.room.views.acts import Trial
 from torneo.room.views.clock import clock_text
+from torneo.room.views.matters import strip
 from torneo.room.views.naming import code
 from torneo.room.words import say, words
 from torneo.tournament import Refused
@@ -130,6 +131,7 @@ def handover_lines(trial: Trial, number: int) -> dict[str, Any] | None:
         add("calls", n=len(told.calls))
     if told.rulings:
         add("rulings", n=", ".join(map(str, told.rulings)))
+    lines += [_open(one) for one in strip(trial, table) if one["kind"] in ("held", "returned", "steps")]
     if told.last_hands is not None:
         add("last_hands", n=told.last_hands)
     for warning in told.warnings:
@@ -138,3 +140,9 @@ def handover_lines(trial: Trial, number: int) -> dict[str, Any] | None:
     return {
         "number": number, "lines": lines, "dealer": told.dealer, "since": told.since, "note": told.note,
     }  # fmt: skip
+
+
+def _open(matter: dict[str, Any]) -> str:
+    """What a ruling has left to be done, as one line."""
+    parts = [*matter["lines"], *([matter["who"]] if matter["who"] else [])]
+    return f"{matter['title']}: {' · '.join(parts)}." if parts else f"{matter['title']}."

@@ -33,8 +33,10 @@ async function refresh() {
   try {
     const answer = await ask(`${base}parte/`, { headers: { "HX-Request": "true" } });
     if (!answer.ok) return;
+    const html = await answer.text();
+    await released();
     const hand = now().dataset.hand;
-    part.innerHTML = await answer.text();
+    part.innerHTML = html;
     window.htmx?.process(part);
     document.dispatchEvent(new CustomEvent("live:shown", { detail: { topic: "table" } }));
     if (now().dataset.hand !== hand) {
@@ -49,6 +51,14 @@ async function refresh() {
       refresh();
     }
   }
+}
+
+/** What somebody is pressing stays where it is until it has been let go. */
+async function released() {
+  const moment = () => new Promise((done) => { setTimeout(done, 50); });
+  const pressed = part.matches(":active");
+  while (part.matches(":active")) await moment();
+  if (pressed) await moment();
 }
 
 /** No hand lasts a second: the button that has just played one is not meant to play the next as well. */
