@@ -104,6 +104,14 @@ def counts(text: str) -> dict[str, int]:
     return {name: int(count) for name, count in re.findall(r'<a href="#(\w+)"[^>]*><b>(\d+)</b>', text)}
 
 
+def picture(at: AtTable, topic: str) -> tuple[int, str]:
+    """A live part as everybody is sent it."""
+    import torneo.room.urls  # noqa: F401 (registers the live parts)
+    from torneo.room.fragments import rendered
+
+    return rendered(at.stream, topic, "es")
+
+
 def tile(text: str) -> str:
     """The first table among those of the floor's phone."""
     return part(text, "tables").split("Mesa 1</b>", 1)[1].split("</button>", 1)[0]
@@ -316,7 +324,6 @@ def test_the_next_dealer_is_told_of_it(client: Client, at: AtTable) -> None:
 def test_an_act_rings_its_own_table_and_changes_no_page_it_does_not_concern(
     client: Client, at: AtTable
 ) -> None:
-    from torneo.room.fragments import rendered
     from torneo.room.views.dealer_marks import marks
 
     def seen() -> dict[str, str]:
@@ -324,24 +331,23 @@ def test_an_act_rings_its_own_table_and_changes_no_page_it_does_not_concern(
 
     do(at.stream, CallFloor(table=2, about="chips"), by=DEALER)
     before = seen()
-    parts = {topic: rendered(at.stream, topic, "es") for topic in ("floor", "proposals")}
+    parts = {topic: picture(at, topic) for topic in ("floor", "proposals")}
     assert any("/do/" in html for _, html in parts.values()), "there are forms with keys"
     at.acts("fold")
     assert seen()["1"] != before["1"]
     assert seen()["2"] == before["2"]
     for topic, (version, html) in parts.items():
-        now = rendered(at.stream, topic, "es")
+        now = picture(at, topic)
         assert now[0] > version
         assert now[1] == html, f"{topic} says the same: nobody is sent anything"
     at.undercall()
-    assert all(rendered(at.stream, topic, "es")[1] != html for topic, (_, html) in parts.items())
+    assert all(picture(at, topic)[1] != html for topic, (_, html) in parts.items())
 
 
 def test_a_form_that_has_done_its_work_gets_a_new_key(client: Client, at: AtTable) -> None:
-    from torneo.room.fragments import rendered
 
     def keys() -> set[str]:
-        return set(re.findall(r'name="key" value="([^"]+)"', rendered(at.stream, "floor", "es")[1]))
+        return set(re.findall(r'name="key" value="([^"]+)"', picture(at, "floor")[1]))
 
     at.shows_a_card()
     before = keys()
@@ -376,17 +382,16 @@ def test_a_tablet_is_rung_by_whatever_closes_a_matter(at: AtTable, done: str) ->
 
 def test_what_a_hand_tells_does_not_push_out_the_last_commands(client: Client, at: AtTable) -> None:
     """The journal has every act; among the last commands are those somebody may want to undo."""
-    from torneo.room.fragments import rendered
 
     do(at.stream, CallFloor(table=2, about="chips"), by=DEALER)
     at.acts("fold", "fold", "fold")
-    version, text = rendered(at.stream, "recent", "es")
+    version, text = picture(at, "recent")
     assert version == state_of(at.stream).version
     assert "La mesa 2 pide al floor por fichas" in text
     assert "se retira" not in text
     assert "/direccion/deshacer/" not in text, "the last act is one of the hand"
     assert "se retira" in at.page(client, "director", "direccion/diario/")
     at.undercall()
-    text = rendered(at.stream, "recent", "es")[1]
+    text = picture(at, "recent")[1]
     assert "Resolución 1: la mesa 1 espera la respuesta del floor" in text
     assert "/direccion/deshacer/" in text
