@@ -56,7 +56,8 @@ def carry_out(table: Table, act: Act, spot: Spot, reading: Reading) -> Ruling:
         facts: dict[str, int | str] = {"why": error.reason}
         return table.ruling(seat, Reading(case="refused_illegal", kind="refused", facts=facts))
     registry.note(table, Done(act, spot, reading, at, unnoticed, snapshot))
-    reading = reading.with_cases(*_what_comes_next(table, plain=isinstance(act, Does)))
+    sized = reading.action in AGGRESSIVE
+    reading = reading.with_cases(*_what_comes_next(table, plain=isinstance(act, Does), sized=sized))
     added = max(before - _stack_behind(table, seat, spot, reading), 0)
     back = (reading.pushed or 0) - added
     return table.ruling(
@@ -69,16 +70,17 @@ def carry_out(table: Table, act: Act, spot: Spot, reading: Reading) -> Ruling:
     )
 
 
-def _what_comes_next(table: Table, *, plain: bool) -> list[str]:
+def _what_comes_next(table: Table, *, plain: bool, sized: bool) -> list[str]:
     """Cases that frame what the next player may do: whether an all-in lets him raise again, and after a
-    plain action the sizes open to him."""
+    plain action the sizes open to him, where the action or that all-in has a say in them."""
     hand = table.hand
     if hand.status != BET or hand.actor is None or not hand.level:
         return []
     spot = table.spot(hand.actor)
     limit = spot.limit == "limit"
     found = []
-    if spot.acted and spot.all_in:
+    again = spot.acted and spot.all_in
+    if again:
         found.append(
             "limit_reopening" if limit else "betting_not_reopened" if spot.no_raise else "betting_reopened"
         )
@@ -88,7 +90,7 @@ def _what_comes_next(table: Table, *, plain: bool) -> list[str]:
         found.append("big_blind_option")
     if spot.no_raise == "raise_cap_reached":
         found.append("raise_cap_reached")
-    elif not spot.no_raise:
+    elif not spot.no_raise and (sized or again):
         found.append("min_raise")
         if spot.limit == "pot_limit":
             found.append("pot_limit_postflop" if hand.street else "pot_limit_preflop")

@@ -50,7 +50,8 @@ def _heard(table: Table) -> tuple[str, ...]:
 
 
 def _raise(table: Table, spot: Spot, total: int) -> Reading:
-    also = ["voice_or_chips", "raise_in_one_motion", *_pot_limit(table, spot)]
+    one_motion = ("raise_in_one_motion",) if spot.level else ()
+    also = ["voice_or_chips", *one_motion, *_pot_limit(table, spot)]
     if spot.no_raise:
         closed = amounts.not_open(spot)
         return Reading(case=closed.case, kind="refused", also=closed.also, facts=closed.facts)
