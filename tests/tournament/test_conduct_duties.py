@@ -86,11 +86,12 @@ SUSPENSION_OF = {"adtp-2018": "adtp-2018/75", "fcp-2025": "fcp-2025/71"}
 CHIPS = ("chip_forfeiture", 1, 10_000)
 
 ONLY_OUT: list[tuple[str, int, int | None]] = [("disqualification", 0, 0)]
-#: courtesy-20: suspension or removal, besides the general warning.
+#: courtesy-20: suspension or removal, besides the warning of general-2 and its ban from later events.
 ABUSE: list[tuple[str, int, int | None]] = [
     ("verbal_warning", 0, 0),
     ("timed_suspension", 1, None),
     ("disqualification", 0, 0),
+    ("ban_from_later_events", 0, 0),
 ]
 
 #: Duties whose book names other penalties than its general list.

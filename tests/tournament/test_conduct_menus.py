@@ -100,7 +100,7 @@ def test_cards_thrown_in_anger_cost_from_a_warning_to_expulsion() -> None:
 def test_a_threat_is_suspended_or_removed_besides_the_warning() -> None:
     room = seated("pokerfest-2011")
     room.do(RecordInfraction(clause="pokerfest-2011/courtesy-20", entry=2, facts="threatened seat 5"))
-    assert choices(room) == [WARNING, ("timed_suspension", 1, None), OUT]
+    assert choices(room) == [WARNING, ("timed_suspension", 1, None), OUT, ("ban_from_later_events", 0, 0)]
     room.do(GivePenalty(infraction=1, penalty="timed_suspension", size=40, why="threat"), who="Luis")
     (given,) = room.state.conduct.penalties
     assert (given.size, given.by.name, given.why) == (40, "Luis", "threat")

@@ -326,9 +326,12 @@ def test_a_disqualification_waits_for_the_end_of_the_hand() -> None:
     assert penalties_due(room, room.now) == []
 
 
-def test_a_ban_from_later_events_may_be_added_to_the_penalty() -> None:
+@pytest.mark.clause("pokerfest-2011/general-2", "pokerfest-2011/courtesy-20")
+@pytest.mark.parametrize("clause", [plain("pokerfest-2011"), "pokerfest-2011/courtesy-20"])
+def test_a_ban_from_later_events_may_be_added_to_the_penalty(clause: str) -> None:
+    """A threat brings it as much as anything else."""
     room = seated("pokerfest-2011")
-    penalised(room, plain("pokerfest-2011"), 7, "disqualification")
+    penalised(room, clause, 7, "disqualification")
     room.do(GivePenalty(infraction=1, penalty="ban_from_later_events", why="assault"))
     assert [one.penalty for one in history(room.state, "p7")[0][1]] == [
         "disqualification",

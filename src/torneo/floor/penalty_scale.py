@@ -54,6 +54,10 @@ UNITS = {
 MANDATORY = ("mandatory", "mandatory_if_intentional", "disqualification", "warning_mandatory")
 
 
+#: Out of the events to come as well, where the book's list has it.
+BAN = "ban_from_later_events"
+
+
 class Choice(msgspec.Struct, frozen=True):
     """A penalty that may be given; ``high`` None: as much as you like. Both 0: it has no size."""
 
@@ -84,7 +88,8 @@ def menu(book: Book, infraction: str | None) -> tuple[str, ...]:
         case "disqualification_optional" if not speaks(book, "out_of_sight_other_penalty"):
             return ("disqualification",)
         case "suspension_or_disqualification_optional":
-            return ("verbal_warning", "timed_suspension", "disqualification")
+            later = (BAN,) if BAN in book.values["penalty_menu"] else ()
+            return ("verbal_warning", "timed_suspension", "disqualification", *later)
     codes = scale(book)
     if infraction == "soft_play" and "chip_forfeiture" in book.values["penalty_soft_play_extras"]:
         return (*codes[:-1], "chip_forfeiture", codes[-1])

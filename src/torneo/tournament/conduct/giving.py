@@ -3,6 +3,7 @@ it is given."""
 
 from collections.abc import Iterator
 
+from torneo.floor.penalty_scale import BAN
 from torneo.rulebook import Book, Lang, labels
 from torneo.tournament.checks import known_entry
 from torneo.tournament.chips.breakdown import removable
@@ -47,8 +48,6 @@ from torneo.tournament.refusing import impossible
 from torneo.tournament.state import Tournament
 
 _MINUTE = 60_000
-
-BAN = "ban_from_later_events"
 
 
 @decides(GivePenalty, roles=FLOOR | {"commission"}, phases=ANY_TIME)

@@ -5,6 +5,7 @@ career([last_year, last_month], document="12345678Z")    # everything on record,
 
 from collections.abc import Iterable
 
+from torneo.floor.penalty_scale import BAN
 from torneo.rulebook import Book
 from torneo.tournament.checks import known_player
 from torneo.tournament.conduct.commands import BringHistory
@@ -15,9 +16,6 @@ from torneo.tournament.entries.events import PlayerBarred
 from torneo.tournament.entries.players import plain
 from torneo.tournament.kernel import ANY_TIME, DESK, FLOOR, Answer, Asked, Refused, decides
 from torneo.tournament.state import Tournament
-
-#: A ban reaches beyond its own event.
-BAN = "ban_from_later_events"
 
 
 def career(events: Iterable[Tournament], *, player: str = "", document: str = "") -> tuple[Earlier, ...]:
