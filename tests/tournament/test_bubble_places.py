@@ -141,9 +141,9 @@ def test_two_rounds_are_two_moments() -> None:
 # ---- the same hand outside hand-for-hand -------------------------------------------------------------
 
 
-def two_out(book: str) -> Room:
-    """Tables 1 and 2 lose a player each, a minute apart, with 12 left before."""
-    room = bubble(book, (6, 6), paid=12)
+def two_out(book: str, size: int = 6) -> Room:
+    """Tables 1 and 2, so many players each, lose one each, a minute apart."""
+    room = bubble(book, (size, size), paid=2 * size)
     give(room, 1, {2: 9_000})
     give(room, 2, {2: 2_000})
     room.do(StartHand(table=1))
@@ -163,11 +163,15 @@ def test_the_same_hand_at_different_tables_shares_whatever_the_stacks() -> None:
     assert placed(room) == {(1, 2): (11, 2), (2, 2): (11, 2)}
 
 
-@pytest.mark.parametrize("book", ["tda-2013", "adtp-2018", "fcp-2025", "pokerfest-2011"])
-def test_elsewhere_the_order_of_elimination_stands(book: str) -> None:
-    room = two_out(book)
-    assert room.refused(DeclareSimultaneous(entries=(2, 8), why="misma mano")).reason == "order_decides"
-    assert placed(room) == {(2, 2): (11, 1), (1, 2): (12, 1)}
+@pytest.mark.parametrize(
+    ("book", "size"), [("tda-2013", 6), ("adtp-2018", 6), ("fcp-2025", 6), ("pokerfest-2011", 5)]
+)
+def test_elsewhere_the_order_of_elimination_stands(book: str, size: int) -> None:
+    """In Pokerfest with ten left, as more of them would have to play hand for hand."""
+    room = two_out(book, size)
+    together = DeclareSimultaneous(entries=(2, size + 2), why="misma mano")
+    assert room.refused(together).reason == "order_decides"
+    assert placed(room) == {(2, 2): (2 * size - 1, 1), (1, 2): (2 * size, 1)}
 
 
 def test_what_cannot_be_one_moment() -> None:

@@ -4,6 +4,7 @@ pass for a reason. What is grave goes to the commission, if the book has one."""
 import random
 from typing import Final
 
+from torneo.floor.penalty_scale import BAN
 from torneo.simulate.commission import Commission
 from torneo.simulate.director import Director
 from torneo.simulate.incidents import GRAVE
@@ -12,7 +13,6 @@ from torneo.tournament import Refused, todo
 from torneo.tournament.chips.values import smallest_in_play
 from torneo.tournament.conduct.commands import CarryOutPenalty, GivePenalty
 from torneo.tournament.conduct.fair_play import NO_VIOLATION
-from torneo.tournament.conduct.giving import BAN
 from torneo.tournament.conduct.matters import Decide, offer
 from torneo.tournament.conduct.offers import (
     NO_PENALTY,
