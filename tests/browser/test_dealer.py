@@ -101,8 +101,7 @@ def report(page: Page, step: dict[str, Any]) -> None:
             what.locator(f'[data-chip="{chip}"]').click()
     if "exposes" in step:
         what.locator("[data-group=cards]").click()
-        what.locator("[data-form=exposes]").click()
-        what.locator("[data-cards=exposes]").click()
+        what.locator("[data-form=exposes]").click()  # it asks for the cards at once
         choose_cards(page, step["exposes"])
     if "dealer" in step:
         what.locator("[data-group=dealer]").click()
@@ -243,8 +242,9 @@ def test_the_tablet_runs_the_hand_and_survives_a_lost_connection(demo: Served, o
     rows = page.locator("#sheet [data-row]")
     loser = rows.nth(0).locator("input")
     had = int(loser.get_attribute("data-had") or 0)
-    loser.fill(str(had - 300))
+    loser.fill(number(had - 300, "es"))
     expect(page.locator("#sheet [data-sum]")).to_contain_text("Faltan 300")
+    assert page.locator("#sheet [type=number]").count() == 0
     rows.nth(1).locator("[data-rest]").click()
     expect(page.locator("#sheet [data-sum]")).to_contain_text("Cuadra")
     page.locator("#sheet [name=only]").click()

@@ -131,7 +131,7 @@ def test_a_story_in_spanish(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     for line in (
         "Una ficha de 1.000 ante una apuesta de 50.000",
-        "Empieza en el turn, con 60.000 en el bote [Ah7d2c9s].",
+        "Empieza en el turn, con 60.000 en el bote (A♥ 7♦ 2♣ 9♠).",
         "1. Asiento 2: apuesta 50.000.",
         "► ES APUESTA DE 50.000",
         "2. Beto (asiento 3): pone 1×1.000 (1.000).",

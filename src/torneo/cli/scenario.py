@@ -233,7 +233,7 @@ class Story(Teller):
         told += self.stakes(document.level)
         yield " · ".join(told)
         if document.start:
-            board = f" [{cards_signs(document.start.board)}]" if document.start.board else ""
+            board = f" ({cards_signs(document.start.board)})" if document.start.board else ""
             pot = self.number(document.start.pot)
             street = STREETS[document.start.street].say(self.lang)
             yield self.says("from", street=street, pot=pot) + board + "."

@@ -191,7 +191,7 @@ WORDS: dict[str, B] = {
         "No connection. What you mark stays on this tablet; the buttons come back with the connection.",
     ),
     "hand_ended": B("Mano {n} terminada.", "Hand {n} finished."),
-    "undo_next": B("Deshacer «Mano siguiente» ({n})", "Undo 'Next hand' ({n})"),
+    "undo_next": B("Deshacer el comienzo de la {n}", "Undo the beginning of {n}"),
     "next_undone": B("Deshecho: la mano no ha empezado.", "Undone: the hand has not begun."),
     "next_moved_on": B(
         "La mesa ya no está en esa mano, o ya se ha contado algo de ella: no se deshace nada.",
