@@ -107,4 +107,5 @@ def test_no_dealer_kills_a_hand_that_lies_face_up(book: str) -> None:
 def test_who_plays_the_board_and_does_not_show_gives_it_up(book: str) -> None:
     board = {**RIVER, "start": {**RIVER["start"], "board": ["Ts", "Js", "Qs", "Ks", "As"]}}
     may_muck = {"showdown_muck_allowed": "allowed_last_live_hand_wins_unseen"}
-    assert told(book, may_muck, board, *CHECKED, {"seat": 2, "mucks": True}).reason == "mucked"
+    shown = {"seat": 6, "tables": True}
+    assert told(book, may_muck, board, *CHECKED, shown, {"seat": 2, "mucks": True}).reason == "mucked"
