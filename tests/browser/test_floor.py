@@ -15,11 +15,12 @@ from tests.browser.conftest import DESKTOP, PHONE, Opens
 from tests.support.accessible import faults, focus_faults, phone_faults
 from tests.support.browsing import entered, shot
 from tests.support.served import Served
-from tests.support.spots import ASKED, TOKEN
+from tests.support.spots import ASKED, SPOT, TOKEN
 
 pytestmark = pytest.mark.slow
 
 EVENT = "/e/demo-1"
+TABLET = (1180, 820)
 WORDS = {
     "es": {
         "asks": "pide una resolución", "way": "Voy", "going": "Va Julián Peña", "answer": "Responder…",
@@ -165,6 +166,65 @@ def test_the_desk_rules_on_a_tables_hand_and_puts_it_on_record(quiet: Served, op
     expect(page.locator(".play .step:visible")).to_contain_text("fold")
     page.locator("[data-walk='-1']").click()
     expect(page.locator(".play .step:visible .seat.turn .no")).to_have_text(turn or "")
+
+
+def test_an_answer_that_is_a_penalty_is_given_and_served(quiet: Served, opens: Opens) -> None:
+    """Rounds are counted in the answer itself; more than the book has is refused with its clause, and what
+    was given stands under the penalties and at the player's seat."""
+    dealer = entered(opens(TABLET), quiet.url, "crupier", f"{EVENT}/mesa/1/crupier/")
+    floor = entered(opens(PHONE), quiet.url, "floor", f"{EVENT}/floor/")
+    director = entered(opens(DESKTOP), quiet.url, "direccion", f"{EVENT}/direccion/disciplina/")
+    seat = dealer.locator(".chair.taken").first.get_attribute("data-chair") or ""
+    setup = {**SPOT, "button": int(seat), "seats": {seat: 20_000, "20": 20_000}}
+    told = {"setup:json": json.dumps(setup), "steps:json": json.dumps([{"seat": int(seat), "leaves": True}])}
+    assert door(dealer)("GiveRuling", table=1, **told) == 200
+    asks = floor.locator("#questions article").filter(has_text="Mesa 1")
+    asks.get_by_role("button", name="Responder…").click()
+    sheet = floor.locator("dialog[open]")
+    answers = sheet.locator(".answers")
+    expect(answers).not_to_contain_text("Nada cambia")
+    expect(sheet.get_by_role("spinbutton", name="Rondas")).to_be_hidden()
+    sheet.get_by_text("Rondas perdidas", exact=True).click()
+    expect(sheet.locator(".if-sized:visible")).to_contain_text("De 1 a 4")
+    expect(sheet.locator(".if-sized:visible .clause").first).to_be_visible()
+    sheet.get_by_role("spinbutton", name="Rondas").fill("5")
+    sheet.get_by_label("Motivo").fill("Se fue al bar")
+    shot(floor, "penalty-answer")
+    sheet.get_by_role("button", name="Dar la respuesta").click()
+    refused = sheet.locator(".toast.refused")
+    expect(refused).to_contain_text("5 no es una medida posible de «rondas perdidas»")
+    expect(refused.locator(".clause").first).to_be_visible()
+    sheet.get_by_role("spinbutton", name="Rondas").fill("2")
+    sheet.get_by_role("button", name="Dar la respuesta").click()
+    given = sheet.locator("[data-penalty]")
+    expect(given).to_contain_text("Rondas perdidas (2 rondas)")
+    expect(given.locator(".clause")).to_contain_text("31.2")
+    shot(floor, "penalty-given")
+    sheet.locator("[data-close]").first.click()
+    served = floor.locator("#penalties article").filter(has_text="rondas perdidas (2 rondas)")
+    expect(served).to_contain_text("manos por cumplir: ")
+    expect(dealer.locator(f"[data-chair='{seat}']")).to_contain_text("sanción · manos: ")
+    director.reload()
+    expect(director.locator("main")).to_contain_text("rondas perdidas (2 rondas)")
+
+
+def test_the_number_of_hands_the_book_has_is_said_with_its_clause(quiet: Served, opens: Opens) -> None:
+    page = entered(opens(PHONE), quiet.url, "floor", f"{EVENT}/floor/")
+    give = door(page)
+    dealer = entered(opens(TABLET), quiet.url, "crupier", f"{EVENT}/mesa/2/crupier/")
+    seat = dealer.locator(".chair.taken").last.get_attribute("data-chair")
+    assert give("RecordInfraction", clause="fcp-2025/67-B.1", table=2, seat=seat, facts="Insulta") == 200
+    page.locator("#penalties article").filter(has_text="Insulta").get_by_role("button").click()
+    form = page.locator("dialog[open] form").filter(has_text="Manos perdidas")
+    expect(form).to_contain_text("Solo 1: el reglamento no da más")
+    expect(form.locator(".clause").first).to_be_visible()
+    shot(page, "penalty-hands")
+    form.get_by_role("spinbutton", name="Manos").fill("2")
+    form.get_by_label("Motivo").fill("Insulta")
+    form.get_by_role("button").click()
+    sheet = page.locator("dialog[open]")
+    expect(sheet).to_contain_text("2 no es una medida posible de «manos perdidas»; se permite")
+    expect(sheet).to_contain_text("manos perdidas 1")
 
 
 def test_anybody_asks_a_book_and_tries_the_answers(quiet: Served, opens: Opens) -> None:

@@ -210,7 +210,7 @@ def test_a_penalty_counts_down_hand_by_hand(client: Opens) -> None:
     for left in range(6, 0, -1):  # a round: a hand for each of the six
         page = shown(dealer, stream)
         assert f"manos: {left}<" in chair(page, 3)
-        assert "penalizado" not in chair(page, 2)
+        assert "sanción" not in chair(page, 2)
         sheet = dealer.get(f"{at(stream)}asiento/3/").content.decode()
         assert f"manos: {left}" in sheet
         assert "insultos" in sheet
@@ -220,7 +220,7 @@ def test_a_penalty_counts_down_hand_by_hand(client: Opens) -> None:
         before = mark(stream, 1)
         do(stream, StartHand(table=1), ReportHand(table=1, stacks={}))
         assert mark(stream, 1) != before
-    assert "penalizado" not in chair(shown(dealer, stream), 3)
+    assert "sanción" not in chair(shown(dealer, stream), 3)
     assert "sanción" not in dealer.get(f"{at(stream)}relevo/").content.decode()
 
 
@@ -232,15 +232,15 @@ def test_a_suspension_is_told_until_it_is_over(client: Opens) -> None:
     room.do(GivePenalty(infraction=1, penalty="timed_suspension", size=10, why="insultos"))
     stream = keep("crupier-suspendido", room)
     dealer = client("dealer")
-    assert "suspendido" in chair(shown(dealer, stream), 3)
+    assert "suspensión" in chair(shown(dealer, stream), 3)
     assert "suspended" in chair(shown(client("dealer"), stream, lang="en"), 3)
     assert re.search(
-        r"Asiento 3 \([^)]+\): suspendido\.", dealer.get(f"{at(stream)}relevo/").content.decode()
+        r"Asiento 3 \([^)]+\): suspensión\.", dealer.get(f"{at(stream)}relevo/").content.decode()
     )
     sheet = dealer.get(f"{at(stream)}asiento/3/").content.decode()
     assert f'data-ends="{room.now + 10 * 60_000}"' in sheet
     set_pace(stream, room.now + 10 * 60_000, 0)
-    assert "suspendido" not in chair(shown(dealer, stream), 3)
+    assert "suspensión" not in chair(shown(dealer, stream), 3)
 
 
 # ---- time ----------------------------------------------------------------------------------------------

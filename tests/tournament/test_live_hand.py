@@ -11,6 +11,7 @@ from torneo.floor.scenario.told import told_hand
 from torneo.rulebook import book_ids
 from torneo.tournament import fold, snapshot
 from torneo.tournament.conduct.commands import RecordInfraction
+from torneo.tournament.conduct.penalties import hands_left
 from torneo.tournament.corrections.verifying import check
 from torneo.tournament.entries.commands import LeaveTable, ReturnToTable
 from torneo.tournament.hands.commands import CancelHand, ReportHand, StartHand
@@ -369,3 +370,45 @@ def test_an_act_out_of_turn_waits_for_its_turn(at: AtTable) -> None:
     assert at.hand.told.acts[-1].carried_out == (at.given().number,)
     assert next(one for one in at.look()["seats"] if one["seat"] == early)["bet"] == 1_500
     at.replays()
+
+
+# ---- answers that are penalties ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("by_phone", [True, False], ids=["phone", "table"])
+def test_a_penalty_answered_in_the_hand_is_given_and_goes_back_with_the_answer(
+    at: AtTable, by_phone: bool
+) -> None:
+    seat = at.turn
+    at.tell(seat=seat, leaves=True)
+    given = at.given()
+    assert set(at.matters()) == {"question"}, "the answer settles the infraction too"
+
+    def answers(option: str, **more: int) -> tuple[Any, ...]:
+        if by_phone:
+            sized = {"size": more["count"]} if more else {}
+            command = DecideRuling(ruling=given.number, option=option, why="se fue", **sized)
+            return at.room.later(seconds=5).do(command, role="floor")
+        return at.tell("floor", floor=option, why="se fue", **more)
+
+    player = at.room.state.entries[given.entry].player
+    answers("missed_rounds", count=2)
+    assert hands_left(at.room.state, player) == 10
+    assert not at.matters().keys() & {"question", "infraction"}
+    at.replays()
+    at.room.later(seconds=5).do(TakeBackAct(table=1), role="floor")
+    assert hands_left(at.room.state, player) == 0
+    assert set(at.matters()) == {"question"}
+    answers("missed_hands")
+    assert hands_left(at.room.state, player) == 1
+    assert len(at.room.state.infractions) == 1, "it happened once"
+    assert given.infraction == 1
+    assert given.penalty == 2
+    at.replays()
+
+
+def test_a_size_the_book_does_not_have_is_refused_in_the_hand_too(at: AtTable) -> None:
+    at.tell(seat=at.turn, leaves=True)
+    step = {"floor": "missed_rounds", "why": "se fue", "count": 5}
+    assert at.room.refused(TellAct(table=1, step=step), role="floor").reason == "penalty_size"
+    assert set(at.matters()) == {"question"}

@@ -6,7 +6,7 @@ import msgspec
 
 from torneo.floor.ruling import Ruling
 from torneo.floor.sentences.rulings import (
-    effect_text,
+    consequence_text,
     headline,
     infraction_text,
     option_text,
@@ -76,7 +76,7 @@ def card_of(ruling: Ruling, lang: Lang, who: Callable[[int], str] | None = None)
         returned=say("returned", what=back) if back else "",
         asks=say("options") if ruling.options else "",
         options=tuple(
-            Choice(option.code, option_text(option.code, lang), effect_text(option.effect, lang))
+            Choice(option.code, option_text(option.code, lang), consequence_text(option, lang))
             for option in ruling.options
         ),
         steps=tuple(step_text(step, lang) for step in ruling.steps),

@@ -47,3 +47,26 @@ INFRACTIONS: dict[str, Bilingual] = {
 STEPS: dict[str, Bilingual] = {
     "penalty_due": Bilingual("hay que imponer una sanción", "a penalty must be given"),
 }
+
+#: What a penalty among the answers to a question does: outside the hand, all of it.
+PENALTIES: dict[str, Bilingual] = {
+    "no_penalty": Bilingual("queda anotado, sin sanción", "goes on record, without a penalty"),
+    "verbal_admonition": Bilingual("queda anotada; la mano sigue", "goes on record; the hand goes on"),
+    "verbal_warning": Bilingual("queda anotada; la mano sigue", "goes on record; the hand goes on"),
+    "missed_hands": Bilingual(
+        "desde la mano siguiente no juega tantas manos como se digan",
+        "from the next hand on, misses as many hands as are said",
+    ),
+    "missed_rounds": Bilingual(
+        "desde la mano siguiente no juega tantas rondas como se digan",
+        "from the next hand on, misses as many rounds as are said",
+    ),
+    "timed_suspension": Bilingual(
+        "no juega durante los minutos que se digan", "does not play for as many minutes as are said"
+    ),
+    "chip_forfeiture": Bilingual("pierde las fichas que se digan", "loses as many chips as are said"),
+    "disqualification": Bilingual("queda fuera del torneo", "is out of the tournament"),
+    "ban_from_later_events": Bilingual("no puede jugar eventos posteriores", "may not play later events"),
+    "penalty": Bilingual("la infracción queda por sancionar", "the infraction waits for its penalty"),
+    "penalty_menu": Bilingual("la infracción queda por sancionar", "the infraction waits for its penalty"),
+}

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from torneo.floor.ruling import Effect, Ruling
+from torneo.floor.ruling import Effect, Option, Ruling
 from torneo.floor.sentences import betting, conduct, deck, exposed_and_dead, procedure, showdown
 from torneo.floor.sentences.headlines import HEADLINES, REPORTED
 from torneo.rulebook import Bilingual, Lang, labels
@@ -211,8 +211,16 @@ def until_text(code: str, lang: Lang) -> str:
     return UNTIL[code].say(lang) if code in UNTIL else labels().value(code, lang)
 
 
+def consequence_text(option: Option, lang: Lang) -> str:
+    """What an answer would do, at the table and to the player."""
+    if option.code not in conduct.PENALTIES:
+        return effect_text(option.effect, lang)
+    said = conduct.PENALTIES[option.code].say(lang)
+    return said if option.effect == Effect() else f"{said}; {effect_text(option.effect, lang)}"
+
+
 def effect_text(effect: Effect, lang: Lang) -> str:
-    """What an option would do: the action, the stacks it changes, the hands it kills."""
+    """What an option would do in the hand: the action, the stacks it changes, the hands it kills."""
     parts = [action_text(effect.action, effect.to, lang)] if effect.action else []
     parts += [
         _SEAT_HAS.say(lang).format(seat=seat, chips=number(chips, lang))

@@ -1,8 +1,9 @@
 """One door for every command: ``POST /e/<stream>/do/<Command>/`` with its fields.
 
-Lists come as repeated fields, anything deeper as JSON in a field of its name followed by ``:json``. ``key``
-makes a form safe to send twice. The answer to htmx is a message to show; to a plain form, the page it came
-from.
+Lists come as repeated fields, anything deeper as JSON in a field of its name followed by ``:json``. A field
+that goes with one choice of another is named after both, ``size?option=missed_hands``, and counts only where
+that one was made. ``key`` makes a form safe to send twice. The answer to htmx is a message to show; to a
+plain form, the page it came from.
 """
 
 from typing import Any
@@ -47,7 +48,8 @@ def fields_of(post: QueryDict) -> dict[str, Any]:
     """The command's fields from a form: empty ones are left to their defaults."""
     found: dict[str, Any] = {}
     for name, values in post.lists():
-        if name in _OWN:
+        name, _, choice = name.partition("?")
+        if name in _OWN or (choice and not _chosen(post, choice)):
             continue
         if name.endswith(":json"):
             found[name.removesuffix(":json")] = json_sent(values[-1])
@@ -56,6 +58,11 @@ def fields_of(post: QueryDict) -> dict[str, Any]:
         elif values[-1] != "":
             found[name] = values[-1]
     return found
+
+
+def _chosen(post: QueryDict, choice: str) -> bool:
+    other, _, value = choice.partition("=")
+    return post.get(other) == value
 
 
 @require_POST

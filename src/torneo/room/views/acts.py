@@ -20,7 +20,7 @@ from torneo.tournament.kernel import Answer
 class Field(msgspec.Struct, kw_only=True):
     """One control of a form. ``kind``: number (a small one, for the browser's own arrows), chips or money
     (written and read as people write them), text, textarea, select, checks, or among (one of many, found as
-    somebody types). The value of ``money`` is a text already."""
+    somebody types). The value of ``money`` is a text already. ``clauses``: those its ``hint`` rests on."""
 
     name: str
     label: str
@@ -31,6 +31,7 @@ class Field(msgspec.Struct, kw_only=True):
     least: int | None = None
     most: int | None = None
     hint: str = ""
+    clauses: tuple[str, ...] = ()
 
 
 class Act(msgspec.Struct, kw_only=True):

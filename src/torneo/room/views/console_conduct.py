@@ -6,7 +6,7 @@ from torneo.room.views.acts import Act, Field, Trial
 from torneo.room.views.choices import pick, sitting
 from torneo.room.views.console_reports import report_acts
 from torneo.room.views.naming import code, matter_name, option_name, player_name, refusal
-from torneo.room.views.penalties import penalty_text
+from torneo.room.views.penalties import penalty_text, size_field
 from torneo.rulebook import search
 from torneo.tournament import Refused
 from torneo.tournament.conduct.commands import (
@@ -20,7 +20,6 @@ from torneo.tournament.conduct.matters import MATTERS, Decide, offer
 from torneo.tournament.conduct.offers import NO_PENALTY, OTHER_PENALTY, UNITS, Choice, offered
 from torneo.tournament.conduct.state import Infraction, Penalty
 from torneo.tournament.kernel import Value
-from torneo.writing import money_typed
 
 #: Rows of the history; more are found by the player's name.
 _ROWS = 60
@@ -201,24 +200,11 @@ def infraction_sheet(trial: Trial, number: int) -> dict[str, Any] | None:
 
 
 def _give(trial: Trial, number: int, choice: Choice, proposed: bool) -> Act:
-    fields = [_size(trial, choice), trial.why()] if choice.penalty in UNITS else [trial.why()]
+    fields = [size_field(trial, choice), trial.why()] if choice.penalty in UNITS else [trial.why()]
     label = code(choice.penalty, trial.lang)
     sample = GivePenalty(infraction=number, penalty=choice.penalty, why="-", size=choice.low)
     label = label[:1].upper() + label[1:]
     return trial.act(sample, label, fields, tone="primary" if proposed else "", look_first=True)
-
-
-def _size(trial: Trial, choice: Choice) -> Field:
-    """How much of it, with the least there is to begin with."""
-    unit = UNITS[choice.penalty]
-    label = trial.say(f"size.{unit}")
-    if unit == "money":
-        least = money_typed(choice.low, trial.state.structure.currency, trial.lang) if choice.low else ""
-        return Field(name="size:money", kind="money", required=True, value=least, label=label)
-    if unit == "points":
-        return Field(name="size", kind="chips", required=True, value=choice.low or "", label=label)
-    return Field(name="size", kind="number", required=True, value=choice.low or 1, label=label,
-                 least=choice.low, most=choice.high)  # fmt: skip
 
 
 # ---- matters

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario.fault import EngineFault
 from torneo.floor.scenario.told import CannotTell, Spot, ToldHand
@@ -12,7 +14,7 @@ from torneo.floor.sentences.card import difference
 from torneo.floor.sentences.rulings import (
     ACTIONS,
     action_text,
-    effect_text,
+    consequence_text,
     headline,
     option_text,
     reason_text,
@@ -21,16 +23,20 @@ from torneo.hand import game
 from torneo.room.engine_faults import log, told_or_none
 from torneo.room.views.acts import Act, Trial
 from torneo.room.views.books_example import outcome
-from torneo.room.views.naming import entry_name
+from torneo.room.views.naming import entry_name, player_name, refusal
+from torneo.room.views.penalties import penalty_text, size_field
 from torneo.room.views.spot import spot_shown
 from torneo.room.views.spot_ruling import ruling_cards
 from torneo.room.words import say
 from torneo.rulebook import Book, Lang, all_books
-from torneo.tournament import Tournament
+from torneo.tournament import Refused, Tournament
+from torneo.tournament.conduct.offers import UNITS, Choice
 from torneo.tournament.conduct.rulings import is_set_aside
 from torneo.tournament.kernel import DIRECTORS, FLOOR
-from torneo.tournament.rulings.commands import OverruleRuling
+from torneo.tournament.rulings.answers import breach_of
+from torneo.tournament.rulings.commands import DecideRuling, OverruleRuling
 from torneo.tournament.rulings.consistency import Alike, alike
+from torneo.tournament.rulings.penalising import choices, is_penal
 from torneo.tournament.rulings.state import Given
 from torneo.tournament.structure.venue_time import there
 from torneo.writing import hour
@@ -56,9 +62,10 @@ def ruling_sheet(trial: Trial, number: int) -> dict[str, Any] | None:
         ),
         "replay": replay(trial.book, given.setup, given.steps, lang, names),
         "others": under_others(trial.book, given.setup, given.steps, lang),
-        "answers": answers(given.outcome, lang) if given.open else [],
+        "answers": _answers(trial, given) if given.open else [],
         "actions": [(code, ACTIONS[code].say(lang)) for code in _FREE_ACTIONS],
         "may_decide": trial.by.role in FLOOR,
+        "penalty": _penalty(trial, given),
         "decision": _decision(state, given, teller, lang),
         "overruled": _overruled(state, given),
         "withdrawn": _withdrawn(state, given),
@@ -134,11 +141,32 @@ def answers(ruling: Ruling, lang: Lang) -> list[dict[str, Any]]:
         {
             "code": option.code,
             "text": capital(option_text(option.code, lang)),
-            "effect": "" if option.code == FREE else capital(effect_text(option.effect, lang)),
+            "effect": "" if option.code == FREE else capital(consequence_text(option, lang)),
             "free": option.code == FREE,
         }
         for option in ruling.options
     ]
+
+
+def _answers(trial: Trial, given: Given) -> list[dict[str, Any]]:
+    """The answers to a question of the event: a penalty among them is filled in right there, and one that
+    cannot be given now says why."""
+    found, seen = answers(given.outcome, trial.lang), breach_of(given)
+    if seen is None:
+        return found
+    offer = choices(trial.state, seen, trial.by, max(trial.now, trial.state.at), trial.book)
+    offered = {choice.penalty: choice for choice in offer.choices}
+    for one in found:
+        choice = offered.get(one["code"], Choice(one["code"]))
+        if choice.penalty in offered and choice.penalty in UNITS:
+            field = size_field(trial, choice, f"size?option={choice.penalty}")
+            one["size"] = msgspec.structs.replace(field, required=False)  # it is hidden where not chosen
+        command = DecideRuling(ruling=given.number, option=one["code"], why="-", size=choice.low)
+        refused = trial.decide(command) if is_penal(one["code"]) else None
+        if isinstance(refused, Refused):
+            one["blocked"] = refusal(refused, trial.state, trial.lang)
+            one["clauses"] = refused.clauses
+    return found
 
 
 def capital(text: str) -> str:
@@ -156,6 +184,23 @@ def _decision(state: Tournament, given: Given, teller: Teller, lang: Lang) -> di
         "why": given.why,
         "by": given.decided_by,
         "time": hour(there(given.decided_at, state.structure)),
+    }
+
+
+def _penalty(trial: Trial, given: Given) -> dict[str, Any] | None:
+    """What went on record with the answer: the penalty, or the infraction that still waits for one."""
+    if not given.infraction:
+        return None
+    state = trial.state
+    infraction = state.infractions[given.infraction - 1]
+    penalty = state.conduct.penalties[given.penalty - 1] if given.penalty else None
+    return {
+        "infraction": infraction.number,
+        "waits": not infraction.answer,
+        "what": capital(penalty_text(state, penalty, trial.lang)) if penalty is not None else "",
+        "who": player_name(state, infraction.player),
+        "clause": infraction.clause,
+        "left": penalty.left if penalty is not None else 0,
     }
 
 

@@ -78,11 +78,11 @@ WORDS: dict[str, B] = {
         "The last hands of the day are drawn at table {table}: {hands}",
     ),
     "LastHandsCalled": B(
-        "La sala cierra: quedan {hands} manos por mesa{why}",
-        "The room closes: {hands} hands left at each table{why}",
+        "La sala cierra; manos que quedan por mesa: {hands}{why}",
+        "The room closes; hands left at each table: {hands}{why}",
     ),
     "LastHandCounted": B(
-        "A la mesa {table} le quedan {left} manos hoy", "Table {table} has {left} hands left today"
+        "Manos que le quedan hoy a la mesa {table}: {left}", "Hands left today at table {table}: {left}"
     ),
     "CountSigned": B("Recuento firmado de {entry}: {points}", "Signed count of {entry}: {points}"),
     "CountSigned.differs": B(
@@ -150,7 +150,7 @@ WORDS: dict[str, B] = {
         "{entry} sale del torneo con {stack} ({cause})", "{entry} leaves the event with {stack} ({cause})"
     ),
     "EntryDisqualified": B(
-        "{entry} queda sin premio: descalificado después de salir",
+        "{entry} queda sin premio: descalificación después de salir",
         "{entry} gets no prize: disqualified after going out",
     ),
     "EntryReinstated": B(

@@ -21,7 +21,7 @@ WORDS: dict[str, B] = {
     "prize": B("Premio", "Prize"),
     "tied": B("empate de {n}", "{n}-way tie"),
     "ticket": B("asiento ganado", "seat won"),
-    "disqualified": B("descalificado", "disqualified"),
+    "disqualified": B("descalificación", "disqualified"),
     "part.place": B("puesto", "place"),
     "part.seat": B("asiento", "seat"),
     "part.deal": B("acuerdo", "deal"),

@@ -101,6 +101,14 @@ WORDS: dict[str, B] = {
     "status.serving": B("en curso", "being served"),
     "status.done": B("cumplida", "done"),
     "status.lifted": B("levantada", "lifted"),
+    "penalty_waits": B(
+        "La infracción de {who} espera su sanción", "{who}'s infraction waits for its penalty"
+    ),
+    "choose_penalty": B("Elegir la sanción…", "Choose the penalty…"),
+    "let_pass": B(
+        "La infracción de {who} queda anotada, sin sanción",
+        "{who}'s infraction is on record, without a penalty",
+    ),
     "one.hands": B("1 mano", "1 hand"),
     "one.rounds": B("1 ronda", "1 round"),
     "one.minutes": B("1 minuto", "1 minute"),

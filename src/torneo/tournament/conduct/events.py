@@ -1,7 +1,7 @@
 """Events of conduct: infractions, decisions, notes, reports, reviews."""
 
 from torneo.tournament.conduct.state import Decision, Infraction, Note, Report, Review
-from torneo.tournament.kernel import Event, Happened, Value, applies
+from torneo.tournament.kernel import Actor, Event, Happened, Value, applies
 from torneo.tournament.state import Tournament
 from torneo.tournament.vocabulary import (
     ChipPoints,
@@ -106,19 +106,22 @@ class ReviewAnswered(Event, frozen=True):
     answer: str
 
 
+def put_on_record(event: InfractionRecorded, number: int, by: Actor, at: int) -> Infraction:
+    """The infraction an event makes, by whom and when."""
+    return Infraction(
+        number=number, player=event.player, clause=event.clause, at=event.when or at, by=by,
+        entry=event.entry, table=event.table, hand=event.hand, facts=event.facts, seen_by=event.seen_by,
+        role=event.role, person=event.person, offence=event.offence, topic=event.topic,
+        players=event.players, penalties=list(event.penalties), linked=list(event.linked),
+        warnings=list(event.warnings), order=dict(event.order), fault=event.fault, act=event.act,
+        times=event.times, others=list(event.others),
+    )  # fmt: skip
+
+
 @applies(InfractionRecorded)
 def _infraction(state: Tournament, event: InfractionRecorded, happened: Happened) -> None:
     number = len(state.infractions) + 1
-    state.infractions.append(
-        Infraction(
-            number=number, player=event.player, clause=event.clause, at=event.when or happened.at,
-            by=happened.by, entry=event.entry, table=event.table, hand=event.hand, facts=event.facts,
-            seen_by=event.seen_by, role=event.role, person=event.person, offence=event.offence,
-            topic=event.topic, players=event.players, penalties=list(event.penalties),
-            linked=list(event.linked), warnings=list(event.warnings), order=dict(event.order),
-            fault=event.fault, act=event.act, times=event.times, others=list(event.others),
-        )
-    )  # fmt: skip
+    state.infractions.append(put_on_record(event, number, happened.by, happened.at))
     if event.must:
         state.conduct.open.append(number)
 

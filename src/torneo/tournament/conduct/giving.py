@@ -58,6 +58,12 @@ def give_penalty(state: Tournament, asked: Asked[GivePenalty], book: Book) -> An
     infraction = state.infractions[command.infraction - 1]
     if infraction.answer and not _also(state, infraction, command.penalty):
         return Refused("infraction_answered", {"infraction": command.infraction})
+    return answered(state, asked, infraction, book)
+
+
+def answered(state: Tournament, asked: Asked[GivePenalty], infraction: Infraction, book: Book) -> Answer:
+    """What the answer to an infraction brings about, or why the book does not admit it."""
+    command = asked.command
     offer = offered(state, infraction, book, asked.by.role)
     if not command.why.strip():
         return Refused("reason_missing", {"matter": "penalty"}, offer.clauses)

@@ -13,13 +13,14 @@ from torneo.hand.coming import face_up_to_come
 from torneo.hand.status import STREET_OVER
 from torneo.rulebook import Book
 from torneo.tournament.checks import known_table
+from torneo.tournament.conduct.penalty_events import PenaltyLifted
 from torneo.tournament.hands.meant import AboutHand, another_hand
 from torneo.tournament.kernel import DIRECTORS, FLOOR, TABLE, Answer, Asked, Events, Refused, Value, decides
 from torneo.tournament.live_hand.commands import TakeBackAct, TellAct, TellSpot
 from torneo.tournament.live_hand.events import ActTakenBack, ActTold, HandToldFrom
 from torneo.tournament.live_hand.spot import setup_of
 from torneo.tournament.live_hand.state import LiveHand
-from torneo.tournament.rulings.answers import answer_told, asked_in, lapsed, outlives
+from torneo.tournament.rulings.answers import answer_told, asked_in, lapsed, outlives, with_penalty
 from torneo.tournament.rulings.events import RulingGiven
 from torneo.tournament.rulings.giving import MOST_STEPS, why_not_told
 from torneo.tournament.seats.state import HandNow, Table
@@ -120,27 +121,31 @@ def tell_act(state: Tournament, asked: Asked[TellAct], book: Book) -> Answer:
     if isinstance(began, Refused):
         return began
     live = hand.told or LiveHand(setup=began[0].setup, begun_at=asked.at)  # type: ignore[attr-defined]
-    events = _act(state, table, hand.number, live, command.step, book)
+    events = _act(state, table, hand.number, live, asked, book)
     return events if isinstance(events, Refused) else (*began, *events)
 
 
 def _act(
-    state: Tournament, table: Table, number: int, live: LiveHand, step: dict[str, Any], book: Book
+    state: Tournament, table: Table, number: int, live: LiveHand, asked: Asked[TellAct], book: Book
 ) -> Answer:
+    step = asked.command.step
     if len(live.acts) >= MOST_STEPS:
         return Refused("too_many_steps", {"steps": len(live.acts) + 1, "most": MOST_STEPS})
     try:
         before = told(live, book)
-        after = told_hand(book, live.setup, [*live.steps, step])
+        given = asked_in(state, live, before) if "floor" in step else None
+        answer = with_penalty(state, given, step, asked.by, asked.at, book) if given is not None else None
+        if isinstance(answer, Refused):
+            return answer
+        after = told_hand(book, live.setup, [*live.steps, answer.step if answer is not None else step])
     except CannotTell as error:
         return why_not_told(error)
     refused = _does_not_fit(before, after)
     if refused is not None:
         return refused
-    given = asked_in(state, live, before) if "floor" in step else None
-    if given is None:
+    if given is None or answer is None:
         return _ruled(state, table, number, live, after)
-    return answer_told(given, after, lapsed(state, live, after, given))
+    return answer_told(given, answer, after, lapsed(state, live, after, given))
 
 
 def _may_not(asked: Asked[TellAct]) -> Refused | None:
@@ -231,4 +236,13 @@ def take_back_act(state: Tournament, asked: Asked[TakeBackAct], book: Book) -> A
             table=table.number, number=hand.number, step=last.step, ruling=last.ruling, answers=last.answers,
             lapsed=last.lapsed,
         ),
+        *_penalty_lifted(state, last.answers),
     )  # fmt: skip
+
+
+def _penalty_lifted(state: Tournament, answered: int) -> Events:
+    """A penalty goes with the answer that gave it; the infraction stays on record until it is answered."""
+    given = state.rulings[answered - 1] if answered else None
+    if given is None or not given.penalty:
+        return ()
+    return (PenaltyLifted(penalty=given.penalty, why=given.why),)

@@ -104,7 +104,7 @@ def _taken_back(state: Tournament, event: ActTakenBack, happened: Happened) -> N
 def _open_again(given: Given) -> None:
     given.option = given.why = ""
     given.decision = given.decided_by = None
-    given.decided_at = 0
+    given.decided_at = given.penalty = 0
 
 
 @applies(HandToldToTheEnd)

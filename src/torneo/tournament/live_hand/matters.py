@@ -28,6 +28,7 @@ from torneo.tournament.live_hand.events import MatterSettled
 from torneo.tournament.live_hand.state import LiveHand
 from torneo.tournament.rulings.answers import hand_of
 from torneo.tournament.rulings.deciding import known_ruling
+from torneo.tournament.rulings.penalising import asks_for_penalty
 from torneo.tournament.rulings.state import Given
 from torneo.tournament.state import Tournament
 
@@ -137,8 +138,10 @@ def _matter(
 
 
 def infraction_open(state: Tournament, given: Given) -> bool:
-    """Did the ruling find an infraction that nobody has put on record or settled since? Of a question it is
-    asked once that is answered: the answer may be the penalty."""
+    """Did the ruling find an infraction that nobody has put on record or settled since? Where a penalty is
+    among the answers to a question, the answer itself does that."""
+    if asks_for_penalty(given.outcome):
+        return False
     answered = given.decision.infraction if given.decision is not None else None
     if given.outcome.infraction is None and answered is None:
         return False

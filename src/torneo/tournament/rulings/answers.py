@@ -3,13 +3,18 @@ register with the ruling it answers."""
 
 from typing import Any
 
+import msgspec
+
 from torneo.floor.kernel.open_questions import lasts
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario.told import ToldHand
-from torneo.tournament.kernel import Answer, Refused
+from torneo.rulebook import Book
+from torneo.tournament.conduct.penalty_events import PenaltyGiven
+from torneo.tournament.kernel import Actor, Answer, Event, Refused
 from torneo.tournament.live_hand.events import ActTold
 from torneo.tournament.live_hand.state import LiveHand
 from torneo.tournament.rulings.events import RulingDecided
+from torneo.tournament.rulings.penalising import Breach, asks_for_penalty, penalised
 from torneo.tournament.rulings.state import Given
 from torneo.tournament.state import Tournament
 
@@ -55,22 +60,66 @@ def outlives(after: ToldHand) -> bool:
     return after.table.asked is not None and lasts(after.table.asked, after.book)
 
 
-def decided(given: Given, step: dict[str, Any], outcome: Ruling) -> RulingDecided | Refused:
+class Penal(msgspec.Struct, frozen=True):
+    """An answer, its ``step`` with the size of the penalty it may be, and what it puts on record:
+    ``infraction`` and ``penalty`` by their numbers, 0 if none."""
+
+    step: dict[str, Any]
+    events: tuple[Event, ...] = ()
+    infraction: int = 0
+    penalty: int = 0
+
+
+def breach_of(given: Given) -> Breach | None:
+    """The infraction a question is about, where a penalty is among its answers and a player of the event
+    concerned."""
+    if not given.entry or not asks_for_penalty(given.outcome):
+        return None
+    return Breach(
+        ruling=given.outcome, entry=given.entry, table=given.table, hand=given.hand, at=given.at,
+        told_by=given.by.name, recorded=given.infraction,
+    )  # fmt: skip
+
+
+def with_penalty(
+    state: Tournament, given: Given, step: dict[str, Any], by: Actor, at: int, book: Book
+) -> Penal | Refused:
+    """What the answer puts on record about the player's conduct."""
+    seen = breach_of(given)
+    if seen is None:
+        return Penal(step)
+    size = step.get("count")
+    events = penalised(
+        state, seen, by, at, book, str(step["floor"]), size if isinstance(size, int) else 0,
+        str(step.get("why", "")),
+    )  # fmt: skip
+    if isinstance(events, Refused):
+        return events
+    penalty = next((event for event in events if isinstance(event, PenaltyGiven)), None)
+    if penalty is not None and penalty.size:
+        step = {**step, "count": penalty.size}
+    recorded = seen.recorded or (len(state.infractions) + 1 if events else 0)
+    return Penal(step, events, recorded, len(state.conduct.penalties) + 1 if penalty is not None else 0)
+
+
+def decided(given: Given, answer: Penal, outcome: Ruling) -> RulingDecided | Refused:
     """What the answer leads to, for the register."""
+    step = answer.step
     if outcome.kind == "refused":
         return Refused("decision_refused", {"ruling": given.number}, outcome.clauses)
     clauses = tuple(dict.fromkeys((*outcome.clauses, *given.outcome.clauses)))
     return RulingDecided(
         ruling=given.number, table=given.table, option=str(step["floor"]), why=str(step.get("why", "")),
         outcome=outcome, action=str(step.get("action", "")), amount=int(step.get("to", 0)), clauses=clauses,
+        infraction=answer.infraction, penalty=answer.penalty,
     )  # fmt: skip
 
 
-def answer_told(given: Given, after: ToldHand, gone: tuple[int, ...]) -> Answer:
-    """The answer as the last act of the hand, and in the register."""
+def answer_told(given: Given, answer: Penal, after: ToldHand, gone: tuple[int, ...]) -> Answer:
+    """The answer as the last act of the hand, in the register, and with the penalty it may be."""
     step = after.steps[-1]
-    found = decided(given, step, after.rulings[-1][0])
+    found = decided(given, answer, after.rulings[-1][0])
     if isinstance(found, Refused):
         return found
     act = ActTold(table=given.table, number=given.hand, step=step, answers=given.number, lapsed=gone)
-    return act, found
+    return act, found, *answer.events

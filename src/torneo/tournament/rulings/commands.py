@@ -10,6 +10,7 @@ from torneo.tournament.vocabulary import (
     Code,
     HandNumber,
     Note,
+    PenaltySize,
     PersonName,
     Reason,
     RulingNumber,
@@ -57,13 +58,15 @@ class GiveRuling(Command, frozen=True):
 
 class DecideRuling(Command, frozen=True):
     """The floor answers a question: one of the lawful options, and why. ``action`` and ``to`` say what
-    another ruling is, where the book leaves room for one."""
+    another ruling is, where the book leaves room for one; ``size``: of a penalty, how many
+    hands, rounds, minutes or chips (of hands and rounds the least the book has, if none is said)."""
 
     ruling: RulingNumber
     option: Code
     why: Reason
     action: Code = ""
     to: ChipPoints = 0
+    size: PenaltySize = 0
 
 
 class OverruleRuling(Command, frozen=True):

@@ -16,7 +16,7 @@ from torneo.tournament.kernel import (
     asks,
     decides,
 )
-from torneo.tournament.rulings.answers import answer_told, asked_in, decided, hand_of, lapsed
+from torneo.tournament.rulings.answers import answer_told, asked_in, decided, hand_of, lapsed, with_penalty
 from torneo.tournament.rulings.commands import DecideRuling, OverruleRuling
 from torneo.tournament.rulings.events import RulingOverruled
 from torneo.tournament.rulings.giving import why_not_told
@@ -54,20 +54,25 @@ def decide_ruling(state: Tournament, asked: Asked[DecideRuling], book: Book) -> 
         "floor": command.option, "why": why, "by": "director" if asked.by.role in DIRECTORS else "floor",
         **({"action": command.action} if command.action else {}),
         **({"to": command.to} if command.to else {}),
+        **({"count": command.size} if command.size else {}),
     }  # fmt: skip
+    penal = with_penalty(state, given, step, asked.by, asked.at, book)
+    if isinstance(penal, Refused):
+        return penal
+    step = penal.step
     live = hand_of(state, given)
     try:
         if live is None:
             outcome = told_hand(book, given.setup, given.steps).copy().tell(step)[0]
-            found = decided(given, step, outcome)
-            return found if isinstance(found, Refused) else (found,)
+            found = decided(given, penal, outcome)
+            return found if isinstance(found, Refused) else (found, *penal.events)
         first = asked_in(state, live, told_hand(book, live.setup, live.steps))
         if first is not given:
             return _another_first(given, first)
         after = told_hand(book, live.setup, [*live.steps, step])
     except CannotTell as error:
         return why_not_told(error)
-    return answer_told(given, after, lapsed(state, live, after, given))
+    return answer_told(given, penal, after, lapsed(state, live, after, given))
 
 
 def _another_first(given: Given, first: Given | None) -> Refused:

@@ -13,6 +13,8 @@ from torneo.tournament.vocabulary import (
     Code,
     EntryNumber,
     HandNumber,
+    InfractionNumber,
+    PenaltyNumber,
     Reason,
     RulingNumber,
     Seat,
@@ -64,7 +66,8 @@ class RulingGiven(Event, frozen=True):
 
 class RulingDecided(Event, frozen=True):
     """``outcome``: what carrying the option out led to. ``action`` and ``amount``: of another ruling, what it
-    is."""
+    is. ``infraction`` and ``penalty``: what went on record with it, by their numbers; an infraction without a
+    penalty still has to be answered, or was let pass."""
 
     ruling: RulingNumber
     table: TableNumber
@@ -74,6 +77,8 @@ class RulingDecided(Event, frozen=True):
     action: str = ""
     amount: ChipPoints = 0
     clauses: tuple[ClauseId, ...] = ()
+    infraction: InfractionNumber = 0
+    penalty: PenaltyNumber = 0
 
 
 class RulingOverruled(Event, frozen=True):
@@ -136,6 +141,7 @@ def _decided(state: Tournament, event: RulingDecided, happened: Happened) -> Non
     given = state.rulings[event.ruling - 1]
     given.option, given.why, given.decision = event.option, event.why, event.outcome
     given.decided_at, given.decided_by = happened.at, happened.by
+    given.infraction, given.penalty = event.infraction, event.penalty
 
 
 @applies(RulingOverruled)

@@ -35,7 +35,8 @@ class Given(msgspec.Struct, kw_only=True):
     """A ruling of the register: the spot and what was told of it, as scenario data, and what the book made of
     the last step. ``seat`` and ``entry``: whom it is about, 0 if nobody.
 
-    ``decision``: of a question, what the floor's answer led to; ``option`` and ``why`` its answer.
+    ``decision``: of a question, what the floor's answer led to; ``option`` and ``why`` its answer;
+    ``infraction`` and ``penalty`` the numbers of what went on record with it.
     ``overruled``: the director's reason for setting the ruling aside; empty while it stands.
     ``withdrawn_at``: the act it was about did not happen after all. ``lapsed``: the hand has gone past the
     question; ``lasts``: the end of the hand does not settle it. ``settled``: what it asked for and has been
@@ -58,6 +59,8 @@ class Given(msgspec.Struct, kw_only=True):
     decision: Ruling | None = None
     decided_at: int = 0
     decided_by: Actor | None = None
+    infraction: int = 0
+    penalty: int = 0
     overruled: str = ""
     overruled_at: int = 0
     overruled_by: Actor | None = None
