@@ -2,6 +2,7 @@
 while a floor person watches, in Spanish; read on a phone and in English."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
@@ -87,7 +88,10 @@ def test_a_case_from_the_defence_to_the_closed_file(demo: Served, opens: Opens) 
     page.get_by_role("button", name="Cerrar el caso").click()
     expect(next_act(page)).to_have_text("Esperar al final del evento")
     shot(page, "closed")
+    heard = page.locator(".life", has_text="Solo le contaba la mano anterior.")
+    expect(heard).to_contain_text("(lo anota ")
     letter_printed(page)
+    decision_stays(page, demo.url)
 
 
 def adding(page: Page) -> Locator:
@@ -127,6 +131,21 @@ def decided(page: Page) -> None:
     for principle in PRINCIPLES:
         form.get_by_label(principle).check()
     form.get_by_role("button", name="Firmar la decisión").click()
+
+
+def decision_stays(page: Page, url: str) -> None:
+    """The letter of the decision, on the page and as a PDF, before and after an appeal."""
+    page.goto(f"{url}{CASE}carta/decision/")
+    letter = page.locator("#letter-es")
+    expect(letter).to_contain_text("Cláusulas infringidas: ")
+    expect(letter).not_to_contain_text("habrían")
+    before = letter.locator(".about").inner_text()
+    assert "Demostración 1" in before
+    assert "Comisión Disciplinaria del evento" in before
+    with page.expect_download() as saved:
+        letter.get_by_role("link", name="Descargar en PDF").click()
+    assert saved.value.suggested_filename == "demo-1--c1-decision-es.pdf"
+    assert Path(saved.value.path()).read_bytes().startswith(b"%PDF")
 
 
 def letter_printed(page: Page) -> None:

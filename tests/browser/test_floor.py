@@ -17,6 +17,8 @@ from tests.support.browsing import entered, shot
 from tests.support.served import Served
 from tests.support.spots import ASKED, SPOT, TOKEN
 
+from torneo.rulebook.search import fold
+
 pytestmark = pytest.mark.slow
 
 EVENT = "/e/demo-1"
@@ -225,6 +227,23 @@ def test_the_number_of_hands_the_book_has_is_said_with_its_clause(quiet: Served,
     sheet = page.locator("dialog[open]")
     expect(sheet).to_contain_text("2 no es una medida posible de «manos perdidas»; se permite")
     expect(sheet).to_contain_text("manos perdidas 1")
+
+
+def test_players_are_found_without_accents(quiet: Served, opens: Opens) -> None:
+    page = entered(opens(TABLET), quiet.url, "direccion", f"{EVENT}/mesa/1/crupier/")
+    names = page.locator(".spot-now [data-seat] .name").all_inner_texts()
+    name = next(one.strip() for one in names if not one.strip().isascii())
+    typed = fold(" ".join(reversed(name.split())))
+    assert typed.isascii()
+    page.goto(f"{quiet.url}{EVENT}/direccion/")
+    page.get_by_role("searchbox", name="Buscar un jugador").fill(typed)
+    expect(page.locator("#found")).to_contain_text(name)
+    page.locator("#narrow").fill(typed)
+    expect(page.locator(".tile:visible")).to_have_count(1)
+    page.locator("#narrow").fill("zzz")
+    expect(page.locator(".tile:visible")).to_have_count(0)
+    page.goto(f"{quiet.url}{EVENT}/direccion/diario/?text={typed}")
+    expect(page.locator("main")).to_contain_text(name)
 
 
 def test_anybody_asks_a_book_and_tries_the_answers(quiet: Served, opens: Opens) -> None:

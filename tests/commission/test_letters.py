@@ -6,10 +6,18 @@ import pytest
 from tests.support.hearing import decided, ended, finished, ms, notified, opened, verdict
 
 from torneo.commission import Evidence
-from torneo.commission.commands import AddEvidence, CastVote, DeclareFinal, FileDefence
+from torneo.commission.commands import (
+    AddEvidence,
+    CastVote,
+    CorrectError,
+    DeclareFinal,
+    FileAppeal,
+    FileDefence,
+)
 from torneo.commission.letter_words import LETTERS
 from torneo.commission.letters import letter, letters
 from torneo.commission.local_time import local
+from torneo.paper import case_papers
 from torneo.rulebook import LANGS
 from torneo.writing import moment
 
@@ -76,6 +84,63 @@ def test_the_report_holds_the_whole_record() -> None:
     assert "24 horas" in found.paragraphs[0]
     assert any("Ejecutado el 8 de junio de 2025, 17:31" in one for one in found.paragraphs)
     assert "fcp-2025/art-18-e" in found.clauses
+
+
+def test_a_letter_that_went_out_stays_as_it_was() -> None:
+    """An appeal passes the file to the federation; what the event's commission notified before that was its
+    own, and says so for ever."""
+    chamber = finished(decided())
+    told: dict[str, str] = {}
+    for lang in LANGS:
+        found = letter(chamber.case, "decision", chamber.book, lang, happened=chamber.journal)
+        assert found is not None
+        told[lang] = found.text()
+    assert "Órgano: Comisión Disciplinaria del evento" in told["es"]
+    ended(chamber)
+    chamber.do(FileAppeal(why="no fue así"), "2025-06-10 10:00", "player", "p7")
+    assert chamber.case.body == "federation_disciplinary_commission"
+    for lang in LANGS:
+        after = letter(
+            chamber.case, "decision", chamber.book, lang, at=ms("2025-06-12 10:00"), happened=chamber.journal
+        )
+        assert after is not None
+        assert after.text() == told[lang]
+        paper = case_papers.letter(
+            chamber.case, "decision", chamber.book, lang, ms("2025-06-12 10:00"), chamber.journal
+        )
+        assert dict(paper["facts"]) == dict(after.rows)
+
+
+def test_a_decision_corrected_since_is_written_anew() -> None:
+    chamber = finished(decided())
+    chamber.do(CorrectError(why="era otra mesa", facts="passed chips at table 2"), "2025-06-08 18:00")
+    after = letter(chamber.case, "decision", chamber.book, "es", happened=chamber.journal)
+    assert after is not None
+    assert "passed chips at table 2" in after.text()
+
+
+def test_a_decision_says_what_was_broken_not_what_would_have_been() -> None:
+    chamber = decided()
+    found = {
+        which: letter(chamber.case, which, chamber.book, "es") for which in ("charges", "decision", "report")
+    }
+    assert found["charges"] is not None
+    assert "Cláusulas que se habrían infringido" in found["charges"].text()
+    for which in ("decision", "report"):
+        one = found[which]
+        assert one is not None
+        assert "Cláusulas infringidas: " in one.text()
+        assert "habrían" not in one.text()
+    cleared = letter(decided("no_sanction").case, "decision", chamber.book, "es")
+    assert cleared is not None
+    assert "Cláusulas infringidas" not in cleared.text()
+
+
+def test_papers_name_the_event_as_people_do() -> None:
+    chamber = notified(tournament="copa-1", event_name="Copa de Bogotá")
+    paper = case_papers.letter(chamber.case, "charges", chamber.book, "es", chamber.case.at, chamber.journal)
+    assert paper["event"] == "Copa de Bogotá"
+    assert dict(paper["facts"])["Evento"] == "Copa de Bogotá"
 
 
 @pytest.mark.clause("fcp-2025/art-20-par-3")

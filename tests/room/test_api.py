@@ -1,5 +1,6 @@
 """The API as another program meets it: reading, giving commands, being refused."""
 
+import hashlib
 from typing import Any
 
 import msgspec
@@ -220,6 +221,29 @@ def test_an_event_is_begun_and_published(room: None, director: Program) -> None:
     desk = Program("desk").post("/events", {"stream": "api-otro", "book": "tda-2013", "structure": sheet})
     assert (desk.status_code, desk.json()["reason"]) == (403, "role")
     assert director.get("/events/api-otro").status_code == 404
+
+
+def test_a_draw_of_an_event_run_by_programs_can_be_verified(room: None, director: Program) -> None:
+    """The room made the seed and committed to it; no program can know it, so the room fills it in."""
+    from torneo.tournament.structure.templates import template
+
+    sheet = msgspec.to_builtins(template("club-night").structure, str_keys=True)
+    assert (
+        director.post("/events", {"stream": "api-sorteo", "book": "tda-2013", "structure": sheet}).status_code
+        == 201
+    )
+    published = director.post("/events/api-sorteo/commands/PublishEvent", {})
+    assert published.status_code == 200, published.content
+    session = next(iter(state_of("api-sorteo").sessions.values()))
+    assert session.commitment
+    wrong = director.post(
+        "/events/api-sorteo/commands/RevealSeed", {"session": session.id, "seed": "00" * 32}
+    )
+    assert (wrong.status_code, wrong.json()["reason"]) == (409, "seed_wrong")
+    revealed = director.post("/events/api-sorteo/commands/RevealSeed", {"session": session.id})
+    assert revealed.status_code == 200, revealed.content
+    seed = revealed.json()["events"][0]["event"]["seed"]
+    assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == session.commitment
 
 
 def test_an_act_is_taken_back_once(room: None, director: Program) -> None:

@@ -191,3 +191,18 @@ def test_a_code_that_said_the_same_as_another_is_read_as_that_one() -> None:
     assert house.values["betting_multiple_chips_test"] == "call_unless_smallest_chip_is_spare"
     changed = house.with_policies({"showdown_caller_sees_aggressor": "management_discretion"})
     assert changed.values["showdown_caller_sees_aggressor"] == "director_decides"
+
+
+@pytest.mark.parametrize("title", ["{es: Club}", "{es: Club, en: ''}", "{en: Club}", "{es: '', en: Club}"])
+def test_one_language_stands_for_the_other(title: str) -> None:
+    book = read_house(
+        f"house: club\nbase: fcp-2025\ntitle: {title}\n"
+        "clauses:\n- {id: club/1, topic: breaks, kind: duty, title: {es: Uno}, text: {es: Sí., en: ''}}\n"
+    )
+    assert (book.name.es, book.name.en) == ("Club", "Club")
+    assert book.clauses["club/1"].en.text == "Sí."
+
+
+def test_without_any_language_it_is_missing() -> None:
+    found = house_problems("house: club\nbase: fcp-2025\ntitle: {es: '', en: ' '}\n")
+    assert [one.code for one in found] == ["missing-key"]

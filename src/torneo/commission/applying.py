@@ -58,7 +58,7 @@ def _opened(case: Case, event: CaseOpened, happened: Happened) -> None:
     case.event_from, case.event_until, case.window = event.event_from, event.event_until, event.window
     case.buy_in, case.fined, case.currency = event.buy_in, event.fined, event.currency
     case.country, case.region, case.utc_offset = event.country, event.region, event.utc_offset
-    case.infraction = event.infraction
+    case.infraction, case.event_name = event.infraction, event.event_name
     case.status = "open" if case.body == EVENT_COMMISSION else "transferred"
 
 

@@ -114,7 +114,8 @@ def case_about(
     )  # fmt: skip
     seen = (f"{one.table}:{one.hand}",) if one.table and one.hand else ()
     return OpenCase(
-        id=name, tournament=state.id, person=person, event_until=ended, occurred=one.at,
+        id=name, tournament=state.id, event_name=state.structure.name, person=person, event_until=ended,
+        occurred=one.at,
         facts=one.facts or one.clause,
         charges=(one.clause,), infraction=infraction, venue="outside_venue" not in one.warnings,
         evidence=(

@@ -20,6 +20,7 @@ from torneo.tournament.vocabulary import (
     Reason,
     ShortText,
     StreamName,
+    Title,
     many,
 )
 
@@ -37,6 +38,7 @@ class OpenCase(Command, frozen=True):
     ``event_from`` and ``event_until`` (0: still being played) bound the event; ``venue``: did it happen
     there. ``buy_in`` is the price of an entry with its fee, ``fined`` what was kept back of it already.
     ``utc_offset`` in minutes. ``infraction``: its number in the tournament, if it is on record there.
+    ``event_name``: what people call the tournament, for the letters.
     """
 
     id: StreamName
@@ -56,6 +58,7 @@ class OpenCase(Command, frozen=True):
     utc_offset: Minutes = 0
     infraction: Number = 0
     fined: Money = 0
+    event_name: Title = ""
 
 
 class AddEvidence(Command, frozen=True):

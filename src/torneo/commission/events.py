@@ -38,6 +38,7 @@ class CaseOpened(Event, frozen=True):
     infraction: int = 0
     window: Window | None = None
     fined: int = 0
+    event_name: str = ""
     clauses: tuple[str, ...] = ()
 
 

@@ -26,6 +26,7 @@ LETTERS: dict[str, Bilingual] = {
     "charges": Bilingual(
         "Cláusulas que se habrían infringido: {list}.", "Clauses said to be broken: {list}."
     ),
+    "broken": Bilingual("Cláusulas infringidas: {list}.", "Clauses broken: {list}."),
     "not_covered": Bilingual(
         "El reglamento no prevé esta conducta; se acude a: {norms}.",
         "The book does not cover this conduct; these apply: {norms}.",

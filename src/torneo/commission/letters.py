@@ -10,6 +10,14 @@ import msgspec
 
 from torneo.commission.citations import cite, stated
 from torneo.commission.closing import own_ruling
+from torneo.commission.decider import fold
+from torneo.commission.events import (
+    CaseDecided,
+    DecisionCorrected,
+    NoticeGiven,
+    ReportSent,
+    RulingAnnulled,
+)
 from torneo.commission.hearing import channels, defence_hours
 from torneo.commission.letter_words import LETTERS
 from torneo.commission.local_time import local
@@ -70,10 +78,13 @@ def letter(
     at: int = 0,
     happened: Sequence[Happened] = (),
 ) -> Letter | None:
-    """One of them, dated ``at`` (now, or when it went out). ``event``: the tournament's name. ``happened``:
-    the events of the case, for the report's chronology."""
+    """One of them. ``event``: the tournament's name. ``happened``: the events of the case; with them a letter
+    that has gone out is written and dated as it was then, and else ``at``."""
     if which not in letters(case, book):
         return None
+    sent = _sent(which, happened)
+    if sent:
+        case, at = fold(happened[:sent]), happened[sent - 1].at
     writer = _Writer(case, book, lang)
     code, _, recipient = which.partition("-")
     parts, cited = {
@@ -93,11 +104,29 @@ def letter(
         dated=moment(local(at or case.at, case.utc_offset), lang),
         rows=tuple(writer.rows(event)),
         paragraphs=tuple(parts()),
-        record=tuple(history(happened, case, lang)) if code == "report" else (),
+        record=tuple(history(happened[: sent or None], case, lang)) if code == "report" else (),
         record_title=writer.say("chronology"),
         signed=signed or (case.commission.members if case.commission and code == "charges" else ()),
         clauses=tuple(dict.fromkeys((*clauses, *(told.clauses if told else ())))),
     )
+
+
+def _sent(which: str, happened: Sequence[Happened]) -> int:
+    """How many events there were when the letter last went out; 0 if it has not. Of a decision taken or
+    corrected since, it has not; nor of charges that have to be notified again."""
+    about, _, to = which.partition("-")
+    found = 0
+    for count, one in enumerate(happened, 1):
+        match one.event:
+            case NoticeGiven(about=told, to=whom) if told == about and (about != "final" or whom == to):
+                found = count
+            case ReportSent() if about == "report":
+                found = count
+            case CaseDecided() | DecisionCorrected() if about in ("decision", "report"):
+                found = 0
+            case RulingAnnulled():
+                found = 0
+    return found
 
 
 class _Writer:
@@ -141,7 +170,7 @@ class _Writer:
         person, commission = case.person, case.commission
         found = {
             "case": case.id,
-            "event": event or case.tournament,
+            "event": event or case.event_name or case.tournament,
             "book": self.book.name.say(self.lang),
             "person": f"{person.name} ({self.name(person.kind)})",
             "club": ", ".join(one for one in (person.club, person.league) if one),
@@ -154,11 +183,12 @@ class _Writer:
 
     # ---- parts
 
-    def broken(self) -> str:
+    def broken(self, *, found: bool = False) -> str:
+        """``found``: it has been decided that they were."""
         if not self.case.charges:
             return self.say("not_covered", norms=", ".join(map(str, stated(self.book, "fallback_norms"))))
         listed = (self._clause(one) for one in self.case.charges)
-        return self.say("charges", list="; ".join(listed))
+        return self.say("broken" if found else "charges", list="; ".join(listed))
 
     def _clause(self, clause: str) -> str:
         found = self.book.clauses.get(clause)
@@ -225,7 +255,7 @@ class _Writer:
         yield self.say("decided", at=self.when(ruling.at),
                        outcome=self.measure(ruling.outcome, ruling.amount, ruling.scope))  # fmt: skip
         yield self.say("facts", facts=_bare(case.facts))
-        yield self.broken()
+        yield self.broken(found=bool(ruling.sanction))
         if ruling.hearing:
             yield self.say("hearing", hearing=self.name(ruling.hearing))
         for said in case.defences:
@@ -280,7 +310,7 @@ class _Writer:
         case, ruling = self.case, self.case.ruling
         yield self.say("final", case=case.id, name=case.person.name, at=self.when(case.final_at))
         yield self.say("facts", facts=_bare(case.facts))
-        yield self.broken()
+        yield self.broken(found=ruling is not None and bool(ruling.sanction))
         if ruling is not None and ruling.sanction:
             yield self.say("final_stands",
                            outcome=self.measure(ruling.sanction, ruling.amount, ruling.scope))  # fmt: skip

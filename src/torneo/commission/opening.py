@@ -67,7 +67,7 @@ def open_case(case: Case, asked: Asked[OpenCase], book: Book) -> Answer:
             buy_in=command.buy_in, fined=command.fined, currency=command.currency, country=country,
             region=command.region, utc_offset=command.utc_offset, infraction=command.infraction,
             window=appeal_window(book, command.event_until, country, command.region, command.utc_offset),
-            clauses=clauses,
+            event_name=command.event_name.strip(), clauses=clauses,
         ),
     )  # fmt: skip
 

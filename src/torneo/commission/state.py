@@ -193,13 +193,14 @@ class Recipient(msgspec.Struct, frozen=True, kw_only=True):
 class Case(msgspec.Struct, kw_only=True):
     """``round`` counts the times the charges had to be notified: a decision annulled for a breach of due
     process sends the case back to the notice. Times in milliseconds UTC; ``utc_offset`` in minutes makes
-    them the venue's."""
+    them the venue's. ``event_name``: what the tournament is called."""
 
     version: int = 0
     at: int = 0
     answered: dict[str, int] = {}
     id: str = ""
     tournament: str = ""
+    event_name: str = ""
     book: str = ""
     status: Status = "new"
     body: str = ""

@@ -41,10 +41,8 @@ def letter(
     event: str = "",
     venue: str = "",
 ) -> dict[str, Any]:
-    """A letter of the case, dated when it went out; ``KeyError`` if it is too early for it."""
-    about, _, recipient = which.partition("-")
-    sent = [one.at for one in case.notices if one.about == about and recipient in ("", one.to)]
-    found = written(case, which, book, lang, event=event, at=max(sent, default=now), happened=happened)
+    """A letter of the case, as it went out; ``KeyError`` if it is too early for it."""
+    found = written(case, which, book, lang, event=event, at=now, happened=happened)
     if found is None:
         raise KeyError(which)
     report = which == REPORT
@@ -52,7 +50,7 @@ def letter(
         "lang": lang,
         "at": now,
         "title": found.title,
-        "event": event or case.tournament,
+        "event": event or case.event_name or case.tournament,
         "venue": venue,
         "book": book.name.say(lang),
         "book_id": book.id,

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+import msgspec
+
 from torneo.cards.verifiable import commitment
 from torneo.journal.database import DatabaseJournal
 from torneo.journal.keeper import Answered, Keeper, UnknownKind, UnknownStream
@@ -18,7 +20,7 @@ from torneo.tournament import Actor, Asked, Command, Refused, Tournament
 from torneo.tournament.clock.state import Wall
 from torneo.tournament.clock.wall import taken_up
 from torneo.tournament.corrections.commands import Amend
-from torneo.tournament.seats.commands import CommitSeed
+from torneo.tournament.seats.commands import CommitSeed, RevealSeed
 
 _log = logging.getLogger(__name__)
 _bells: list[Callable[[str], None]] = []
@@ -66,12 +68,15 @@ def give(
     stream: str, command: Command, by: Actor, key: Key | None = None, meant_for: int | None = None
 ) -> Answered | Refused:
     """Gives a command now, under the key of its giver; without one it is a wish of the program's own, and a
-    new one each time. Draws get the secret seed of their session; a session planned gets one committed to.
+    new one each time. Draws get the secret seed of their session, and so does whoever reveals it; a session
+    planned gets one committed to.
     ``meant_for``: see ``Keeper.command``."""
     session = keeper().reading(
         stream, lambda state: session_of(state, command) if isinstance(state, Tournament) else ""
     )
     seed = seed_of(stream, session) if session else ""
+    if isinstance(command, RevealSeed) and not command.seed:
+        command = msgspec.structs.replace(command, seed=seed)
     asked: Asked[Any] = Asked(
         command=command, by=by, at=now_of(stream), key=key or own("once", drawn()), seed=seed
     )

@@ -54,8 +54,8 @@ def _read(root: Spot) -> Book | None:
     fields = root.fields(("house", "base", "title"), ("about", "policies", "clauses", "cases"))
     house = _read_house_id(fields["house"]) if "house" in fields else None
     base = _read_base(fields["base"]) if "base" in fields else None
-    title = fields["title"].bilingual() if "title" in fields else None
-    about = fields["about"].bilingual() if "about" in fields else title
+    title = _read_both(fields["title"]) if "title" in fields else None
+    about = _read_both(fields["about"]) if "about" in fields else title
     if house is None or base is None:
         return None
     settings = _read_settings(fields["policies"], base) if "policies" in fields else {}
@@ -154,6 +154,12 @@ def _read_clause(
     )
 
 
+def _read_both(spot: Spot) -> Bilingual | None:
+    found = spot.in_either()
+    es, en = (found[lang].text() if lang in found else None for lang in LANGS)
+    return Bilingual(es, en) if es is not None and en is not None else None
+
+
 def _read_own_id(spot: Spot, house: str, base: Book) -> str | None:
     found = spot.value()
     if isinstance(found, str) and found in base.clauses:
@@ -163,8 +169,8 @@ def _read_own_id(spot: Spot, house: str, base: Book) -> str | None:
 
 
 def _read_words(fields: dict[str, Spot], exists: Callable[[str], bool]) -> dict[Lang, Wording] | None:
-    """Title, text and note are each given as ``{es: ..., en: ...}``."""
-    inner = {name: fields[name].fields(LANGS) for name in ("title", "text", "note") if name in fields}
+    """Title, text and note are each given as ``{es: ..., en: ...}``, or in one of the two."""
+    inner = {name: fields[name].in_either() for name in ("title", "text", "note") if name in fields}
     words: dict[Lang, Wording] = {}
     for lang in LANGS:
         title, text = inner.get("title", {}).get(lang), inner.get("text", {}).get(lang)

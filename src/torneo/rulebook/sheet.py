@@ -104,6 +104,17 @@ class Spot:
         es, en = (fields[lang].text() if lang in fields else None for lang in LANGS)
         return Bilingual(es, en) if es is not None and en is not None else None
 
+    def in_either(self) -> dict[str, "Spot"]:
+        """What a house writes in both languages or in one, which then stands for the other too."""
+        found = {
+            lang: spot
+            for lang, spot in self.fields((), LANGS).items()
+            if not isinstance(spot.node, yaml.ScalarNode) or spot.node.value.strip()
+        }
+        if not found and isinstance(self.node, yaml.MappingNode):
+            self.sheet.wrong(self.node, (*self.path, LANGS[0]), "missing-key")
+        return {lang: spot for lang in LANGS if (spot := found.get(lang) or next(iter(found.values()), None))}
+
     def at(self, path: Path) -> "Spot":
         """The place of an inner value, or the nearest one that exists."""
         spot = self

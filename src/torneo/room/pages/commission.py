@@ -9,6 +9,7 @@ from django.urls import path
 
 from torneo.commission.competence import no_commission
 from torneo.commission.letters import letter, letters
+from torneo.paper import case_papers
 from torneo.room.cases import CASE_ROLES, cases_of, history_of, named_before, open_case
 from torneo.room.fragments import View, fragment
 from torneo.room.keeping import keeper
@@ -26,6 +27,7 @@ from torneo.room.pages.commission_common import (
 )
 from torneo.room.pages.common import about
 from torneo.room.pages.console_common import happened_of
+from torneo.room.pages.papers import printed
 from torneo.room.views.commission import Sitting, field_name, head, limits, pressing, refusal
 from torneo.room.views.commission_course import next_forms, next_step, other_forms
 from torneo.room.views.commission_event import proofs
@@ -257,8 +259,21 @@ def case_letter(request: HttpRequest, stream: str, name: str) -> HttpResponse:
     ]  # fmt: skip
     if any(one["letter"] is None for one in written):
         raise Http404(name)
-    context = {**top(sitting), "written": written, "title": _letter_name(name, sitting)}
+    context = {**top(sitting), "written": written, "code": name, "title": _letter_name(name, sitting)}
     return render(request, "room/commission/letter.html", context)
+
+
+@only(*CASE_ROLES)
+def case_letter_file(request: HttpRequest, stream: str, name: str) -> HttpResponse:
+    """The same letter as a PDF, in the language asked for."""
+    sitting = sitting_of(request, stream)
+    if name not in letters(sitting.case, sitting.book):
+        raise Http404(name)
+    event = sitting.event.get("name", "")
+    data = case_papers.letter(
+        sitting.case, name, sitting.book, sitting.lang, sitting.now, history_of(stream), event=event
+    )
+    return printed(request, "case_letter", data, f"{stream}-{name}")
 
 
 urlpatterns = [
@@ -267,6 +282,7 @@ urlpatterns = [
     path("e/<slug:stream>/comision/", event_cases),
     path("e/<slug:stream>/comision/abrir/", open_in_event),
     path("caso/<slug:stream>/", case, name="case"),
+    path("caso/<slug:stream>/carta/<slug:name>.pdf", case_letter_file),
     path("caso/<slug:stream>/carta/<slug:name>/", case_letter),
     *acts,
 ]

@@ -14,7 +14,7 @@ from django.views.decorators.http import require_POST
 
 from torneo.commission import commands as c
 from torneo.commission.letters import letter
-from torneo.room.cases import cases_told
+from torneo.room.cases import cases_told, history_of
 from torneo.room.keeping import give
 from torneo.room.keys import key_of_link
 from torneo.room.language import language_of
@@ -58,9 +58,11 @@ def _forms(sitting: Sitting) -> list[Form]:
 def _shown(sitting: Sitting) -> dict[str, Any]:
     names = [one for one in ("charges", "decision") if sitting.case.told(one)]
     event = sitting.event.get("name", "")
-    letters = [letter(sitting.case, one, sitting.book, sitting.lang, event=event,
-                      at=max(notice.at for notice in sitting.case.notices if notice.about == one))
-               for one in names]  # fmt: skip
+    happened = history_of(sitting.stream)
+    letters = [
+        letter(sitting.case, one, sitting.book, sitting.lang, event=event, at=sitting.now, happened=happened)
+        for one in names
+    ]
     said = [{"at": sitting.when(one.at), "text": one.text or sitting.say("gave_up"), "late": one.late}
             for one in sitting.case.defences]  # fmt: skip
     limit = pressing(sitting)

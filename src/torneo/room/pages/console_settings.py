@@ -9,7 +9,7 @@ from django.shortcuts import redirect
 from django.urls import path
 from django.views.decorators.http import require_POST
 
-from torneo.room.keeping import give, seed_of
+from torneo.room.keeping import give
 from torneo.room.keys import key_of
 from torneo.room.language import language_of
 from torneo.room.links_out import base_of
@@ -87,8 +87,7 @@ def reveal(request: HttpRequest, stream: str) -> HttpResponse:
     """Publishes the seed of a finished session, so that anyone can check its draws."""
     about(stream)
     lang, session = language_of(request), request.POST.get("session", "")
-    command = RevealSeed(session=session, seed=seed_of(stream, session))
-    answer = give(stream, command, actor_of(request), key_of(request))
+    answer = give(stream, RevealSeed(session=session), actor_of(request), key_of(request))
     if isinstance(answer, Refused):
         found = looked(request, stream, lambda trial: {"text": refusal(answer, trial.state, lang)})
         messages.add_message(request, messages.INFO, found["text"], extra_tags="refused")

@@ -22,6 +22,7 @@ from torneo.room.views.console_player import player_sheet
 from torneo.room.views.console_policy import policies_sent, policy_sheet
 from torneo.room.views.console_proposals import title
 from torneo.room.views.console_table import table_sheet
+from torneo.room.views.finding import has_words
 from torneo.room.views.forms import command_from, form_fields
 from torneo.room.views.matter_infraction import found_infraction
 from torneo.room.views.naming import bad_field, refusal
@@ -103,7 +104,7 @@ def _value(text: str) -> Value:
 @only(*CONSOLE_ROLES)
 def find(request: HttpRequest, stream: str) -> HttpResponse:
     """Players by name, document or entry, with where they sit."""
-    query = request.GET.get("q", "").strip().casefold()
+    query = request.GET.get("q", "").strip()
 
     def look(trial: Trial) -> dict[str, Any]:
         if not query:
@@ -118,9 +119,9 @@ def find(request: HttpRequest, stream: str) -> HttpResponse:
                 "status": say(f"codes.{one.status}", trial.lang),
             }
             for one in state.entries.values()
-            if query in state.players[one.player].name.casefold()
+            if has_words(query, state.players[one.player].name)
             or query == str(one.number)
-            or query == state.players[one.player].document.casefold()
+            or query.casefold() == state.players[one.player].document.casefold()
         ]
         found.sort(key=lambda row: (not row["table"], row["name"]))
         return {"found": found[:_FOUND], "more": max(len(found) - _FOUND, 0)}

@@ -119,7 +119,7 @@ def _document(request: HttpRequest, stream: str, document: Document) -> HttpResp
     version, data = keeper().reading(stream, lambda state: (state.version, look(state)))
     name = f"{stream}-{document.slug}"
     if not printing.heavy(data):
-        return _printed(request, document.code, data, name)
+        return printed(request, document.code, data, name)
     private = secrets.token_hex(8) if given.get("enlaces") else ""
     key = (stream, document.code, size, lang, number, table, version, private)
     try:
@@ -129,7 +129,7 @@ def _document(request: HttpRequest, stream: str, document: Document) -> HttpResp
     return redirect(f"/e/{stream}/papeles/trabajo/{job.id}/")
 
 
-def _printed(request: HttpRequest, template: str, data: dict[str, Any], name: str) -> HttpResponse:
+def printed(request: HttpRequest, template: str, data: dict[str, Any], name: str) -> HttpResponse:
     """A paper of a few pages, at once."""
     try:
         return _sent(printing.small.pdf(template, data), name, "pdf")
@@ -249,7 +249,7 @@ def case_file(request: HttpRequest, stream: str, name: str, kind: str) -> HttpRe
     reader = Reader(keeper().kinds["case"].decider)
     happened = [reader.happened(line) for line in keeper().lines(name)]
     data = case_papers.letter(case, kind, book, lang, now, happened, event=str(known["event"]))
-    return _printed(request, "case_letter", data, f"{name}-{kind}")
+    return printed(request, "case_letter", data, f"{name}-{kind}")
 
 
 def _sent(body: bytes, name: str, kind: str) -> HttpResponse:

@@ -6,6 +6,7 @@ from typing import Any
 
 from torneo.commission.state import Case, Evidence
 from torneo.floor.sentences.rulings import headline, reason_text
+from torneo.room.views.finding import has_words
 from torneo.room.views.naming import entry_name, player_name
 from torneo.room.views.telling import told
 from torneo.rulebook import Book, Lang
@@ -109,11 +110,10 @@ def journal_found(
     happened: Sequence[Happened], state: Tournament, query: str, lang: Lang, most: int = 30
 ) -> list[dict[str, Any]]:
     """Entries of the event's journal that speak of somebody or something, newest first."""
-    wanted = query.casefold()
     found = []
     for one in reversed(happened):
         text = told(one, state, lang)
-        if wanted in text.casefold() or wanted in one.by.name.casefold():
+        if has_words(query, text, one.by.name):
             found.append({"seq": one.seq, "at": one.at, "by": one.by.name, "text": text})
             if len(found) == most:
                 break

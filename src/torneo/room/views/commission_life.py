@@ -9,6 +9,7 @@ from torneo.commission.hearing import missing_channels
 from torneo.commission.notifying import untold
 from torneo.commission.state import EVENT_COMMISSION, Ruling
 from torneo.room.views.commission import Sitting, limits
+from torneo.tournament import Actor
 from torneo.writing import day_long
 
 
@@ -95,7 +96,7 @@ class _Life:
     def _defence(self) -> dict[str, Any]:
         case, sitting = self.case, self.sitting
         lines = [
-            sitting.say("line.defence", at=sitting.when(one.at), by=one.by.name,
+            sitting.say("line.defence", at=sitting.when(one.at), by=self._who_said(one.by),
                         text=one.text or sitting.say("gave_up"), late=sitting.say("late") if one.late else "")
             for one in case.defences
         ]  # fmt: skip
@@ -105,6 +106,13 @@ class _Life:
             lines.append(sitting.say("line.no_defence"))
         return self._step("defence", ends if over else 0, lines, limits=("defence",), cited="defence",
                           now=bool(ends))  # fmt: skip
+
+    def _who_said(self, by: Actor) -> str:
+        """Whoever is charged speaks, also where somebody else takes it down."""
+        person = self.case.person.name
+        if by.role == "player":
+            return person
+        return self.sitting.say("line.defence_taken", name=person, by=by.name)
 
     def _votes(self) -> dict[str, Any]:
         case, sitting = self.case, self.sitting

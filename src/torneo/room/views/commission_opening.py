@@ -142,7 +142,8 @@ def _known(opens: OpenCase, state: Tournament, infraction: int) -> OpenCase:
         person = replace(person, player=player, entry=max(one.entries, default=0),
                          club=person.club or one.club, contact=person.contact or one.contact)  # fmt: skip
     return replace(
-        opens, tournament=state.id, person=person, buy_in=buy_in_of(state, person.player),
+        opens, tournament=state.id, event_name=state.structure.name, person=person,
+        buy_in=buy_in_of(state, person.player),
         fined=fined_of(state, person.player), currency=state.structure.currency,
         country=state.structure.country,
     )  # fmt: skip

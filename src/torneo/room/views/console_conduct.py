@@ -5,6 +5,7 @@ from typing import Any
 from torneo.room.views.acts import Act, Field, Trial
 from torneo.room.views.choices import pick, sitting
 from torneo.room.views.console_reports import report_acts
+from torneo.room.views.finding import has_words
 from torneo.room.views.naming import code, matter_name, option_name, player_name, refusal
 from torneo.room.views.penalties import penalty_text, size_field
 from torneo.rulebook import search
@@ -27,8 +28,7 @@ _ROWS = 60
 
 def conduct_page(trial: Trial, who: str = "") -> dict[str, Any]:
     state = trial.state
-    wanted = who.casefold()
-    found = [one for one in reversed(state.infractions) if wanted in _named(trial, one).casefold()]
+    found = [one for one in reversed(state.infractions) if has_words(who, _named(trial, one))]
     given: dict[int, list[Penalty]] = {}
     for penalty in state.conduct.penalties:
         given.setdefault(penalty.infraction, []).append(penalty)

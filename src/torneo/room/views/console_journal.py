@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from torneo.room.views.finding import has_words
 from torneo.room.views.telling import event_told, told
 from torneo.room.words import say
 from torneo.rulebook import Lang
@@ -82,6 +83,6 @@ def wanted(one: Happened, state: Tournament, lang: Lang, *, section: str, who: s
     """Does the event pass the filter? ``text`` is looked for in its sentence."""
     if section and f".{section}." not in type(one.event).__module__:
         return False
-    if who and who.casefold() not in one.by.name.casefold():
+    if not has_words(who, one.by.name):
         return False
-    return not text or text.casefold() in told(one, state, lang).casefold()
+    return not text or has_words(text, told(one, state, lang))

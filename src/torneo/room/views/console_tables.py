@@ -6,6 +6,7 @@ from typing import Any
 from torneo.room.views.matters import marks
 from torneo.room.words import say
 from torneo.rulebook import Book, Lang
+from torneo.rulebook.search import fold
 from torneo.tournament import Tournament
 from torneo.tournament.live_hand.matters import matters_of
 from torneo.tournament.seats.break_order import break_order
@@ -104,12 +105,14 @@ def table_shown(
         "seats": [seat_shown(state, table, seat, lang) for seat in range(1, len(table.seats) + 1)]
         if full
         else [],
-        "find": " ".join(
-            [
-                str(table.number),
-                *(state.players[state.entries[one].player].name for one in table.seats if one),
-            ]
-        ).casefold()
+        "find": fold(
+            " ".join(
+                [
+                    str(table.number),
+                    *(state.players[state.entries[one].player].name for one in table.seats if one),
+                ]
+            )
+        )
         if full
         else str(table.number),
     }

@@ -32,6 +32,7 @@ WORDS: dict[str, B] = {
     "start_typing": B("Escriba lo que pasó en la mesa: aparecerán las cláusulas que hablan de ello.", "Write what happened at the table: the clauses that speak of it will appear."),
     "lang.es": B("español", "Spanish"),
     "lang.en": B("inglés", "English"),
+    "lang.en_optional": B("inglés, si se quiere", "English, if wanted"),
     # a book
     "filter": B("Filtrar las cláusulas de este libro", "Filter the clauses of this book"),
     "own": B("de la casa", "the house's own"),
@@ -190,7 +191,7 @@ WORDS: dict[str, B] = {
     "house.yaml": B("El archivo YAML", "The YAML file"),
     "house.note": B("Qué cambió en esta versión (opcional)", "What changed in this version (optional)"),
     "house.save_draft": B("Guardar borrador", "Save draft"),
-    "house.save_ready": B("Guardar como lista", "Save as ready"),
+    "house.save_ready": B("Guardar: está listo para usarse", "Save: ready to be used"),
     "house.save_why": B("Un borrador se guarda aunque falte algo. Una versión lista se puede elegir al preparar un torneo; los que ya se crearon siguen con la suya.", "A draft is kept even if something is missing. A ready version can be chosen when an event is prepared; events already made keep theirs."),
     "house.saved_draft": B("Guardado: versión {version}, borrador.", "Saved: version {version}, draft."),
     "house.saved_ready": B("Guardado: versión {version}, lista para torneos.", "Saved: version {version}, ready for events."),

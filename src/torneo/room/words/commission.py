@@ -117,6 +117,7 @@ WORDS: dict[str, B] = {
     "letter.report": B("Informe a la federación", "Report to the federation"),
     "letter.final": B("Notificación de decisión firme", "Notice of a final decision"),
     "print": B("Imprimir", "Print"),
+    "pdf": B("Descargar en PDF", "Download PDF"),
     "copy": B("Copiar el texto", "Copy the text"),
     "copied": B("Copiado", "Copied"),
     "back_to_case": B("Volver al caso", "Back to the case"),
@@ -223,6 +224,7 @@ WORDS: dict[str, B] = {
     "line.body": B("Decide: {body}", "Decided by: {body}"),
     "line.notice": B("{channel}: {at}, {by}{to}", "{channel}: {at}, {by}{to}"),
     "line.defence": B("{at}, {by}: {text} {late}", "{at}, {by}: {text} {late}"),
+    "line.defence_taken": B("{name} (lo anota {by})", "{name} (taken down by {by})"),
     "line.no_defence": B("No usó el plazo.", "The time was not used."),
     "line.vote": B("{member}: {outcome}{why}", "{member}: {outcome}{why}"),
     "line.no_votes": B(

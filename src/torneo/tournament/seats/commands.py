@@ -31,10 +31,11 @@ class CommitSeed(Command, frozen=True):
 
 
 class RevealSeed(Command, frozen=True):
-    """Publishes the seed, so that anyone can do the draws again. Later draws need a new commitment."""
+    """Publishes the seed, so that anyone can do the draws again. Later draws need a new commitment. Left out,
+    the seed is filled in by the room that committed to it."""
 
     session: SessionId
-    seed: Hex
+    seed: Hex = ""
 
 
 class OpenTable(Command, frozen=True):

@@ -3,6 +3,7 @@
  * while, and the keyboard.
  */
 import { told, wholeIn } from "./numbers.js";
+import { plain } from "./plain.js";
 
 const sheet = document.getElementById("sheet");
 const sheetBody = document.getElementById("sheet-body");
@@ -118,9 +119,9 @@ document.addEventListener("click", (event) => {
 function narrow() {
   const field = document.querySelector("[data-narrows]");
   if (!field) return;
-  const wanted = field.value.trim().toLowerCase();
+  const wanted = plain(field.value).split(/\s+/).filter(Boolean);
   for (const part of document.querySelectorAll(field.dataset.narrows)) {
-    part.hidden = wanted !== "" && !(part.dataset.find || "").includes(wanted);
+    part.hidden = !wanted.every((word) => (part.dataset.find || "").includes(word));
   }
 }
 document.addEventListener("input", (event) => {

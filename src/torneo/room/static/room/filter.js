@@ -2,7 +2,7 @@
  * Lists that react as you type: <input data-filter="#list"> hides every [data-find] in the list that lacks one
  * of the words. The filter is kept when the list is fetched again; the key in data-key goes to the field.
  */
-const plain = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+import { plain } from "./plain.js";
 
 function apply(input) {
   const list = document.querySelector(input.dataset.filter);
