@@ -10,6 +10,9 @@ from tests.support.console_event import seated
 from tests.support.kept_room import keep, state_of
 from tests.support.private import PERSONAL, with_luz
 
+from torneo.rulebook import load_book
+from torneo.simulate.runner import staff_of
+
 
 @pytest.fixture(scope="module")
 def stream(room: None) -> str:
@@ -228,10 +231,12 @@ def test_a_draw_of_an_event_run_by_programs_can_be_verified(room: None, director
     from torneo.tournament.structure.templates import template
 
     sheet = msgspec.to_builtins(template("club-night").structure, str_keys=True)
-    assert (
-        director.post("/events", {"stream": "api-sorteo", "book": "tda-2013", "structure": sheet}).status_code
-        == 201
-    )
+    staff = [{"role": role, "name": name} for role, name in staff_of(load_book("tda-2013")).items()]
+    wanted = {"stream": "api-sorteo", "book": "tda-2013", "structure": sheet, "staff": staff}
+    begun = director.post("/events", wanted)
+    assert begun.status_code == 201, begun.content
+    read = director.get("/events/api-sorteo").json()["staff"]
+    assert {one["role"]: one["name"] for one in read} == {one["role"]: one["name"] for one in staff}
     published = director.post("/events/api-sorteo/commands/PublishEvent", {})
     assert published.status_code == 200, published.content
     session = next(iter(state_of("api-sorteo").sessions.values()))
@@ -244,6 +249,39 @@ def test_a_draw_of_an_event_run_by_programs_can_be_verified(room: None, director
     assert revealed.status_code == 200, revealed.content
     seed = revealed.json()["events"][0]["event"]["seed"]
     assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == session.commitment
+
+
+def test_a_role_nobody_knows_is_named_as_it_was_sent(room: None, director: Program) -> None:
+    from torneo.tournament.structure.templates import template
+
+    sheet = msgspec.to_builtins(template("club-night").structure, str_keys=True)
+    wanted = {"stream": "api-cargo", "book": "tda-2013", "structure": sheet, "staff": {"director": "Ana"}}
+    refused = director.post("/events", wanted, accept_language="es")
+    assert refused.status_code == 409
+    assert "«director»" in refused.json()["detail"]
+
+
+def test_what_is_due_is_listed_with_what_does_it(stream: str, director: Program) -> None:
+    table = state_of(stream).alive()[0].table
+    told = director.post(f"/events/{stream}/commands/CallFloor", {"table": table, "about": "chips"})
+    assert told.status_code == 200, told.content
+    listed = director.get(f"/events/{stream}/todo").json()
+    calls = [one for one in listed["due"] if one["command"]["command"] == "TakeCall"]
+    assert calls
+    assert calls[0]["text"]
+    assert calls[0]["since"] > 0
+    assert Program("desk").get(f"/events/{stream}/todo").status_code == 403
+
+
+def test_examples_are_commands(room: None) -> None:
+    from torneo.room.api.openapi import EXAMPLES, document
+    from torneo.tournament import TOURNAMENT
+
+    known = {one.__name__: one for one in TOURNAMENT.commands}
+    for name, example in EXAMPLES.items():
+        assert msgspec.convert(example, known[name], str_keys=True)
+    text = msgspec.json.encode(document("es")).decode()
+    assert "Inés Díaz" in text
 
 
 def test_an_act_is_taken_back_once(room: None, director: Program) -> None:

@@ -386,8 +386,8 @@ def test_a_penalty_answered_in_the_hand_is_given_and_goes_back_with_the_answer(
 
     def answers(option: str, **more: int) -> tuple[Any, ...]:
         if by_phone:
-            sized = {"size": more["count"]} if more else {}
-            command = DecideRuling(ruling=given.number, option=option, why="se fue", **sized)
+            size = more.get("count", 0)
+            command = DecideRuling(ruling=given.number, option=option, why="se fue", size=size)
             return at.room.later(seconds=5).do(command, role="floor")
         return at.tell("floor", floor=option, why="se fue", **more)
 

@@ -9,7 +9,7 @@ from torneo.rulebook import Lang
 from torneo.tournament.kinds import Kind
 from torneo.tournament.refusing import impossible
 from torneo.tournament.words import say, sentences
-from torneo.tournament.words.filling import BOUNDS, KINDS, OF
+from torneo.tournament.words.filling import BOUNDS, KINDS, OF, TYPED
 
 
 def _gaps(text: str) -> set[tuple[str, str]]:
@@ -20,7 +20,7 @@ def test_every_gap_holds_a_known_kind_and_the_same_in_both_languages() -> None:
     for code, sentence in {**sentences(), **CASE_SENTENCES}.items():
         es, en = dict(_gaps(sentence.es)), dict(_gaps(sentence.en))
         for name, kind in (*es.items(), *en.items()):
-            assert kind in KINDS | {"", OF, BOUNDS}, (code, name, kind)
+            assert kind in KINDS | {"", OF, BOUNDS, TYPED}, (code, name, kind)
         assert all(en[name] == kind for name, kind in es.items() if name in en), code
 
 

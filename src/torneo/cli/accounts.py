@@ -13,7 +13,7 @@ import msgspec
 
 from torneo.cli.database import open_database
 from torneo.cli.errors import out_of_range
-from torneo.cli.options import Subparsers, add_json, add_language
+from torneo.cli.options import Subparsers, add_data, add_json, add_language
 from torneo.writing import sortable
 
 _MOST = 1_000_000
@@ -43,11 +43,12 @@ def add_parser(subparsers: Subparsers) -> None:
     factor.add_argument("username", metavar="USER")
     factor.set_defaults(run=run_factor_off)
     for one in (listed, log, password, factor):
+        add_data(one)
         add_language(one)
 
 
 def run_list(args: argparse.Namespace) -> int:
-    open_database()
+    open_database(args.data)
     from django.contrib.auth.models import User
 
     from torneo.room.who import role_of
@@ -71,7 +72,7 @@ def run_list(args: argparse.Namespace) -> int:
 def run_log(args: argparse.Namespace) -> int:
     if not 1 <= args.last <= _MOST:
         raise out_of_range("--last", 1, _MOST, args.last)
-    open_database()
+    open_database(args.data)
     from torneo.room.models import Record
     from torneo.room.views.record import told
     from torneo.room.words import say
@@ -98,7 +99,7 @@ def _data(row: Any) -> dict[str, Any]:
 
 
 def run_password(args: argparse.Namespace) -> int:
-    open_database()
+    open_database(args.data)
     from django.contrib.auth.models import User
 
     from torneo.room.accounts.record import at_terminal
@@ -119,7 +120,7 @@ def run_password(args: argparse.Namespace) -> int:
 
 
 def run_factor_off(args: argparse.Namespace) -> int:
-    open_database()
+    open_database(args.data)
     from django.contrib.auth.models import User
 
     from torneo.room.accounts.record import at_terminal

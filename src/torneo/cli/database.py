@@ -5,8 +5,11 @@ import os
 SETTINGS = "torneo.room.settings"
 
 
-def open_database() -> None:
-    """Sets Django up and, where tables are missing or old, brings them up to date. What was there stays."""
+def open_database(data: str | None = None) -> None:
+    """Sets Django up and, where tables are missing or old, brings them up to date. What was there stays.
+    ``data``: the room's folder, where it is not that of TORNEO_DATA."""
+    if data:
+        os.environ["TORNEO_DATA"] = data
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", SETTINGS)
     import django
 

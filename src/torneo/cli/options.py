@@ -21,6 +21,10 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_data(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data", metavar="DIR", help="data folder (default: TORNEO_DATA, or ~/.torneo)")
+
+
 def add_seed(parser: argparse.ArgumentParser, default: int | None = 1) -> None:
     parser.add_argument(
         "--seed", type=int, default=default, help="start of the randomness (default: %(default)s)"

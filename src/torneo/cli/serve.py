@@ -13,7 +13,7 @@ from pathlib import Path
 
 from torneo.cli.addresses import free_port
 from torneo.cli.errors import CliError, system_reason
-from torneo.cli.options import Subparsers, add_json, add_language
+from torneo.cli.options import Subparsers, add_data, add_json, add_language
 from torneo.cli.watchman import HUNG, Watchman, listening
 from torneo.room.network import EVERYWHERE, Served, names_answered, served
 from torneo.room.watched import watched
@@ -75,7 +75,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "--http-port", type=int, metavar="N",
         help="plain port of --https, where phones learn to trust the room (default: 8000, or the next)",
     )  # fmt: skip
-    parser.add_argument("--data", metavar="DIR", help="data folder (default: TORNEO_DATA, or ~/.torneo)")
+    add_data(parser)
     parser.add_argument("--check", action="store_true", help="say whether all is well, and serve nothing")
     parser.add_argument(
         "--no-supervise",

@@ -12,7 +12,7 @@ import msgspec
 
 from torneo.cli.database import open_database
 from torneo.cli.errors import CliError, out_of_range
-from torneo.cli.options import Subparsers, add_json, add_language
+from torneo.cli.options import Subparsers, add_data, add_json, add_language
 from torneo.rulebook import Bilingual, Lang
 from torneo.writing import sortable
 
@@ -59,6 +59,7 @@ def add_parser(subparsers: Subparsers) -> None:
     revoke.add_argument("number", type=int, metavar="NUMBER", help="as `torneo token list` shows it")
     revoke.set_defaults(run=run_revoke)
     for one in (make, listed, revoke):
+        add_data(one)
         add_language(one)
 
 
@@ -67,7 +68,7 @@ def run_make(args: argparse.Namespace) -> int:
         raise CliError("NAME", "de 1 a 80 caracteres", "1 to 80 characters")
     if args.days is not None and not 1 <= args.days <= _MOST_DAYS:
         raise out_of_range("--days", 1, _MOST_DAYS, args.days)
-    open_database()
+    open_database(args.data)
     from torneo.journal.database import DatabaseJournal
     from torneo.room.accounts.record import at_terminal
     from torneo.room.api import tokens
@@ -87,7 +88,7 @@ def run_make(args: argparse.Namespace) -> int:
 
 
 def run_list(args: argparse.Namespace) -> int:
-    open_database()
+    open_database(args.data)
     from torneo.room.models import Token
 
     rows = list(Token.objects.order_by("pk"))
@@ -102,7 +103,7 @@ def run_list(args: argparse.Namespace) -> int:
 
 
 def run_revoke(args: argparse.Namespace) -> int:
-    open_database()
+    open_database(args.data)
     from torneo.room.accounts.record import at_terminal
     from torneo.room.api import tokens
 

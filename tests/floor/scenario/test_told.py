@@ -336,3 +336,21 @@ def _tried(told: ToldHand, step: dict[str, Any]) -> tuple[tuple[Ruling, ...], Ca
         return told.tell(step), None
     except CannotTell as error:
         return (), error
+
+
+@pytest.mark.parametrize("book", book_ids())
+@pytest.mark.parametrize("ante", ["", "classic", "big_blind"])
+def test_a_blind_found_missing_of_a_seat_had_not_been_posted(book: str, ante: str) -> None:
+    """Whoever tells it need not have known it when the hand began to be told."""
+    level = {"small": 100, "big": 200, **({"ante": 200, "ante_kind": ante} if ante else {})}
+    setup = {"game": "nlhe", "level": level, "button": 5, "seats": dict.fromkeys(range(1, 6), 10_000)}
+    told = ToldHand(load_book(book), setup)
+    told.tell({"seat": 3, "does": "call"})
+    before = told.table.hand.stacks[2]
+    (found, *_) = told.tell({"discovered": "missing_ante" if ante else "missing_blind", "seat": 2})
+    assert (found.kind, found.seat, found.amount) == ("binding", 2, 200)
+    assert found.reason == ("ante_must_be_posted" if ante else "blind_must_be_posted")
+    assert told.table.hand.stacks[2] == before, "posted now, as it would have been"
+    told.take_back()
+    assert told.table.hand.stacks[2] == before
+    told.tell({"seat": 4, "does": "call"})

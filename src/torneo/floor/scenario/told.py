@@ -9,7 +9,7 @@ seat or a chip is a text, is understood as well.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
 import msgspec
 
@@ -187,16 +187,19 @@ class ToldHand:
 
     def _withheld_otherwise(self, act: Act) -> bool:
         """Only what is discovered tells whether it was the ante or the blind that somebody had not posted,
-        and whether all of it."""
-        if not isinstance(act, Discovered) or act.what not in ("missing_ante", "missing_blind"):
-            return False
-        unposted = self._around.unposted
-        return bool(unposted) if act.seat is None else act.seat in unposted
+        and whether all of it; told of a seat, also that this seat had not."""
+        return _is_missing(act) and (act.seat is not None or bool(self._around.unposted))
 
     def _replay(self, to_come: tuple[Act, ...] = ()) -> None:
         """The table made again from its set-up and the steps told."""
-        steps = tuple(_Told(act) for act in (*self._acts, *to_come))
-        self.table = set_up(msgspec.structs.replace(self._document, steps=steps), self.book)
+        acts = (*self._acts, *to_come)
+        missed = {act.seat for act in acts if _is_missing(act)}
+        seats = {
+            seat: msgspec.structs.replace(player, unposted=player.unposted or seat in missed)
+            for seat, player in self._document.seats.items()
+        }
+        steps = tuple(_Told(act) for act in acts)
+        self.table = set_up(msgspec.structs.replace(self._document, seats=seats, steps=steps), self.book)
         self._around.seats = set(self._seats)
         for raw, act in zip(self.steps, self._acts, strict=True):
             if "sits_down" in raw:
@@ -204,6 +207,11 @@ class ToldHand:
             if self.table.hand.status == STREET_OVER:
                 lay_out_stud(self.table.hand, self._document.cards)
             self.table.rule(act)
+
+
+def _is_missing(act: Act) -> TypeGuard[Discovered]:
+    """Is a forced bet found not to have been posted?"""
+    return isinstance(act, Discovered) and act.what in ("missing_ante", "missing_blind")
 
 
 def act_told(step: Spot) -> Act | None:

@@ -236,6 +236,27 @@ class JournalRead(msgspec.Struct, kw_only=True):
     next: int | None
 
 
+class DueRead(msgspec.Struct, kw_only=True):
+    """Something the event asks for. ``command``: what would do it, with the fields the event can fill in;
+    ``must``: the book orders it; ``text``: why, in words; ``since``: when it came up, in milliseconds."""
+
+    reason: str
+    text: str
+    must: bool
+    since: int
+    command: dict[str, Any]
+    clauses: tuple[str, ...]
+
+
+class TodoRead(msgspec.Struct, kw_only=True):
+    """What the event asks for at the moment ``now``: what the book orders first, then the longest waiting."""
+
+    stream: str
+    version: int
+    now: int
+    due: list[DueRead]
+
+
 class RulingsRead(msgspec.Struct, kw_only=True):
     """What was ruled, decided, penalised, reported and noted in the event, with its clauses."""
 

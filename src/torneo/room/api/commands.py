@@ -49,7 +49,8 @@ _VERSION = re.compile(r'(?:W/)?"?(\d{1,15})"?')
 
 class BeginEvent(msgspec.Struct, kw_only=True):
     """A new event, as a draft. ``book``: one of the books, or the id of the house book whose text is
-    ``house``. ``policies``: the values this event changes; ``staff``: {role: name}."""
+    ``house``. ``policies``: the values this event changes; ``staff``: {role: name}, or the list that is read
+    back."""
 
     stream: StreamName
     book: Code
@@ -173,10 +174,20 @@ def _begin(ask: Ask, kind: str, wanted: Any, command: Command) -> Reply:
 @operation("POST", "/events", "begin_event", body=BeginEvent, answer=others.Done, roles=ANY, command=True,
            room=True, status=201)  # fmt: skip
 def begin_event(ask: Ask) -> Reply:
-    wanted = shaped(ask.body, BeginEvent)
+    wanted = shaped({**ask.body, **_staff_as_read(ask.body.get("staff"))}, BeginEvent)
     command = CreateEvent(id=wanted.stream, book=wanted.book, structure=wanted.structure,
                           policies=wanted.policies, staff=wanted.staff)  # fmt: skip
     return _begin(ask, "tournament", wanted, command)
+
+
+def _staff_as_read(staff: Any) -> dict[str, Any]:
+    """Whoever is on duty as the event is read, a list of roles with their names, as it is written."""
+    if not isinstance(staff, list):
+        return {}
+    try:
+        return {"staff": {one["role"]: one["name"] for one in staff}}
+    except (TypeError, KeyError):
+        return {}
 
 
 @operation("POST", "/cases", "begin_case", body=BeginCase, answer=others.Done, roles=ANY, command=True,

@@ -155,6 +155,8 @@ def _command(
         "x-roles": sorted(rule.roles),
         "requestBody": _body(known[command], components),
     }
+    if command.__name__ in EXAMPLES:
+        told["requestBody"]["content"]["application/json"]["example"] = EXAMPLES[command.__name__]
     if rule.phases:
         told["x-phases"] = sorted(rule.phases)
     return told
@@ -169,6 +171,20 @@ def _body(known: dict[str, str], components: dict[str, Any]) -> dict[str, Any]:
     if required:
         schema["required"] = required
     return {"required": bool(required), "content": {"application/json": {"schema": schema}}}
+
+
+#: Bodies of the commands programs give most often.
+EXAMPLES: dict[str, dict[str, Any]] = {
+    "RegisterPlayer": {"player": "p7", "name": "Inés Díaz", "document": "52123456"},
+    "EnterPlayer": {"player": "p7"},
+    "StartHand": {"table": 3},
+    "ReportHand": {"table": 3, "stacks": {"2": 31_500, "5": 0}},
+    "CallFloor": {"table": 3, "about": "ruling", "seat": 5},
+    "DecideRuling": {"ruling": 4, "option": "missed_hands", "size": 1, "why": "Dejó la mesa con cartas"},
+    "RecordInfraction": {"clause": "fcp-2025/31.2", "table": 3, "seat": 5, "facts": "Dejó la mesa"},
+    "GivePenalty": {"infraction": 2, "penalty": "verbal_warning", "why": "Primera vez"},
+    "RevealSeed": {"session": "1"},
+}
 
 
 def _parameters(operation: Operation, path: str, lang: Lang) -> list[dict[str, Any]]:

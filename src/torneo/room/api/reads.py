@@ -25,8 +25,9 @@ from torneo.room.drafts import may_know
 from torneo.room.keeping import keeper
 from torneo.room.pace import now_of
 from torneo.room.streams import Unread, look_through
+from torneo.room.views.naming import sentence
 from torneo.rulebook import Book
-from torneo.tournament import Refused, Tournament
+from torneo.tournament import Refused, Tournament, todo
 from torneo.tournament.bubble.paid import paid_places
 from torneo.tournament.clock.reading import reading
 from torneo.tournament.hands.places import places
@@ -218,6 +219,26 @@ def standings(ask: Ask, stream: str) -> Reply:
         ]  # fmt: skip
         return answers.StandingsRead(stream=stream, version=state.version, counts=counts, results=results,
                                      currency=state.structure.currency)  # fmt: skip
+
+    return seen(stream, look)
+
+
+@operation("GET", "/events/{stream}/todo", "todo", answer=answers.TodoRead, roles=CONSOLE)
+def todo_list(ask: Ask, stream: str) -> Reply:
+    """What the console proposes, for programs."""
+    now = now_of(stream)
+
+    def look(state: Tournament, book: Book) -> answers.TodoRead:
+        asked = todo(state, max(now, state.at), book) if state.phase in ("published", "running") else ()
+        due = [
+            answers.DueRead(
+                reason=one.reason, text=sentence(one.reason, one.facts, state, ask.lang), must=one.must,
+                since=one.since, command=msgspec.to_builtins(one.command, str_keys=True),
+                clauses=tuple(one.clauses),
+            )
+            for one in sorted(asked, key=lambda one: (not one.must, one.since))
+        ]  # fmt: skip
+        return answers.TodoRead(stream=stream, version=state.version, now=now, due=due)
 
     return seen(stream, look)
 

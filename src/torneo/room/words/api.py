@@ -33,6 +33,7 @@ WORDS: dict[str, B] = {
     ),
     "op.prizes": B("El fondo de premios y los puestos premiados", "The prize pool and the places paid"),
     "op.standings": B("Recuento de fichas y clasificación", "Chip counts and places"),
+    "op.todo": B("Lo que el torneo pide ahora", "What the event asks for now"),
     "op.rulings": B(
         "Resoluciones, llamadas, decisiones, infracciones y sanciones",
         "Rulings, calls, decisions, infractions and penalties",
@@ -214,7 +215,10 @@ WORDS: dict[str, B] = {
     ),
     "document": B("Documento OpenAPI", "OpenAPI document"),
     "keys_link": B("Llaves y avisos", "Tokens and webhooks"),
-    "guide": B("La guía completa está en docs/api.md.", "The full guide is docs/api.md."),
+    "guide": B(
+        "La guía completa viene con el programa, en docs/api.md.",
+        "The full guide comes with the program, in docs/api.md.",
+    ),
     "method": B("Método", "Method"),
     "address": B("Dirección", "Address"),
     "what": B("Qué hace", "What it does"),

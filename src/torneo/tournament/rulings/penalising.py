@@ -74,15 +74,16 @@ def penalised(
     Nothing for an answer that finds no infraction."""
     if option != NO_PENALTY and not is_penal(option):
         return ()
-    number = seen.recorded or len(state.infractions) + 1
-    recorded = () if seen.recorded else (on_record(state, seen, by, at, book, why),)
+    recorded: tuple[Event, ...] = ()
+    if seen.recorded:
+        infraction = state.infractions[seen.recorded - 1]
+    else:
+        event = on_record(state, seen, by, at, book, why)
+        recorded, infraction = (event,), put_on_record(event, len(state.infractions) + 1, by, at)
     if option in WHICH_ONE:
         return recorded
-    infraction = (
-        state.infractions[number - 1] if seen.recorded else put_on_record(recorded[0], number, by, at)
-    )
     size = size or least(offered(state, infraction, book, by.role), option)
-    command = GivePenalty(infraction=number, penalty=option, why=why, size=size)
+    command = GivePenalty(infraction=infraction.number, penalty=option, why=why, size=size)
     answer = answered(state, Asked(command=command, by=by, at=at), infraction, book)
     return answer if isinstance(answer, Refused) else (*recorded, *answer)
 

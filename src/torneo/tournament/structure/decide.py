@@ -139,7 +139,7 @@ def _wrong_roles(roles: Iterable[str], book: Book) -> Refused | None:
     known = staff_roles(book)
     for role in roles:
         if role not in known:
-            return Refused("unknown_staff_role", {"role": role, "known": ", ".join(known)})
+            return Refused("unknown_staff_role", {"named": role, "known": ", ".join(known)})
     return None
 
 

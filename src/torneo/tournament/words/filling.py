@@ -17,7 +17,8 @@ from torneo.writing import Lang, chips, money
 
 KINDS: frozenset[str] = frozenset(get_args(Kind))
 #: The kind of such a gap is a fact of its own.
-OF, BOUNDS = "of", "bounds"
+#: ``typed``: as somebody wrote it, whatever it may mean elsewhere.
+OF, BOUNDS, TYPED = "of", "bounds", "typed"
 _BOUNDS = {
     ">=": Bilingual("al menos {}", "at least {}"),
     "<=": Bilingual("como mucho {}", "at most {}"),
@@ -84,6 +85,8 @@ class _Gap:
         self._value, self._usual, self._of, self._telling = value, usual, of, telling
 
     def __format__(self, kind: str) -> str:
+        if kind == TYPED:
+            return str(self._value)
         if kind == BOUNDS:
             return ", ".join(_bound(one, self._of, self._telling) for one in str(self._value).split(", "))
         return self._telling.tell(self._of if kind == OF else kind or self._usual, self._value)

@@ -19,7 +19,8 @@ SENTENCES: dict[str, Bilingual] = {
     ),
     "policies_wrong": Bilingual("las políticas no valen: {es}", "the policies are wrong: {en}"),
     "unknown_staff_role": Bilingual(
-        "no existe el cargo «{role}»; hay: {known}", "there is no role '{role}'; there are: {known}"
+        "no existe el cargo «{named:typed}»; hay: {known}",
+        "there is no role '{named:typed}'; there are: {known}",
     ),
     "role_must_be_named": Bilingual(
         "el cargo {es} no puede quedar vacante: nombre a otra persona",
