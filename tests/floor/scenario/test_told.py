@@ -27,7 +27,7 @@ from torneo.floor.scenario.reader import SETUP_KEYS
 from torneo.floor.scenario.steps import KEYS
 from torneo.hand.coming import lay_out_stud
 from torneo.hand.status import STREET_OVER
-from torneo.rulebook import load_book
+from torneo.rulebook import book_ids, load_book
 from torneo.rulebook.yaml_text import Loader
 
 SCENARIOS = Path(__file__).parents[3] / "src" / "torneo" / "floor" / "data" / "scenarios"
