@@ -145,6 +145,7 @@ DealerWord = Literal[
     "short_cards",
     "extra_card",
     "no_burn",
+    "names_board",
     "four_card_flop",
     "premature_flop",
     "premature_turn",

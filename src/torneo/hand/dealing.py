@@ -102,13 +102,7 @@ def burn_from_stub(hand: HandMemory, count: int | None = None) -> None:
 def deal_stud_card(hand: HandMemory, street: Street, burn: int | None = None) -> None:
     """One card to each live hand; a stub too short takes the burns in, then serves one card for all."""
     live = [place for place, alive in enumerate(hand.live) if alive]
-    if burn is None:
-        burn = hand.rules.burn_per_street
-    if hand.stub < len(live) + burn:
-        burn = 0
-        if hand.stub < len(live):
-            _mix_in(hand, hand.burns)
-            hand.burns = []
+    burn = ready_for_stud(hand, hand.rules.burn_per_street if burn is None else burn)
     if hand.stub < len(live):
         card = next_card(hand)
         hand.board.append(card)
@@ -127,11 +121,27 @@ def deal_stud_card(hand: HandMemory, street: Street, burn: int | None = None) ->
         events.append(("deal", seats[place], card))
 
 
+def ready_for_stud(hand: HandMemory, burn: int) -> int:
+    """The stub made ready for one card to each live hand; how many of the burns it can still afford."""
+    if hand.stub >= hand.lives + burn:
+        return burn
+    if hand.stub < hand.lives:
+        _mix_in(hand, hand.burns)
+        hand.burns = []
+    return 0
+
+
 def _give(hand: HandMemory, place: int, cards: Sequence[int], *, up: bool) -> None:
     hand.hole[place].extend(cards)
     if up:
         hand.up[place].extend(cards)
     hand.events.append(("deal", hand.seats[place], *cards))
+
+
+def shuffled_by_hand(rng: random.Random, cards: Sequence[int]) -> list[int]:
+    """The cards in an order of chance. With cards among them that nobody knows the deck is a real one: who
+    shuffles it no longer knows where any of them is, and one that was seen may be the next to come."""
+    return [HIDDEN] * len(cards) if HIDDEN in cards else shuffled(rng, cards)
 
 
 def next_card(hand: HandMemory) -> int:
@@ -152,7 +162,7 @@ def _mix_in(hand: HandMemory, cards: Sequence[int]) -> None:
     if not cards:
         return
     rng = hand._rng or random.Random(bytes(card % 256 for card in hand.deck))
-    stub = shuffled(rng, (*hand.deck[hand._top :], *cards))
+    stub = shuffled_by_hand(rng, (*hand.deck[hand._top :], *cards))
     hand.deck = stub
     hand._top = 0
     hand.events.append(("reshuffle", *stub))

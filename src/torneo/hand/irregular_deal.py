@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from torneo.cards import HIDDEN, shuffled
+from torneo.cards import HIDDEN
 from torneo.hand import dealing
 from torneo.hand.games import Street
 from torneo.hand.memory import HandMemory
@@ -28,14 +28,12 @@ def plan(hand: HandMemory, street: int, **how: object) -> None:
 
 def deal_street(hand: HandMemory, street: Street) -> None:
     """Deal a street of a hand that has plans."""
+    burn = ready(hand, hand.street)
     how = hand.otherwise.pop(hand.street, USUAL)
     if hand.deck is None:
         if how.cards:
             dealing.deal_street(hand, street)
         return
-    if how.mix_in:
-        back_into_stub(hand, how.mix_in)
-    burn = hand.rules.burn_per_street if how.burn is None else how.burn
     if street.board:
         dealing.burn_from_stub(hand, min(burn, hand.stub))
         if how.cards:
@@ -43,16 +41,42 @@ def deal_street(hand: HandMemory, street: Street) -> None:
             hand.board.extend(board)
             hand.events.append(("board", *board))
     elif hand.game.is_stud:
-        if hand.stub < hand.lives + burn:
-            _take_asides(hand)
         dealing.deal_stud_card(hand, street, burn)
     else:
         dealing.deal_street(hand, street)
 
 
+def burns_for(hand: HandMemory, street: int) -> int:
+    """Cards that will be burned before that street."""
+    planned = hand.otherwise.get(street, USUAL).burn
+    return hand.rules.burn_per_street if planned is None else planned
+
+
+def ready(hand: HandMemory, street: int) -> int:
+    """The stub made ready for a street: what was set aside for it goes back, and in stud whatever it takes to
+    give everyone a card. How many cards will then be burned; asked again, nothing more is done."""
+    burn = burns_for(hand, street)
+    if hand.deck is None:
+        return burn
+    aside = hand.otherwise.get(street, USUAL).mix_in
+    if aside:
+        plan(hand, street, mix_in=())
+        back_into_stub(hand, aside)
+    if not hand.game.is_stud:
+        return burn
+    if hand.stub < hand.lives + burn:
+        _take_asides(hand)
+    return dealing.ready_for_stud(hand, burn)
+
+
+def set_aside(hand: HandMemory, but_for: int | None = None) -> list[int]:
+    """Cards that go into the stub before a later street, those for one street left out."""
+    return [card for street, how in hand.otherwise.items() if street != but_for for card in how.mix_in]
+
+
 def _take_asides(hand: HandMemory) -> None:
     """Too few cards left: what was set aside for a later street goes back already now."""
-    aside = [card for how in hand.otherwise.values() for card in how.mix_in]
+    aside = set_aside(hand)
     if aside:
         hand.otherwise = {
             street: msgspec.structs.replace(how, mix_in=()) for street, how in hand.otherwise.items()
@@ -70,13 +94,18 @@ def randomness(hand: HandMemory) -> random.Random:
     return random.Random(bytes(card % 256 for card in (*(hand.deck or ()), len(hand.events) % 256)))
 
 
+def is_real(hand: HandMemory) -> bool:
+    """A deck people hold in their hands, with cards in it that nobody knows."""
+    return hand.deck is not None and HIDDEN in hand.deck
+
+
 def back_into_stub(hand: HandMemory, cards: Sequence[int] = ()) -> None:
     """Cards into the stub, which is shuffled face down and cut."""
     if hand.deck is None:
         return
     if cards:
         hand.events.append(("back", *cards))
-    hand.deck = shuffled(randomness(hand), (*hand.deck[hand._top :], *cards))
+    hand.deck = dealing.shuffled_by_hand(randomness(hand), (*hand.deck[hand._top :], *cards))
     hand._top = 0
     hand.events.append(("reshuffle", *hand.deck))
 
@@ -176,14 +205,14 @@ def name_cards(hand: HandMemory, lying: Sequence[int], names: Sequence[int]) -> 
 
 def _out(hand: HandMemory) -> set[int]:
     """Known cards that are neither in the stub nor on the board."""
-    aside = [card for how in hand.otherwise.values() for card in how.mix_in]
-    return {*hand.burns, *hand.muck, *aside, *(card for cards in hand.hole for card in cards)} - {HIDDEN}
+    held = (card for cards in hand.hole for card in cards)
+    return {*hand.burns, *hand.muck, *set_aside(hand), *held} - {HIDDEN}
 
 
 def cards_everywhere(hand: HandMemory) -> list[int]:
     """Every card of the deck wherever it lies: the proof that the deck is still a deck."""
     found = [*hand.board, *hand.burns, *hand.muck]
-    found += [card for how in hand.otherwise.values() for card in how.mix_in]
+    found += set_aside(hand)
     found += [card for _, cards in hand._discards for card in cards]
     for place, alive in enumerate(hand.live):
         if alive:

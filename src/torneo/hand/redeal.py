@@ -2,8 +2,9 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from torneo.cards import DECK, HIDDEN, SHORT_DECK, shuffled
+from torneo.cards import DECK, HIDDEN, SHORT_DECK
 from torneo.hand.button import next_after
+from torneo.hand.dealing import shuffled_by_hand
 from torneo.hand.hand import Hand
 from torneo.hand.irregular_deal import cards_everywhere, randomness
 from torneo.hand.same_hand import same_hand
@@ -75,7 +76,7 @@ def redealt(
         return None
     deck = None
     if void.deck is not None:
-        deck = shuffled(randomness(void), _whole(void))
+        deck = shuffled_by_hand(randomness(void), _whole(void))
         void.events.append(("reshuffle", *deck))
     same = set(stacks) == set(void.seats) and not button_moves and stakes is None
     return same_hand(

@@ -1,11 +1,14 @@
-"""Wrong boards: four cards on the flop, a burn that was not made."""
+"""Boards: four cards on the flop, a burn that was not made, cards told late."""
 
+from torneo.cards import HIDDEN
 from torneo.floor import substantial
 from torneo.floor.card_acts import DealerActs
+from torneo.floor.kernel.follow import follow
 from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand import Hand, irregular_deal
+from torneo.hand.coming import tell_board, untold
 from torneo.hand.status import BET, OVER, STREET_OVER
 
 _FLOP = 1
@@ -23,14 +26,25 @@ def four_card_flop(table: Table, act: DealerActs) -> Ruling:
     fourth = irregular_deal.take(hand)
     four = [*hand.board, *fourth]
     if fourth:
-        drawn = act.card if act.card in four else irregular_deal.randomness(hand).choice(four)
-        hand.events += [("four_card_flop", *four), ("drawn", drawn)]
-        four.remove(drawn)
-        hand.board[:] = four
+        hand.events.append(("four_card_flop", *four))
+        drawn, hand.board[:] = _drawn(hand, act, four)
+        hand.events.append(("drawn", drawn))
         irregular_deal.put_on_top(hand, drawn)
     steps = ("call_the_floor", "mix_four_cards_face_down", "floor_draws_one", "drawn_card_is_next_burn",
              "other_three_are_the_flop")  # fmt: skip
     return table.ruling(None, Reading(case="four_card_flop", kind="procedure", steps=steps))
+
+
+def _drawn(hand: Hand, act: DealerActs, cards: list[int]) -> tuple[int, list[int]]:
+    """The card drawn and those that are left. Of a real deck somebody has to tell which it was: until then
+    nobody knows what lies there."""
+    if act.card in cards:
+        drawn = cards.index(act.card)
+    elif irregular_deal.is_real(hand):
+        return HIDDEN, [HIDDEN] * (len(cards) - 1)
+    else:
+        drawn = irregular_deal.randomness(hand).randrange(len(cards))
+    return cards[drawn], [*cards[:drawn], *cards[drawn + 1 :]]
 
 
 def _keep_four(table: Table) -> Ruling:
@@ -112,16 +126,14 @@ def _put_right(table: Table, act: DealerActs, way: str, count: int, also: tuple[
         steps = ("cards_back_to_deck", "shuffle_and_cut", "burn_one_card", "deal_the_street_again")
         return table.ruling(None, Reading(case="no_burn_face_down", kind="procedure", also=also, steps=steps))
     first = way == "first_exposed_card_becomes_burn_next_card_fills"
+    alone = first or count == 1  # one card needs no draw
     fill = irregular_deal.take(hand)
     if fill:
-        by_lot = act.card if act.card in cards else irregular_deal.randomness(hand).choice(cards)
-        burned = cards[0] if first else by_lot
-        cards.remove(burned)
+        burned, cards = (cards[0], cards[1:]) if alone else _drawn(hand, act, cards)
         del hand.board[-count:]
         hand.burns.append(burned)
         hand.events.append(("burn", burned))
         _lay(hand, [*cards, *fill])
-    alone = first or count == 1  # one card needs no draw
     chosen = ("first_card_is_the_burn",) if alone else ("mix_cards_face_down", "drawn_card_is_the_burn")
     steps = (*chosen, "next_card_completes_the_street")
     case = "no_burn_before_one_card" if count == 1 else "no_burn"
@@ -131,3 +143,14 @@ def _put_right(table: Table, act: DealerActs, way: str, count: int, also: tuple[
 def _lay(hand: Hand, cards: list[int]) -> None:
     hand.board.extend(cards)
     hand.events.append(("board", *cards))
+
+
+# ---- cards nobody had told -------------------------------------------------------------------------
+
+
+def told_late(table: Table, act: DealerActs) -> Ruling:
+    """What lies in the middle, where nobody had said it when it came."""
+    if not untold(table.hand):
+        return table.ruling(None, Reading(case="board_told", kind="no_effect"))
+    tell_board(table.hand, act.cards)
+    return follow(table, table.ruling(None, Reading(case="board_told", kind="procedure")))

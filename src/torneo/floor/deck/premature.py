@@ -9,7 +9,7 @@ from torneo.floor.kernel.registry import answers, rules
 from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
-from torneo.hand import irregular_deal
+from torneo.hand import Hand, irregular_deal
 from torneo.hand.otherwise import USUAL
 from torneo.hand.status import BET, BRING_IN
 
@@ -57,11 +57,7 @@ def withdraw(table: Table, act: DealerActs, way: str) -> Ruling:
     name = _STREETS[act.what]
     coming = hand.street + 1
     count = hand.game.streets[coming].board
-    planned = hand.otherwise.get(coming, USUAL)
-    burn = hand.rules.burn_per_street if planned.burn is None else planned.burn
-    irregular_deal.burn(hand, burn)
-    named = (act.card,) if act.card is not None else act.cards
-    irregular_deal.name_cards(hand, tuple(range(count)), named)
+    _come(hand, act, count)
     early = irregular_deal.take(hand, count)
     hand.events.append(("premature", *early))
     case = f"premature_{name}"
@@ -86,12 +82,19 @@ def withdraw(table: Table, act: DealerActs, way: str) -> Ruling:
     return table.ruling(None, Reading(case=case, kind="procedure", also=("face_down_shuffle",), steps=steps))
 
 
+def _come(hand: Hand, act: DealerActs, count: int) -> None:
+    """The burn made, and the cards on top of the stub those that were seen."""
+    irregular_deal.burn(hand, irregular_deal.burns_for(hand, hand.street + 1))
+    named = (act.card,) if act.card is not None else act.cards
+    irregular_deal.name_cards(hand, tuple(range(count)), named)
+
+
 def accept(table: Table, act: DealerActs) -> Ruling:
     """The card stays where it is until its street comes."""
     hand = table.hand
     name = _STREETS[act.what]
     coming = hand.street + 1
-    irregular_deal.burn(hand, hand.rules.burn_per_street)
+    _come(hand, act, hand.game.streets[coming].board)
     irregular_deal.plan(hand, coming, burn=0)
     steps = ("finish_betting_round", "card_stands")
     return table.ruling(None, Reading(case=f"premature_{name}", kind="granted", steps=steps))

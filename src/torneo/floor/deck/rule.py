@@ -81,6 +81,8 @@ def _dealer(table: Table, act: DealerActs) -> Ruling | None:
             return board.four_card_flop(table, act)
         case "no_burn":
             return board.no_burn(table, act)
+        case "names_board":
+            return board.told_late(table, act)
         case "dropped_deck":
             return disorder.dropped(table, act)
         case "redeal":

@@ -6,7 +6,7 @@ from torneo.cards import card_text
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario.observed import Seen
 from torneo.floor.scenario.told import ToldHand
-from torneo.hand.coming import cards_to_come, face_up_to_come
+from torneo.hand.coming import cards_to_come, face_up_to_come, untold
 from torneo.hand.status import SHOWDOWN, STREET_OVER
 
 
@@ -15,7 +15,7 @@ def shape(told: ToldHand) -> dict[str, Any]:
 
     ``next`` is a seat, or ``street_over``, ``showdown``, ``frozen`` or ``hand_over``; ``to_come`` how many
     cards the next street brings and ``to_come_up`` whether everybody sees them; ``to_show`` the seats that
-    still have to open their cards, in order.
+    still have to open their cards, in order; ``untold`` how many cards of the board nobody has told yet.
     """
     table, hand = told.table, told.table.hand
     seen = Seen(table, None, len(hand.events))
@@ -40,6 +40,7 @@ def shape(told: ToldHand) -> dict[str, Any]:
         "min_raise_to": table.min_raise_to(),
         "max_raise_to": table.max_raise_to(),
         "to_come": cards_to_come(hand) if waits else 0,
+        "untold": untold(hand),
         "to_come_up": waits and face_up_to_come(hand),
         "to_show": [seat for seat in hand.show_order() if seat not in hand.shown] if showing else [],
         "over": hand.is_over,

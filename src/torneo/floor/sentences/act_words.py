@@ -116,6 +116,9 @@ DEALER: dict[str, Bilingual] = {
     "short_cards": Bilingual("reparte cartas de menos", "deals too few cards"),
     "extra_card": Bilingual("reparte una carta de más", "deals an extra card"),
     "no_burn": Bilingual("no quema carta", "does not burn"),
+    "names_board": Bilingual(
+        "dice las cartas comunitarias que faltaban", "tells the board cards left untold"
+    ),
     "four_card_flop": Bilingual("pone cuatro cartas en el flop", "deals a four-card flop"),
     "premature_flop": Bilingual("pone el flop antes de tiempo", "deals the flop too early"),
     "premature_turn": Bilingual("pone el turn antes de tiempo", "deals the turn too early"),

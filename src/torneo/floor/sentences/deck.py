@@ -103,6 +103,10 @@ REASONS: dict[str, Bilingual] = {
         "After substantial action a foreign card is scrap paper.",
     ),
     "four_card_flop": _two("Flop de cuatro cartas.", "A four-card flop."),
+    "board_told": _two(
+        "Se dicen las cartas comunitarias que nadie había dicho.",
+        "The cards of the board nobody had told are told.",
+    ),
     "no_burn": _two("No se quemó carta antes de la calle.", "No card was burned before the street."),
     "no_burn_before_one_card": _two(
         "No se quemó antes de la carta: esa es la quemada y la siguiente ocupa su sitio.",

@@ -114,6 +114,7 @@ _DEALER_GAPS: dict[str, tuple[Gap, ...]] = {
     "short_cards": (_SEAT, _COUNT),
     "extra_card": (_MAYBE_SEAT, _COUNT),
     "no_burn": (_CARD, _CARDS, _EXPOSED),
+    "names_board": (_CARDS,),
     "four_card_flop": (_CARD, _CARDS, _EXPOSED),
     "premature_flop": (Gap("cards", "cards", most=3),),
     "premature_turn": (_CARD,),

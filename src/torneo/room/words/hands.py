@@ -85,6 +85,11 @@ WORDS: dict[str, B] = {
     "js.street": B("{street}: elegir cartas", "{street}: choose the cards"),
     "js.street_no_cards": B("Repartir: {street}", "Deal: {street}"),
     "js.open_all_in": B("Abrir el all-in", "Open the all-in"),
+    "js.untold": B("Decir las cartas de la mesa que faltan ({n})", "Tell the board cards left untold ({n})"),
+    "js.choose_untold": B(
+        "Cartas comunitarias que faltan, de izquierda a derecha: {n}",
+        "Board cards left untold, from the left: {n}",
+    ),
     "js.street_unknown": B("Repartir sin ver las cartas", "Deal, cards not seen"),
     "js.shows": B("Muestra su mano…", "Shows the hand…"),
     "js.shows_known": B("Muestra su mano", "Shows the hand"),

@@ -111,6 +111,7 @@ function buttons() {
 function offered(row) {
   const { next, question, over } = now.shape;
   if (now.ended || question) return;
+  if (now.shape.untold) untold(row);
   if (over) row.append(make("p", { class: "muted" }, rec.over));
   else if (typeof next === "number") turn(row, next);
   else {
@@ -170,6 +171,13 @@ function street(row) {
   row.append(act(fill(rec.street, { street: name }), () => askCards(part("cards-dialog"), say, [], count,
     (cards) => tell({ dealer: "next_street", cards }), { title, used: used(), full: true }), { "data-street": true, class: "large" }));
   if (!up) row.append(act(rec.street_unknown, () => tell({ dealer: "next_street" }), { "data-street-unknown": true }));
+}
+
+/** Cards in the middle that nobody has told: until they are, the pot cannot be paid by the cards. */
+function untold(row) {
+  const count = now.shape.untold;
+  row.append(act(fill(rec.untold, { n: count }), () => askCards(part("cards-dialog"), say, [], count,
+    (cards) => tell({ dealer: "names_board", cards }), { title: fill(rec.choose_untold, { n: count }), used: used(), full: true }), { "data-untold": true }));
 }
 
 function nextStreet() {
