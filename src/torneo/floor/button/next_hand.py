@@ -11,7 +11,7 @@ from torneo.floor.kernel.ask import ask
 from torneo.floor.kernel.follow import follow
 from torneo.floor.kernel.matters import Question
 from torneo.floor.kernel.new_hand import next_hand
-from torneo.floor.kernel.outside import again_from_the_deal, seat_newcomers, settle_expelled
+from torneo.floor.kernel.outside import again_from_the_deal, make_room, seat_newcomers, settle_expelled
 from torneo.floor.kernel.people import Standing
 from torneo.floor.kernel.standing import note
 from torneo.floor.kernel.table import Table
@@ -144,6 +144,7 @@ def _stacks(table: Table) -> dict[int, int]:
     """Who plays the next hand, with what."""
     registry.settle_before_the_deal(table)
     settle_expelled(table)
+    make_room(table)
     stacks = {
         seat: chips
         for seat, chips in table.hand.stacks.items()

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from torneo.floor import substantial
 from torneo.floor.kernel.deal import Deal
 from torneo.floor.kernel.new_hand import forget_the_bets, nothing_won, same_hand_again
-from torneo.floor.kernel.outside import again_from_the_deal, settle_expelled
+from torneo.floor.kernel.outside import again_from_the_deal, make_room, settle_expelled
 from torneo.floor.kernel.standing import note
 from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
@@ -73,6 +73,7 @@ def _void(table: Table) -> tuple[dict[int, int], tuple[Ruling, ...]]:
 
 def deal_again(table: Table, without: Collection[int] = ()) -> None:
     """The redeal, as far as there are players for it."""
+    make_room(table)
     hand, deal = table.hand, table.deal
     rule = table.book.values["dealing_redeal"]
     then = deal.absent if deal.void else _away(hand)

@@ -203,6 +203,17 @@ def settle_expelled(table: Table) -> list[Ruling]:
     return settled
 
 
+def make_room(table: Table) -> None:
+    """A seat whose player has chips again, because the hand he lost them in did not count, is not free:
+    whoever sat down there in the meantime leaves the table with his own."""
+    stacks = table.hand.stacks
+    for seat, chips in table.standing.newcomers.items():
+        if stacks.get(seat, 0) > 0 and seat not in table.outside.expelled:
+            remove(table, seat, chips)
+            waiting = {other: own for other, own in table.standing.newcomers.items() if other != seat}
+            note(table, newcomers=waiting)
+
+
 def seat_newcomers(table: Table) -> int:
     """Put down whoever has lost all his chips, unless somebody else sits there by now; returns how many."""
     out = [
