@@ -1,5 +1,6 @@
 """Cards of a table: what may become of them from one act to the next."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -23,6 +24,7 @@ class CardsSeen(msgspec.Struct, frozen=True):
     board: tuple[int, ...]
     held: dict[int, tuple[int, ...]]
     events: tuple[tuple[object, ...], ...]
+    burns: int = 0
 
     @classmethod
     def of(cls, hand: Hand) -> "CardsSeen":
@@ -31,7 +33,11 @@ class CardsSeen(msgspec.Struct, frozen=True):
             for seat, cards, alive in zip(hand.seats, hand.hole, hand.live, strict=False)
             if alive
         }
-        return cls(tuple(hand.board), held, tuple(hand.events))
+        return cls(tuple(hand.board), held, tuple(hand.events), len(hand.burns))
+
+    def board_named(self, board: Sequence[int]) -> bool:
+        """Is it the same board, with faces for cards nobody knew?"""
+        return all(one in (HIDDEN, card) for one, card in zip(self.board, board, strict=False))
 
 
 def wrong_cards(told: ToldHand, before: CardsSeen, boards: set[tuple[int, ...]]) -> str:

@@ -8,8 +8,8 @@ from torneo.cards import HIDDEN, card_text
 from torneo.floor.ruling import Option
 from torneo.floor.scenario import words
 from torneo.floor.scenario.told import CannotTell, ToldHand
-from torneo.hand.coming import cards_to_come
-from torneo.hand.status import DRAW, SHOWDOWN
+from torneo.hand.coming import cards_to_come, untold
+from torneo.hand.status import DRAW
 from torneo.simulate.unruly.acts import own_cards, unseen
 from torneo.simulate.unruly.spots import Plain
 from torneo.simulate.unruly.watched import Watched
@@ -27,18 +27,10 @@ def finish(watched: Watched, rng: random.Random) -> str:
     for _ in range(_MOST):
         if told.table.next == "hand_over" and told.question is None:
             return left_open(told) or _next_hand(watched, rng)
-        if waits_for_cards(told):
-            return ""
         wrong = _goes_on(watched, rng)
         if wrong:
             return wrong
     return f"finish: {_where(told)} never ends"
-
-
-def waits_for_cards(told: ToldHand) -> bool:
-    """Cards in the middle that nobody has told: the pot waits for them, whoever shows."""
-    hand = told.table.hand
-    return hand.status == SHOWDOWN and HIDDEN in hand.board
 
 
 def _goes_on(watched: Watched, rng: random.Random) -> str:
@@ -120,7 +112,7 @@ def _next_street(rng: random.Random, told: ToldHand) -> Plain:
     count = cards_to_come(hand)
     coming = hand.deck[-hand.stub :] if hand.deck is not None and hand.stub else ()
     step: Plain = {"dealer": "next_street"}
-    if hand.game.family == "board" and not hand.otherwise and count and {*coming} == {HIDDEN}:
+    if hand.game.family == "board" and count and {*coming} == {HIDDEN}:
         free = unseen(rng, told)
         step["cards"] = [card_text(card) for card in free[:count]]
     return step
@@ -128,6 +120,9 @@ def _next_street(rng: random.Random, told: ToldHand) -> Plain:
 
 def _showdown(rng: random.Random, told: ToldHand) -> Iterator[Plain]:
     hand = told.table.hand
+    if untold(hand):
+        cards = unseen(rng, told)[: untold(hand)]
+        yield {"dealer": "names_board", "cards": [card_text(card) for card in cards]}
     waiting = [seat for seat in hand.show_order() if seat not in hand.shown]
     if waiting and rng.random() < 0.2 and len(waiting) > 1:
         yield {"seat": waiting[-1], "mucks": True}

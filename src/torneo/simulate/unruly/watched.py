@@ -1,7 +1,9 @@
 """A told hand under watch: whatever is told of it, the first thing that must not be is kept."""
 
 import traceback
+from collections.abc import Sequence
 
+from torneo.floor.ruling import Ruling
 from torneo.floor.scenario.fault import EngineFault
 from torneo.floor.scenario.shape import shape
 from torneo.floor.scenario.told import ToldHand
@@ -11,6 +13,8 @@ from torneo.rulebook import LANGS, Book
 from torneo.simulate.unruly.cards_told import CardsSeen, wrong_cards
 from torneo.simulate.unruly.checks import chips_of, goes_on, lost_question, wrong_chips, wrong_rulings
 from torneo.simulate.unruly.spots import Plain
+from torneo.simulate.unruly.steps_done import not_done
+from torneo.simulate.unruly.steps_due import Due, dealt_anew, due_of, forgotten, is_past
 
 
 class Watched:
@@ -20,6 +24,7 @@ class Watched:
         self.wrong = ""
         self.told: ToldHand | None = None
         self.boards: set[tuple[int, ...]] = set()
+        self.due: list[Due] = []
         try:
             self.told = ToldHand(book, setup)
         except EngineFault as fault:
@@ -40,12 +45,30 @@ class Watched:
             self.wrong = self.wrong or next(wrong_rulings(rulings, told), "")
             self.wrong = self.wrong or wrong_cards(told, cards, self.boards)
             self.wrong = self.wrong or lost_question(questions, told)
+            self.wrong = self.wrong or self._wrong_steps(rulings, cards)
             if not self.wrong and told.table.asked not in (None, asked) and not goes_on(told):
                 self.wrong = f"question: {told.table.asked.reading.case} has no answer that goes on"
             if closely:
                 self._look()
         except EngineFault as fault:
             self.wrong = where(fault)
+
+    def _wrong_steps(self, rulings: Sequence[Ruling], cards: CardsSeen) -> str:
+        """A step that was ruled and is neither done nor due."""
+        assert self.told is not None
+        table = self.told.table
+        hand = table.hand
+        if dealt_anew(self.told.last_act, rulings, table):
+            self.due = []
+        for due in self.due:
+            if forgotten(due, hand):
+                return f"step: {due.step} of {due.reason} is forgotten"
+        found = next(filter(None, (not_done(ruling, table, cards) for ruling in rulings)), "")
+        self.due = [due for due in (*self.due, *due_of(rulings, hand)) if not is_past(due, hand)]
+        return found or next(
+            (f"step: {due.step} of {due.reason} is not planned" for due in self.due if forgotten(due, hand)),
+            "",
+        )
 
     def _look(self) -> None:
         """Drawn and worded as for people."""

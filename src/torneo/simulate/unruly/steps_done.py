@@ -1,0 +1,176 @@
+"""Steps of a ruling that are carried out with it: what must be so once it is given."""
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from torneo.floor.ruling import Ruling
+from torneo.floor.table import Table
+from torneo.hand.irregular_deal import set_aside
+from torneo.simulate.unruly.cards_told import CardsSeen
+
+
+class Given(msgspec.Struct, frozen=True):
+    """A ruling, the table it left and the cards before it; ``since``: kinds of what was written down with it,
+    ``void``: of the deal it made void."""
+
+    ruling: Ruling
+    table: Table
+    before: CardsSeen
+    since: frozenset[str]
+    void: frozenset[str]
+
+    @classmethod
+    def of(cls, ruling: Ruling, table: Table, before: CardsSeen) -> "Given":
+        events = table.hand.events
+        same = tuple(events[: len(before.events)]) == before.events
+        since = events[len(before.events) :] if same else events
+        void = table.deal.void[-1].events if table.deal.void else []
+        return cls(ruling, table, before, _kinds(since), _kinds(void))
+
+    @property
+    def alive(self) -> bool:
+        return self.ruling.seat in self.table.hand.live_seats
+
+    def wrote(self, *kinds: str) -> bool:
+        """Was one of these written down, or has the hand no stub of its own?"""
+        return self.table.hand.deck is None or not self.since.isdisjoint(kinds)
+
+
+def _kinds(events: list[tuple[object, ...]]) -> frozenset[str]:
+    return frozenset(str(event[0]) for event in events)
+
+
+def _dealt_again(given: Given) -> bool:
+    table = given.table
+    return table.hand.is_over or bool(table.deal.void)
+
+
+def _chips_back(given: Given) -> bool:
+    table = given.table
+    hand = table.hand if table.hand.is_over or not table.deal.void else table.deal.void[-1]
+    return not hand.pot
+
+
+def _shuffled(given: Given) -> bool:
+    """Now, with the redeal, or when what was set aside goes back."""
+    table = given.table
+    return (
+        given.wrote("reshuffle") or "reshuffle" in given.void or bool(set_aside(table.hand)) or _ended(given)
+    )
+
+
+def _ended(given: Given) -> bool:
+    return given.table.hand.is_over
+
+
+def _back(given: Given) -> bool:
+    return given.wrote("back", "reshuffle")
+
+
+def _dead(given: Given) -> bool:
+    return not given.alive
+
+
+def _burned(given: Given) -> bool:
+    """At once, or it is planned for the street to come."""
+    hand = given.table.hand
+    grew = len(hand.burns) > given.before.burns
+    return grew or given.wrote("burn") or bool(hand.otherwise) or not hand.rules.burn_per_street
+
+
+def _board_as_before(given: Given) -> bool:
+    board = given.table.hand.board
+    return tuple(board[: len(given.before.board)]) == given.before.board or bool(
+        given.before.board_named(board)
+    )
+
+
+def _shown(given: Given) -> bool:
+    table = given.table
+    return all(seat in table.cards.seen or seat in table.hand.shown for seat in given.ruling.must_show)
+
+
+def _all_up(given: Given) -> bool:
+    hand = given.table.hand
+    return hand.face_up or hand.is_over or all(seat in hand.shown for seat in hand.live_seats)
+
+
+def _penalty_waits(given: Given) -> bool:
+    """Hands to be missed, or a player who leaves when this one is over."""
+    table, seat = given.table, given.ruling.seat
+    return seat in table.record.to_serve or seat in table.standing.leaving or seat in table.outside.expelled
+
+
+AT_ONCE: Final[dict[str, Callable[[Given], bool]]] = {
+    "gather_cards": _dealt_again,
+    "deal_again": _dealt_again,
+    "return_chips": _chips_back,
+    "stop_the_hand": _ended,
+    **dict.fromkeys(
+        ("shuffle_and_cut", "shuffle_face_down", "mix_everything", "rebuild_the_stub"), _shuffled
+    ),
+    "cards_back_to_deck": _back,
+    "replace_exposed_card": lambda given: not given.alive or given.wrote("replaced"),
+    "exposed_card_is_the_upcard": lambda given: given.ruling.seat is None or given.wrote("upcard"),
+    **dict.fromkeys(("hand_is_dead", "cards_to_the_muck"), _dead),
+    "give_the_missing_card": lambda given: len(given.table.hand.cards_of(given.ruling.seat or 0))
+    == len(given.before.held.get(given.ruling.seat or 0, ())),
+    **dict.fromkeys(
+        ("floor_draws_one", "other_three_are_the_flop"), lambda given: len(given.table.hand.board) == 3
+    ),
+    "four_cards_stay": lambda given: len(given.table.hand.board) == 4,
+    "burn_one_card": _burned,
+    "burn_stays": lambda given: len(given.table.hand.burns) >= given.before.burns,
+    "cards_stand": _board_as_before,
+    **dict.fromkeys(
+        ("deal_the_street_again", "next_card_completes_the_street"), lambda given: given.wrote("board")
+    ),
+    **dict.fromkeys(("first_card_is_the_burn", "drawn_card_is_the_burn"), lambda given: given.wrote("burn")),
+    **dict.fromkeys(
+        ("set_card_aside", "set_cards_aside", "complete_the_round_unseen"), lambda given: given.wrote("aside")
+    ),
+    "restore_the_order": lambda given: "reshuffle" not in given.since,
+    **dict.fromkeys(("give_cards_back", "tabled_hand_stays_in_play"), lambda given: given.alive),
+    "show_to_the_table": _shown,
+    "turn_all_hands_up": _all_up,
+    "wait_for_other_tables": lambda given: given.table.next == "frozen",
+    "show_in_order": lambda given: given.table.showdown.order_enforced,
+    **dict.fromkeys(("award_main_pot", "award_side_pots"), lambda given: bool(given.table.hand.awards)),
+    "award_put_right": lambda given: not given.table.showdown.misawarded,
+    "disqualified": lambda given: given.ruling.seat in given.table.outside.expelled,
+    "penalty_after_this_hand": _penalty_waits,
+    "penalty_due": lambda given: bool(given.ruling.infraction and given.ruling.penalties),
+    "chips_to_inventory": lambda given: given.table.chips.inventory > 0,
+    "correct_blinds": lambda given: given.table.hand.stakes == given.table.standing.announced,
+    "then_two_places": lambda given: bool(given.table.standing.button_plan),
+}  # fmt: skip
+"""What must be so with each of them."""
+
+BY_PEOPLE: Final = frozenset(
+    (
+        "announce_amount", "announce_hand_values", "announce_string_bet", "ask_for_action", "blinds",
+        "call_director", "call_floor", "call_the_floor", "count_deck", "count_down", "count_pot_again", "cut",
+        "cut_the_deck", "change_the_deck", "deck_not_counted", "dealer_announces_hand",
+        "dealer_asks_for_all_cards", "dealer_or_floor_counts", "draw_for_button", "finish_the_deal",
+        "all_in_button", "chips_to_owner", "button_between", "chips_stay", "go_on_to_the_river",
+        "hand_goes_on", "keep_cards_apart", "losing_cards", "mix_cards_face_down",
+        "mix_four_cards_face_down", "next_card_face_down", "penalties", "pot", "push_cards_forward",
+        "read_hands_again", "report_to_floor", "shuffle", "stack_shares_in_sight", "turn_all_cards_down",
+        "winning_cards_and_board", "finish_betting_round", "card_is_scrap", "next_card_replaces_it",
+        "deal_the_street",
+    )
+)  # fmt: skip
+"""Steps people take that leave no mark on the table."""
+
+
+def not_done(ruling: Ruling, table: Table, before: CardsSeen) -> str:
+    """The first step of the ruling that is not carried out; empty where all are, or are due later."""
+    if not any(step in AT_ONCE for step in ruling.steps):
+        return ""
+    given = Given.of(ruling, table, before)
+    for step in ruling.steps:
+        if step in AT_ONCE and not AT_ONCE[step](given):
+            return f"step: {step} of {ruling.reason} is not done"
+    return ""
