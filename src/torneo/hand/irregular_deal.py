@@ -168,6 +168,20 @@ def put_on_top(hand: HandMemory, card: int) -> None:
     hand.events.append(("top", card))
 
 
+def is_the_next_burn(hand: HandMemory, card: int) -> None:
+    """The card is burned for the next street and no other is: it lies with the burns at once, so that nothing
+    that happens to the stub until then brings it back. Before a draw it waits on the stub."""
+    if hand.deck is None:
+        return
+    coming = hand.street + 1
+    if hand.game.family == "draw" or coming >= len(hand.game.streets):
+        put_on_top(hand, card)
+        return
+    hand.burns.append(card)
+    hand.events.append(("burn", card))
+    plan(hand, coming, burn=max(burns_for(hand, coming) - 1, 0))
+
+
 def unburn(hand: HandMemory) -> None:
     """The last burn was never made: its card is still on the stub, at the bottom if nobody knows it."""
     if hand.deck is None or not hand.burns:

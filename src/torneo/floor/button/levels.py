@@ -11,7 +11,7 @@ from torneo.floor.substantial import actions, substantial
 from torneo.hand.actions import BETTING
 from torneo.hand.hand import Hand
 from torneo.hand.illegal import IllegalAction
-from torneo.hand.same_hand import same_hand
+from torneo.hand.same_hand import MOVES_CARDS, same_cards, same_hand
 from torneo.hand.stakes import Stakes
 from torneo.hand.status import OVER, STREET_OVER
 
@@ -53,8 +53,10 @@ def _again(hand: Hand, stakes: Stakes) -> Hand:
     """The same cards and players at other stakes, with what was done so far done again."""
     amounts = {0: stakes.big} if len(hand.blinds) == 1 else {0: stakes.small, 1: stakes.big}
     blinds = [(seat, amounts[turn]) for turn, (seat, _) in enumerate(hand.blinds)] or None
-    fresh = same_hand(hand, stakes=stakes, blinds=blinds)
+    fresh = same_cards(hand, same_hand(hand, stakes=stakes, blinds=blinds))
     for event in hand.events:
+        if event[0] in MOVES_CARDS:
+            fresh.events.append(event)
         if event[0] == "kill" and fresh.lives > 1 and event[1] in fresh.live_seats:
             fresh.kill(event[1])
         if event[0] not in BETTING or fresh.status in (OVER, STREET_OVER) or fresh.actor != event[1]:

@@ -29,7 +29,7 @@ def four_card_flop(table: Table, act: DealerActs) -> Ruling:
         hand.events.append(("four_card_flop", *four))
         drawn, hand.board[:] = _drawn(hand, act, four)
         hand.events.append(("drawn", drawn))
-        irregular_deal.put_on_top(hand, drawn)
+        irregular_deal.is_the_next_burn(hand, drawn)
     steps = ("call_the_floor", "mix_four_cards_face_down", "floor_draws_one", "drawn_card_is_next_burn",
              "other_three_are_the_flop")  # fmt: skip
     return table.ruling(None, Reading(case="four_card_flop", kind="procedure", steps=steps))

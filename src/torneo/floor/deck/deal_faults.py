@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from torneo.cards import HIDDEN
 from torneo.floor import substantial
 from torneo.floor.acts import Act
 from torneo.floor.bonds import free
@@ -14,6 +15,7 @@ from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand import Hand, irregular_deal
 from torneo.hand.door_card import door_from_below
+from torneo.hand.irregular_deal import cards_everywhere
 from torneo.hand.status import BET, OVER, STREET_OVER
 
 MISDEAL_OR_NOT = ("misdeal", "hand_continues")
@@ -59,9 +61,15 @@ def exposed(table: Table, act: DealerActs) -> Ruling:
             hand, place, irregular_deal.hole_index(hand, place, act.card, act.position)
         )
         if old is not None:
-            irregular_deal.put_on_top(hand, old)
+            irregular_deal.is_the_next_burn(hand, _face(hand, act, old))
     steps = ("finish_the_deal", "replace_exposed_card", "exposed_card_is_the_burn")
     return table.ruling(act.seat, Reading(case="exposed_replaced", kind="procedure", steps=steps))
+
+
+def _face(hand: Hand, act: DealerActs, card: int) -> int:
+    """The card as it was seen, where nobody knew it before."""
+    unknown = card == HIDDEN and act.card is not None and act.card not in cards_everywhere(hand)
+    return act.card if unknown and act.card is not None else card
 
 
 def _place(hand: Hand, act: DealerActs) -> int | None:
@@ -221,8 +229,10 @@ def wrong_count(table: Table, act: Act, seat: int | None, count: int, *, short: 
     rule = table.book.values["dealing_wrong_card_count"]
     if not short and place == 0 and count <= rule["extra_cards_tolerated"] and first_deal(hand):
         extra = irregular_deal.take(hand, count)
-        for card in reversed(extra):
+        for card in reversed(extra[1:]):
             irregular_deal.put_on_top(hand, card)
+        for card in extra[:1]:
+            irregular_deal.is_the_next_burn(hand, card)
         steps = ("extra_card_is_the_burn", "hand_goes_on")
         return table.ruling(seat, Reading(case="extra_card_is_burn", kind="procedure", steps=steps))
     case = "wrong_card_count" if short else "extra_cards"

@@ -20,7 +20,7 @@ from torneo.floor.ruling import Ruling
 from torneo.floor.sanctions import question_for
 from torneo.floor.substantial import nobody_acted
 from torneo.hand import rounds
-from torneo.hand.same_hand import same_hand
+from torneo.hand.same_hand import MOVES_CARDS, same_cards, same_hand
 from torneo.hand.status import BET, DRAW, OVER
 
 
@@ -173,7 +173,9 @@ def _play(table: Table, seat: int) -> None:
         hand.sits_in(seat)
     elif nobody_acted(hand):
         posts = {event[1]: event[2] for event in hand.events if event[0] == "post"}
-        again_from_the_deal(table, same_hand(hand, absent=hand.absent_seats - {seat}, posts=posts))
+        fresh = same_cards(hand, same_hand(hand, absent=hand.absent_seats - {seat}, posts=posts))
+        fresh.events += [event for event in hand.events if event[0] in MOVES_CARDS]
+        again_from_the_deal(table, fresh)
 
 
 def sits_down(table: Table, act: SitsDown) -> Ruling:

@@ -80,6 +80,11 @@ def _burned(given: Given) -> bool:
     return grew or given.wrote("burn") or bool(hand.otherwise) or not hand.rules.burn_per_street
 
 
+def _set_out(given: Given) -> bool:
+    """Burned, or on the stub before a draw; nobody said which card it was, or there was none."""
+    return given.wrote("burn", "top") or not given.wrote("replaced", "drawn")
+
+
 def _board_as_before(given: Given) -> bool:
     board = given.table.hand.board
     return tuple(board[: len(given.before.board)]) == given.before.board or bool(
@@ -126,6 +131,9 @@ AT_ONCE: Final[dict[str, Callable[[Given], bool]]] = {
     "cards_stand": _board_as_before,
     **dict.fromkeys(
         ("deal_the_street_again", "next_card_completes_the_street"), lambda given: given.wrote("board")
+    ),
+    **dict.fromkeys(
+        ("exposed_card_is_the_burn", "extra_card_is_the_burn", "drawn_card_is_next_burn"), _set_out
     ),
     **dict.fromkeys(("first_card_is_the_burn", "drawn_card_is_the_burn"), lambda given: given.wrote("burn")),
     **dict.fromkeys(

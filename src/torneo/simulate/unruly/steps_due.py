@@ -6,7 +6,6 @@ from typing import Final
 
 import msgspec
 
-from torneo.cards import HIDDEN
 from torneo.floor.acts import Act, Discovered
 from torneo.floor.card_acts import DealerActs
 from torneo.floor.ruling import Ruling
@@ -69,20 +68,15 @@ def _burns_before(hand: Hand) -> bool:
     return bool(hand.game.streets[hand.street + 1 :]) and hand.deck is not None and hand.game.family != "draw"
 
 
-def _top_card(hand: Hand) -> About:
-    """The card on top of the stub, when the next street comes."""
-    if hand.deck is None or not hand.stub or not _burns_before(hand):
-        return None
-    return hand.street + 1, (hand.deck[-hand.stub],)
+def _last_burn(hand: Hand) -> About:
+    """The card burned last, which is the burn of the next street."""
+    return (hand.street + 1, (hand.burns[-1],)) if _burns_before(hand) and hand.burns else None
 
 
-def _burned_next(due: Due, hand: Hand) -> bool:
-    (card,) = due.cards
-    if card == HIDDEN or card in hand.burns:
-        return True
-    assert hand.deck is not None
-    waits = bool(hand.stub) and hand.deck[-hand.stub] == card and burns_for(hand, due.street) > 0
-    return hand.street < due.street and waits
+def _is_burned(due: Due, hand: Hand) -> bool:
+    """Out of play, and no second burn before its street."""
+    mixed = not hand.burns or any(event[0] == "back" for event in hand.events)
+    return mixed or (due.cards[0] in hand.burns and _comes_unburned(due, hand))
 
 
 def _unburned_street(hand: Hand) -> About:
@@ -139,7 +133,7 @@ def _stands_still(due: Due, hand: Hand) -> bool:
 _DUE: Final[dict[str, tuple[Callable[[Hand], About], Callable[[Due, Hand], bool]]]] = {
     **dict.fromkeys(
         ("exposed_card_is_the_burn", "extra_card_is_the_burn", "drawn_card_is_next_burn"),
-        (_top_card, _burned_next),
+        (_last_burn, _is_burned),
     ),
     "deal_without_burn": (_unburned_street, _comes_unburned),
     **dict.fromkeys(
