@@ -17,7 +17,11 @@ from torneo.floor.penalty_scale import UNITS, Choice, is_due, scale, sized
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 
-_STEPS: dict[str, tuple[str, ...]] = {"disqualification": ("disqualified",), "chip_forfeiture": ()}
+_STEPS: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("missed_hands", "missed_rounds", "timed_suspension"), ("penalty_after_this_hand",)),
+    "disqualification": ("disqualified",),
+}
+"""What is still to be done once a penalty is given; a warning has been said."""
 
 
 def chosen(table: Table, act: Decides) -> Ruling | None:
@@ -52,7 +56,7 @@ def _offer(table: Table, seat: int | None) -> Ruling | None:
 
 def _given(table: Table, seat: int, infraction: str, option: str, size: int) -> Ruling:
     """Hands are missed from the next one on; for exposed cards the book lets any penalty wait for that."""
-    case, steps = "penalty_given", _STEPS.get(option, ("penalty_after_this_hand",))
+    case, steps = "penalty_given", _STEPS.get(option, ())
     if _waits(table, infraction):
         steps = ("penalty_after_this_hand",)
         case = "penalty_after_hand" if speaks(table.book, "penalty_after_hand") else case

@@ -42,6 +42,7 @@ _ABSURD: Final[tuple[Any, ...]] = (
     {0: 2},
     99,
 )
+_OPTIONS: Final = tuple(sorted(words.options()))
 _OWN_CARDS: Final = {"discards", "exposes", "shows", "tables"}
 _BESIDES: Final = 0.3
 """How often an act tells each thing it may tell besides."""
@@ -243,6 +244,15 @@ def _true(rng: random.Random, told: ToldHand) -> bool:
     return True
 
 
+def _option(rng: random.Random, told: ToldHand) -> str:
+    """Mostly an answer to the open question, or a penalty for the last infraction; now and then any."""
+    question = told.question
+    if question is not None and rng.random() < 0.5:
+        return rng.choice(question.options).code
+    offered = next((one.penalties for one in reversed(told.table.rulings) if one.infraction), ())
+    return rng.choice(offered if offered and rng.random() < 0.7 else _OPTIONS)
+
+
 class _Of:
     """Any of the words of a closed list, in an order that does not change from run to run."""
 
@@ -301,7 +311,7 @@ _READY: Final[dict[str, Value]] = {
     "discovered": _Of(words.DISCOVERED),
     "by": _seat,
     "clock": _Of(words.CLOCK),
-    "floor": _Of(words.options()),
+    "floor": _option,
     "action": _Of(words.ACTIONS),
 }  # fmt: skip
 

@@ -11,7 +11,7 @@ from torneo.hand.irregular_deal import set_aside
 from torneo.simulate.unruly.cards_told import CardsSeen
 
 
-class Given(msgspec.Struct, frozen=True):
+class Ruled(msgspec.Struct, frozen=True):
     """A ruling, the table it left and the cards before it; ``since``: kinds of what was written down with it,
     ``void``: of the deal it made void."""
 
@@ -22,7 +22,7 @@ class Given(msgspec.Struct, frozen=True):
     void: frozenset[str]
 
     @classmethod
-    def of(cls, ruling: Ruling, table: Table, before: CardsSeen) -> "Given":
+    def of(cls, ruling: Ruling, table: Table, before: CardsSeen) -> "Ruled":
         events = table.hand.events
         same = tuple(events[: len(before.events)]) == before.events
         since = events[len(before.events) :] if same else events
@@ -42,73 +42,78 @@ def _kinds(events: list[tuple[object, ...]]) -> frozenset[str]:
     return frozenset(str(event[0]) for event in events)
 
 
-def _dealt_again(given: Given) -> bool:
-    table = given.table
+def _dealt_again(ruled: Ruled) -> bool:
+    table = ruled.table
     return table.hand.is_over or bool(table.deal.void)
 
 
-def _chips_back(given: Given) -> bool:
-    table = given.table
+def _chips_back(ruled: Ruled) -> bool:
+    table = ruled.table
     hand = table.hand if table.hand.is_over or not table.deal.void else table.deal.void[-1]
     return not hand.pot
 
 
-def _shuffled(given: Given) -> bool:
+def _shuffled(ruled: Ruled) -> bool:
     """Now, with the redeal, or when what was set aside goes back."""
-    table = given.table
+    table = ruled.table
     return (
-        given.wrote("reshuffle") or "reshuffle" in given.void or bool(set_aside(table.hand)) or _ended(given)
+        ruled.wrote("reshuffle") or "reshuffle" in ruled.void or bool(set_aside(table.hand)) or _ended(ruled)
     )
 
 
-def _ended(given: Given) -> bool:
-    return given.table.hand.is_over
+def _ended(ruled: Ruled) -> bool:
+    return ruled.table.hand.is_over
 
 
-def _back(given: Given) -> bool:
-    return given.wrote("back", "reshuffle")
+def _back(ruled: Ruled) -> bool:
+    return ruled.wrote("back", "reshuffle")
 
 
-def _dead(given: Given) -> bool:
-    return not given.alive
+def _dead(ruled: Ruled) -> bool:
+    return not ruled.alive
 
 
-def _burned(given: Given) -> bool:
+def _burned(ruled: Ruled) -> bool:
     """At once, or it is planned for the street to come."""
-    hand = given.table.hand
-    grew = len(hand.burns) > given.before.burns
-    return grew or given.wrote("burn") or bool(hand.otherwise) or not hand.rules.burn_per_street
+    hand = ruled.table.hand
+    grew = len(hand.burns) > ruled.before.burns
+    return grew or ruled.wrote("burn") or bool(hand.otherwise) or not hand.rules.burn_per_street
 
 
-def _set_out(given: Given) -> bool:
+def _set_out(ruled: Ruled) -> bool:
     """Burned, or on the stub before a draw; nobody said which card it was, or there was none."""
-    return given.wrote("burn", "top") or not given.wrote("replaced", "drawn")
+    return ruled.wrote("burn", "top") or not ruled.wrote("replaced", "drawn")
 
 
-def _board_as_before(given: Given) -> bool:
-    board = given.table.hand.board
-    return tuple(board[: len(given.before.board)]) == given.before.board or bool(
-        given.before.board_named(board)
+def _board_as_before(ruled: Ruled) -> bool:
+    board = ruled.table.hand.board
+    return tuple(board[: len(ruled.before.board)]) == ruled.before.board or bool(
+        ruled.before.board_named(board)
     )
 
 
-def _shown(given: Given) -> bool:
-    table = given.table
-    return all(seat in table.cards.seen or seat in table.hand.shown for seat in given.ruling.must_show)
+def _shown(ruled: Ruled) -> bool:
+    table = ruled.table
+    return all(seat in table.cards.seen or seat in table.hand.shown for seat in ruled.ruling.must_show)
 
 
-def _all_up(given: Given) -> bool:
-    hand = given.table.hand
+def _all_up(ruled: Ruled) -> bool:
+    hand = ruled.table.hand
     return hand.face_up or hand.is_over or all(seat in hand.shown for seat in hand.live_seats)
 
 
-def _penalty_waits(given: Given) -> bool:
-    """Hands to be missed, or a player who leaves when this one is over."""
-    table, seat = given.table, given.ruling.seat
-    return seat in table.record.to_serve or seat in table.standing.leaving or seat in table.outside.expelled
+def _penalty_waits(ruled: Ruled) -> bool:
+    """Hands to be missed, a player who leaves when this one is over, or on record for whoever sees to it. Of
+    a warning nothing is left to do, unless it waits for the end of a hand in which cards were exposed."""
+    table, ruling = ruled.table, ruled.ruling
+    if ruling.penalties == ("verbal_warning",):
+        return ruling.infraction == "exposing_cards"
+    if not {"missed_hands", "missed_rounds"}.isdisjoint(ruling.penalties):
+        return ruling.seat in table.record.to_serve
+    return any(one.seat == ruling.seat and one.penalty in ruling.penalties for one in table.record.given)
 
 
-AT_ONCE: Final[dict[str, Callable[[Given], bool]]] = {
+AT_ONCE: Final[dict[str, Callable[[Ruled], bool]]] = {
     "gather_cards": _dealt_again,
     "deal_again": _dealt_again,
     "return_chips": _chips_back,
@@ -117,42 +122,42 @@ AT_ONCE: Final[dict[str, Callable[[Given], bool]]] = {
         ("shuffle_and_cut", "shuffle_face_down", "mix_everything", "rebuild_the_stub"), _shuffled
     ),
     "cards_back_to_deck": _back,
-    "replace_exposed_card": lambda given: not given.alive or given.wrote("replaced"),
-    "exposed_card_is_the_upcard": lambda given: given.ruling.seat is None or given.wrote("upcard"),
+    "replace_exposed_card": lambda ruled: not ruled.alive or ruled.wrote("replaced"),
+    "exposed_card_is_the_upcard": lambda ruled: ruled.ruling.seat is None or ruled.wrote("upcard"),
     **dict.fromkeys(("hand_is_dead", "cards_to_the_muck"), _dead),
-    "give_the_missing_card": lambda given: len(given.table.hand.cards_of(given.ruling.seat or 0))
-    == len(given.before.held.get(given.ruling.seat or 0, ())),
+    "give_the_missing_card": lambda ruled: len(ruled.table.hand.cards_of(ruled.ruling.seat or 0))
+    == len(ruled.before.held.get(ruled.ruling.seat or 0, ())),
     **dict.fromkeys(
-        ("floor_draws_one", "other_three_are_the_flop"), lambda given: len(given.table.hand.board) == 3
+        ("floor_draws_one", "other_three_are_the_flop"), lambda ruled: len(ruled.table.hand.board) == 3
     ),
-    "four_cards_stay": lambda given: len(given.table.hand.board) == 4,
+    "four_cards_stay": lambda ruled: len(ruled.table.hand.board) == 4,
     "burn_one_card": _burned,
-    "burn_stays": lambda given: len(given.table.hand.burns) >= given.before.burns,
+    "burn_stays": lambda ruled: len(ruled.table.hand.burns) >= ruled.before.burns,
     "cards_stand": _board_as_before,
     **dict.fromkeys(
-        ("deal_the_street_again", "next_card_completes_the_street"), lambda given: given.wrote("board")
+        ("deal_the_street_again", "next_card_completes_the_street"), lambda ruled: ruled.wrote("board")
     ),
     **dict.fromkeys(
         ("exposed_card_is_the_burn", "extra_card_is_the_burn", "drawn_card_is_next_burn"), _set_out
     ),
-    **dict.fromkeys(("first_card_is_the_burn", "drawn_card_is_the_burn"), lambda given: given.wrote("burn")),
+    **dict.fromkeys(("first_card_is_the_burn", "drawn_card_is_the_burn"), lambda ruled: ruled.wrote("burn")),
     **dict.fromkeys(
-        ("set_card_aside", "set_cards_aside", "complete_the_round_unseen"), lambda given: given.wrote("aside")
+        ("set_card_aside", "set_cards_aside", "complete_the_round_unseen"), lambda ruled: ruled.wrote("aside")
     ),
-    "restore_the_order": lambda given: "reshuffle" not in given.since,
-    **dict.fromkeys(("give_cards_back", "tabled_hand_stays_in_play"), lambda given: given.alive),
+    "restore_the_order": lambda ruled: "reshuffle" not in ruled.since,
+    **dict.fromkeys(("give_cards_back", "tabled_hand_stays_in_play"), lambda ruled: ruled.alive),
     "show_to_the_table": _shown,
     "turn_all_hands_up": _all_up,
-    "wait_for_other_tables": lambda given: given.table.next == "frozen",
-    "show_in_order": lambda given: given.table.showdown.order_enforced,
-    **dict.fromkeys(("award_main_pot", "award_side_pots"), lambda given: bool(given.table.hand.awards)),
-    "award_put_right": lambda given: not given.table.showdown.misawarded,
-    "disqualified": lambda given: given.ruling.seat in given.table.outside.expelled,
+    "wait_for_other_tables": lambda ruled: ruled.table.next == "frozen",
+    "show_in_order": lambda ruled: ruled.table.showdown.order_enforced,
+    **dict.fromkeys(("award_main_pot", "award_side_pots"), lambda ruled: bool(ruled.table.hand.awards)),
+    "award_put_right": lambda ruled: not ruled.table.showdown.misawarded,
+    "disqualified": lambda ruled: ruled.ruling.seat in ruled.table.outside.expelled,
     "penalty_after_this_hand": _penalty_waits,
-    "penalty_due": lambda given: bool(given.ruling.infraction and given.ruling.penalties),
-    "chips_to_inventory": lambda given: given.table.chips.inventory > 0,
-    "correct_blinds": lambda given: given.table.hand.stakes == given.table.standing.announced,
-    "then_two_places": lambda given: bool(given.table.standing.button_plan),
+    "penalty_due": lambda ruled: bool(ruled.ruling.infraction and ruled.ruling.penalties),
+    "chips_to_inventory": lambda ruled: ruled.table.chips.inventory > 0,
+    "correct_blinds": lambda ruled: ruled.table.hand.stakes == ruled.table.standing.announced,
+    "then_two_places": lambda ruled: bool(ruled.table.standing.button_plan),
 }  # fmt: skip
 """What must be so with each of them."""
 
@@ -177,8 +182,8 @@ def not_done(ruling: Ruling, table: Table, before: CardsSeen) -> str:
     """The first step of the ruling that is not carried out; empty where all are, or are due later."""
     if not any(step in AT_ONCE for step in ruling.steps):
         return ""
-    given = Given.of(ruling, table, before)
+    ruled = Ruled.of(ruling, table, before)
     for step in ruling.steps:
-        if step in AT_ONCE and not AT_ONCE[step](given):
+        if step in AT_ONCE and not AT_ONCE[step](ruled):
             return f"step: {step} of {ruling.reason} is not done"
     return ""
