@@ -300,7 +300,7 @@ def refuse_known(hand: HandMemory, cards: Sequence[int]) -> None:
         seen = {card for cards, alive in zip(hand.hole, hand.live, strict=True) if alive for card in cards}
     else:
         seen = {*hand.board, *hand.burns, *hand.muck}
-        seen.update(*hand.hole)
+        seen.update(*hand.hole, *(how.burned for how in hand.otherwise.values()))
     lowest = 16 if hand.game.short_deck else 0
     for card in cards:
         if card == HIDDEN:

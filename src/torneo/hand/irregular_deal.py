@@ -34,6 +34,7 @@ def deal_street(hand: HandMemory, street: Street) -> None:
         if how.cards:
             dealing.deal_street(hand, street)
         return
+    hand.burns.extend(how.burned)
     if street.board:
         dealing.burn_from_stub(hand, min(burn, hand.stub))
         if how.cards:
@@ -72,6 +73,11 @@ def ready(hand: HandMemory, street: int) -> int:
 def set_aside(hand: HandMemory, but_for: int | None = None) -> list[int]:
     """Cards that go into the stub before a later street, those for one street left out."""
     return [card for street, how in hand.otherwise.items() if street != but_for for card in how.mix_in]
+
+
+def lying_ready(hand: HandMemory) -> list[int]:
+    """Cards that will be burned with a later street."""
+    return [card for how in hand.otherwise.values() for card in how.burned]
 
 
 def _take_asides(hand: HandMemory) -> None:
@@ -169,17 +175,27 @@ def put_on_top(hand: HandMemory, card: int) -> None:
 
 
 def is_the_next_burn(hand: HandMemory, card: int) -> None:
-    """The card is burned for the next street and no other is: it lies with the burns at once, so that nothing
-    that happens to the stub until then brings it back. Before a draw it waits on the stub."""
+    """The card will be burned for the next street and no other: it lies apart until then, so that nothing
+    that happens to the stub brings it back. Before a draw it waits on the stub."""
     if hand.deck is None:
         return
     coming = hand.street + 1
     if hand.game.family == "draw" or coming >= len(hand.game.streets):
         put_on_top(hand, card)
         return
-    hand.burns.append(card)
-    hand.events.append(("burn", card))
-    plan(hand, coming, burn=max(burns_for(hand, coming) - 1, 0))
+    ready_to_burn = hand.otherwise.get(coming, USUAL).burned
+    plan(hand, coming, burn=max(burns_for(hand, coming) - 1, 0), burned=(*ready_to_burn, card))
+    hand.events.append(("top", card))
+
+
+def burn_before(hand: HandMemory, street: int) -> None:
+    """What is burned before a street: cards that lie ready for it, then off the stub."""
+    for card in hand.otherwise.get(street, USUAL).burned:
+        hand.burns.append(card)
+        hand.events.append(("burn", card))
+    burn(hand, burns_for(hand, street))
+    if street in hand.otherwise:
+        plan(hand, street, burned=())
 
 
 def unburn(hand: HandMemory) -> None:
@@ -220,13 +236,13 @@ def name_cards(hand: HandMemory, lying: Sequence[int], names: Sequence[int]) -> 
 def _out(hand: HandMemory) -> set[int]:
     """Known cards that are neither in the stub nor on the board."""
     held = (card for cards in hand.hole for card in cards)
-    return {*hand.burns, *hand.muck, *set_aside(hand), *held} - {HIDDEN}
+    return {*hand.burns, *hand.muck, *set_aside(hand), *lying_ready(hand), *held} - {HIDDEN}
 
 
 def cards_everywhere(hand: HandMemory) -> list[int]:
     """Every card of the deck wherever it lies: the proof that the deck is still a deck."""
     found = [*hand.board, *hand.burns, *hand.muck]
-    found += set_aside(hand)
+    found += [*set_aside(hand), *lying_ready(hand)]
     found += [card for _, cards in hand._discards for card in cards]
     for place, alive in enumerate(hand.live):
         if alive:

@@ -119,7 +119,7 @@ def test_a_hand_that_cannot_be_finished_is_told_with_the_shortest_scenario(
 ) -> None:
     monkeypatch.setattr(Hand, "next_street", lambda hand: None)
     report = report_of([search(_one_cell(), 1, ())])
-    (failure,) = report.failures
+    failure = report.failures[0]
     assert failure.what == "finish: street_over is stuck"
     assert failure.times > 1
     assert failure.document.partition("steps:")[2].count("\n- ") <= 6

@@ -84,7 +84,7 @@ def withdraw(table: Table, act: DealerActs, way: str) -> Ruling:
 
 def _come(hand: Hand, act: DealerActs, count: int) -> None:
     """The burn made, and the cards on top of the stub those that were seen."""
-    irregular_deal.burn(hand, irregular_deal.burns_for(hand, hand.street + 1))
+    irregular_deal.burn_before(hand, hand.street + 1)
     named = (act.card,) if act.card is not None else act.cards
     irregular_deal.name_cards(hand, tuple(range(count)), named)
 
@@ -116,7 +116,7 @@ def stud_card(table: Table, act: DealerActs) -> Ruling:
     count = hand.lives
     if hand.stub < count + per_street:
         return table.ruling(act.seat, Reading(case="premature_stud_card", kind="no_effect"))
-    irregular_deal.burn(hand, per_street)
+    irregular_deal.burn_before(hand, coming)
     irregular_deal.name_cards(hand, range(count), (act.card,) if act.card is not None else act.cards)
     early = irregular_deal.take(hand, count)
     hand.events += [("premature", *early[: act.count or 1]), ("aside", *early)]

@@ -105,7 +105,9 @@ def _tables(rng: random.Random, told: ToldHand, seat: int) -> Plain:
 def unseen(rng: random.Random, told: ToldHand) -> list[int]:
     """Cards that can still be anywhere nobody has looked, in any order."""
     hand = told.table.hand
-    known = {*cards_everywhere(hand), *(card for cards in hand.hole for card in cards)}
+    known = {*cards_everywhere(hand)}
+    if hand.game.family != "draw":  # where a hand that was thrown in may be dealt from again
+        known.update(card for cards in hand.hole for card in cards)
     free = [card for card in (SHORT_DECK if hand.game.short_deck else DECK) if card not in known]
     rng.shuffle(free)
     return free

@@ -81,8 +81,8 @@ def _burned(ruled: Ruled) -> bool:
 
 
 def _set_out(ruled: Ruled) -> bool:
-    """Burned, or on the stub before a draw; nobody said which card it was, or there was none."""
-    return ruled.wrote("burn", "top") or not ruled.wrote("replaced", "drawn")
+    """It lies ready to be burned; or nobody said which card it was, or there was none."""
+    return ruled.wrote("top") or not ruled.wrote("replaced", "drawn")
 
 
 def _board_as_before(ruled: Ruled) -> bool:

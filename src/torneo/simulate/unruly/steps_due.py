@@ -11,7 +11,7 @@ from torneo.floor.card_acts import DealerActs
 from torneo.floor.ruling import Ruling
 from torneo.floor.table import Table
 from torneo.hand import Hand
-from torneo.hand.irregular_deal import burns_for, set_aside
+from torneo.hand.irregular_deal import burns_for, lying_ready, set_aside
 from torneo.hand.otherwise import USUAL
 from torneo.hand.status import BET
 
@@ -68,15 +68,16 @@ def _burns_before(hand: Hand) -> bool:
     return bool(hand.game.streets[hand.street + 1 :]) and hand.deck is not None and hand.game.family != "draw"
 
 
-def _last_burn(hand: Hand) -> About:
-    """The card burned last, which is the burn of the next street."""
-    return (hand.street + 1, (hand.burns[-1],)) if _burns_before(hand) and hand.burns else None
+def _ready_card(hand: Hand) -> About:
+    """The card that lies ready to be burned."""
+    ready = lying_ready(hand)
+    return (hand.street + 1, (ready[-1],)) if ready else None
 
 
-def _is_burned(due: Due, hand: Hand) -> bool:
-    """Out of play, and no second burn before its street."""
-    mixed = not hand.burns or any(event[0] == "back" for event in hand.events)
-    return mixed or (due.cards[0] in hand.burns and _comes_unburned(due, hand))
+def _burned_next(due: Due, hand: Hand) -> bool:
+    """It lies ready, or is burned; burns may have been mixed in again since."""
+    again = any(event[0] == "back" for event in hand.events)
+    return again or due.cards[0] in (*hand.burns, *lying_ready(hand))
 
 
 def _unburned_street(hand: Hand) -> About:
@@ -133,7 +134,7 @@ def _stands_still(due: Due, hand: Hand) -> bool:
 _DUE: Final[dict[str, tuple[Callable[[Hand], About], Callable[[Due, Hand], bool]]]] = {
     **dict.fromkeys(
         ("exposed_card_is_the_burn", "extra_card_is_the_burn", "drawn_card_is_next_burn"),
-        (_last_burn, _is_burned),
+        (_ready_card, _burned_next),
     ),
     "deal_without_burn": (_unburned_street, _comes_unburned),
     **dict.fromkeys(
