@@ -166,6 +166,7 @@ HEADLINES: dict[str, dict[str, Bilingual]] = {
         "button_supplied": _two("Se le da la carta que falta", "The missing card is given"),
     },
     "procedure": {
+        "board_told": _two("La mesa queda completa", "The board is complete"),
         "boxed_scrap": _two("La carta se retira; la siguiente la sustituye", "Scrap; the next replaces it"),
         "dropped_deck": _two("Se rehace el mazo y la mano sigue", "The deck is remade; the hand goes on"),
         "dropped_mixed_with_discards": _two(

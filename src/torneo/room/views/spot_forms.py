@@ -149,7 +149,7 @@ _SECTIONS: dict[str, tuple[str, ...]] = {
     "deal": ("exposed_card", "extra_card", "short_cards", "missed_seat", "dealt_to_unentitled",
              "wrong_first_seat", "irregular_deal", "redeal"),
     "board": ("premature_flop", "premature_turn", "premature_river", "no_burn", "four_card_flop",
-              "premature_stud_card"),
+              "premature_stud_card", "names_board"),
     "hands": ("killed_hand", "collected_hand", "awards_pot", "announces_bet", "announces_pot"),
     "deck": ("boxed_cards", "duplicate_card", "foreign_card", "odd_back", "dropped_deck", "counts_deck",
              "changes_deck"),
