@@ -9,6 +9,7 @@ from torneo.floor.kernel.standing import hands_left
 from torneo.floor.ruling import Ruling
 from torneo.floor.table import Table
 from torneo.hand import Hand, IllegalAction
+from torneo.hand.irregular_deal import lying_ready
 from torneo.hand.status import OVER, SHOWDOWN, STREET_OVER
 
 
@@ -186,7 +187,7 @@ OBSERVERS: dict[str, Callable[[Seen], Any]] = {
     "live": lambda seen: [seat for seat in seen.hand.live_seats if seat not in seen.table.dead],
     "board": lambda seen: seen.hand.board,
     "burns": lambda seen: len(seen.hand.burns),
-    "stub": lambda seen: seen.hand.stub,
+    "stub": lambda seen: seen.hand.stub + len(lying_ready(seen.hand)),
     "hands_left": _hands_left,
     "dealt_in": lambda seen: list(seen.hand.seats),
     "eliminated": _eliminated,
