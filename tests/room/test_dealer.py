@@ -16,6 +16,7 @@ from torneo.rulebook import load_book
 from torneo.rulebook.yaml_text import Loader
 from torneo.tournament import Actor
 from torneo.tournament.entries.commands import LeaveTable, ReturnToTable
+from torneo.tournament.hands.commands import ReportHand
 from torneo.tournament.rulings.commands import DecideRuling, TakeCall
 from torneo.tournament.structure.model import Rebuy
 
@@ -37,9 +38,21 @@ def state() -> Any:
     return keeper().state(STREAM)
 
 
+def book_in_force() -> Any:
+    from torneo.room.keeping import keeper
+
+    return keeper().book(STREAM)
+
+
 def tell(browser: Any, setup: dict[str, Any], steps: list[dict[str, Any]], **more: Any) -> Any:
     body = msgspec.json.encode({"setup": setup, "steps": steps, **more})
     return browser.post(f"{BASE}fallo/", body, content_type="application/json")
+
+
+def ruled(browser: Any, setup: dict[str, Any], steps: list[dict[str, Any]]) -> Any:
+    """What the floor's desk makes of a spot that is no table's."""
+    body = msgspec.json.encode({"table": 1, "setup": setup, "steps": steps})
+    return browser.post(f"/e/{STREAM}/arbitraje/anotar/", body, content_type="application/json")
 
 
 # ---- the hand ------------------------------------------------------------------------------------------
@@ -196,14 +209,15 @@ _EXAMPLES = list(_plain_examples())
 
 
 @pytest.mark.parametrize("example", _EXAMPLES[::9], ids=lambda one: one.id)
-def test_the_tablet_rules_like_the_scenario_files(event: str, client: Opens, example: Example) -> None:
+def test_the_room_rules_like_the_scenario_files(event: str, client: Opens, example: Example) -> None:
     """The card shows what the file expects: kind, action, amount, clauses and the options of a question."""
     document = _written(example)
     setup = {key: document[key] for key in _SETUP if key in document}
     steps = [{key: said for key, said in step.items() if key != "expect"} for step in document["steps"]]
-    answer = tell(client("dealer"), msgspec.to_builtins(setup, str_keys=True), steps)
+    answer = ruled(client("floor"), msgspec.to_builtins(setup, str_keys=True), steps)
     assert answer.status_code == 200, answer.content.decode()
-    cards = re.split(r"<article ", answer.json()["html"])[1:]
+    card_of_it = client("dealer").get(f"{BASE}fallo/{answer.json()['number']}/").content.decode()
+    cards = re.split(r"<article ", card_of_it)[1:]
     expected = document["steps"][-1]["expect"]
     card = _speaks_of(cards, expected)
     if "ruling" in expected:
@@ -273,25 +287,62 @@ def test_what_cannot_be_is_said_in_the_language_of_the_page(event: str, client: 
     assert len(state().rulings) == before
 
 
-def test_the_same_act_sent_twice_is_one_ruling(event: str, client: Opens) -> None:
-    from torneo.room.keeping import keeper
+def _spot(dealer: Any) -> tuple[dict[str, Any], Any]:
+    """The table in a hand of which nothing is told yet, and who acts first."""
     from torneo.tournament.live_hand.spot import setup_of
 
-    dealer = client("dealer")
+    if state().tables[1].hand is not None:
+        do(STREAM, ReportHand(table=1, stacks={}))
     _start(dealer)
-    setup = setup_of(state(), 1, keeper().book(STREAM))
-    seat = ToldHand(keeper().book(STREAM), setup).table.next
+    setup = setup_of(state(), 1, book_in_force())
+    return setup, ToldHand(book_in_force(), setup).table.next
+
+
+def test_the_same_act_sent_twice_is_one_ruling(event: str, client: Opens) -> None:
+    dealer = client("dealer")
+    setup, seat = _spot(dealer)
     answers = [tell(dealer, setup, [{"seat": seat, "says": "call"}], key="toque-1").json() for _ in range(2)]
     assert answers[0]["number"] == answers[1]["number"]
     assert len(state().rulings) == answers[0]["number"]
 
 
-def test_a_question_calls_the_floor_and_shows_the_answer(event: str, client: Opens) -> None:
-    example = examples()["fcp-2025/ambiguous-bets/20"]
-    document = _written(example)
-    setup = msgspec.to_builtins({key: document[key] for key in _SETUP if key in document}, str_keys=True)
-    steps = [{key: said for key, said in step.items() if key != "expect"} for step in document["steps"]]
+def test_what_the_tablet_tells_is_the_hand_of_the_table(event: str, client: Opens) -> None:
+    """One hand: the page of the hand shows it, taking it back takes the ruling back, a table that was told
+    otherwise is not told over."""
     dealer = client("dealer")
+    setup, seat = _spot(dealer)
+    told = tell(dealer, setup, [{"seat": seat, "says": "subo"}]).json()
+    assert state().tables[1].hand.told.steps == [{"seat": seat, "says": "subo"}]
+    assert state().rulings[-1].hand == state().tables[1].hand.number
+    assert '"says": "subo"' in dealer.get(f"{BASE}parte/").content.decode()
+    other = {**setup, "start": {"street": "flop", "pot": 100}}
+    assert tell(dealer, other, [{"seat": seat, "says": "subo"}]).status_code == 409
+    stale = tell(dealer, setup, [{"seat": seat, "does": "fold"}, {"seat": seat, "says": "paso"}])
+    assert "entretanto" in stale.json()["problem"]
+    back = dealer.post(f"{BASE}quitar/", b'{"after": 1}', content_type="application/json")
+    assert back.status_code == 200, back.content
+    assert state().rulings[told["number"] - 1].withdrawn_at
+    assert state().tables[1].hand.told.steps == []
+    assert dealer.post(f"{BASE}quitar/", b"{}", content_type="application/json").status_code == 409
+
+
+def test_a_hand_is_told_from_the_moment_of_trouble(event: str, client: Opens) -> None:
+    dealer = client("dealer")
+    setup, _ = _spot(dealer)
+    late = {**setup, "start": {"street": "flop", "pot": 3_000}}
+    first = tell(dealer, late, [{"dealer": "premature_turn", "cards": ["7h"]}])
+    assert first.status_code == 200, first.content
+    assert state().tables[1].hand.told.setup["start"] == {"street": "flop", "pot": 3_000}
+    _spot(dealer)
+    assert "es de la mesa" in tell(dealer, {**setup, "button": 99}, []).json()["problem"]
+
+
+def test_a_question_calls_the_floor_and_shows_the_answer(event: str, client: Opens) -> None:
+    dealer = client("dealer")
+    setup, seat = _spot(dealer)
+    after = ToldHand(book_in_force(), setup)
+    after.tell({"seat": seat, "does": "raise", "to": 12 * setup["level"]["big"]})
+    steps = [*after.steps, {"seat": after.table.next, "chips": {"100": 1}}]
     told = tell(dealer, setup, steps).json()
     assert "data-call-for" in told["html"]
     assert 'data-open="1"' in told["html"]
@@ -303,7 +354,7 @@ def test_a_question_calls_the_floor_and_shows_the_answer(event: str, client: Ope
     assert (call.table, call.about, call.note) == (1, "ruling", note)
     do(STREAM, TakeCall(call=call.number), by=FLOOR)
     assert "viene Julián" in dealer.get(f"{BASE}parte/").content.decode()
-    option = document["steps"][-1]["expect"]["options"][0]
+    option = state().rulings[-1].outcome.options[0].code
     do(STREAM, DecideRuling(ruling=told["number"], option=option, why="no dijo cantidad"), by=FLOOR)
     card = dealer.get(f"{BASE}fallo/{told['number']}/").content.decode()
     assert "Decidió Julián" in card
@@ -316,12 +367,13 @@ def test_a_question_calls_the_floor_and_shows_the_answer(event: str, client: Ope
 def test_the_tablet_tells_the_dealer_what_to_do_now(event: str, client: Opens) -> None:
     """A bet is announced, an all-in gets its button, which lies in front of the seat."""
     dealer = client("dealer")
-    setup = {"game": "nlhe", "level": {"small": 100, "big": 200}, "button": 3,
-             "seats": {"1": 5000, "2": 5000, "3": 5000}, "start": {"street": "flop", "pot": 600}}  # fmt: skip
-    bet = tell(dealer, setup, [{"seat": 1, "does": "bet", "to": 1000}]).json()["html"]
-    assert "El crupier ahora:" in bet
-    assert "Anunciar la cantidad" in bet
-    all_in = tell(dealer, setup, [{"seat": 1, "does": "all_in"}]).json()["html"]
+    setup, seat = _spot(dealer)
+    bet = tell(dealer, setup, [{"seat": seat, "does": "raise", "to": 3 * setup["level"]["big"]}]).json()
+    assert bet["number"] == 0, "it is what happens in every hand"
+    assert "El crupier ahora:" in bet["html"]
+    assert "Anunciar la cantidad" in bet["html"]
+    dealer.post(f"{BASE}quitar/", b"{}", content_type="application/json")
+    all_in = tell(dealer, setup, [{"seat": seat, "does": "all_in"}]).json()["html"]
     assert "Poner el botón de all-in" in all_in
     assert "Anunciar la cantidad" not in all_in
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from torneo.floor.scenario.told import ToldHand, told_hand
+from torneo.floor.scenario.told import ToldHand, plain, told_hand
 from torneo.journal.kinds import base_book
 from torneo.room.keeping import give, keeper
 from torneo.room.keys import Key, own, part
@@ -15,6 +15,7 @@ from torneo.tournament import Actor, Refused
 from torneo.tournament.hands.commands import StartHand
 from torneo.tournament.hands.meant import of_this_hand
 from torneo.tournament.live_hand.commands import EndAsTold, TakeBackAct, TellAct, TellSpot
+from torneo.tournament.live_hand.spot import setup_of
 from torneo.tournament.live_hand.state import ToldAct
 from torneo.tournament.live_hand.story import Story, named, stories, story_of
 from torneo.tournament.recorded import Recorded
@@ -89,6 +90,37 @@ def begin(event: str, table: int, cards: dict[str, Any], by: Actor, key: Key) ->
     spot = TellSpot(table=table, spot={"cards": known} if known else {})
     answer = give(event, keeper().reading(event, lambda state: of_this_hand(state, spot)), by, key)
     return answer if isinstance(answer, Refused) else None
+
+
+def tell_story(
+    event: str, table: int, setup: dict[str, Any], steps: Sequence[dict[str, Any]], by: Actor, key: Key
+) -> Refused | None:
+    """The hand of the table with all these steps told: those it does not have yet are. ``setup``: the table
+    as whoever tells it sees it; what differs from it at the deal is told too."""
+    if not keeper().reading(event, lambda state: state.tables[table].hand is not None):
+        refused = begin(event, table, {}, by, part(key, "begin"))
+        if refused is not None:
+            return refused
+    story = live(event, table)
+    if story is not None and story.acts and story.setup != plain(setup):
+        return Refused("told_already", {"table": table, "hand": story.number})
+    if story is None or story.setup != plain(setup):
+        book = keeper().book(event)
+        dealt = keeper().reading(event, lambda state: setup_of(state, table, book))
+        spot = {name: value for name, value in plain(setup).items() if value != dealt.get(name)}
+        answer = give(event, TellSpot(table=table, spot=spot), by, part(key, "spot"))
+        if isinstance(answer, Refused):
+            return answer
+    known = story.steps if story is not None else []
+    if [plain(step) for step in steps[: len(known)]] != known:
+        number = story.number if story is not None else 0
+        return Refused("told_meanwhile", {"table": table, "hand": number, "now": len(known)})
+    for place, step in enumerate(steps[len(known) :], len(known)):
+        command = TellAct(table=table, step=step, after=place)
+        answer = give(event, command, by, part(key, str(place)))
+        if isinstance(answer, Refused):
+            return answer
+    return None
 
 
 def tell(

@@ -11,6 +11,7 @@ from django.template.loader import render_to_string
 from django.urls import path
 from django.views.decorators.http import require_GET, require_POST
 
+from torneo.room import told_hands
 from torneo.room.fragments import View, fragment
 from torneo.room.keeping import give, keeper
 from torneo.room.keys import Key, key_of
@@ -19,10 +20,9 @@ from torneo.room.language import language_of
 from torneo.room.pages.commands import answer_page
 from torneo.room.pages.common import about, page
 from torneo.room.pages.console_common import happened_of, looked
-from torneo.room.pages.spot import book_of
 from torneo.room.sent import json_sent
 from torneo.room.views.acts import Trial
-from torneo.room.views.dealer import dealer_page, dealer_sheet, ruling_shown, spot_of
+from torneo.room.views.dealer import dealer_page, dealer_sheet, last_shown, ruling_shown, spot_of
 from torneo.room.views.dealer_marks import marks
 from torneo.room.views.dealer_notices import handover_lines
 from torneo.room.views.dealer_seat import seat_sheet
@@ -39,8 +39,6 @@ from torneo.tournament.entries.commands import Rebuy
 from torneo.tournament.hands.commands import ReportElimination, ReportHand, StartHand
 from torneo.tournament.hands.events import Eliminated
 from torneo.tournament.kernel import TABLE, Happened
-from torneo.tournament.rulings.commands import GiveRuling
-from torneo.tournament.rulings.events import RulingGiven
 from torneo.tournament.seats.state import Table
 
 ROLES = tuple(sorted(TABLE))
@@ -294,21 +292,49 @@ class Told(msgspec.Struct, frozen=True):
 @only(*ROLES)
 @require_POST
 def rule(request: HttpRequest, stream: str, number: int) -> HttpResponse:
-    """What happened, ruled on: ``{html, number}`` or ``{problem}``."""
+    """What happened in the hand, told and ruled on: ``{html, number}`` or ``{problem}``. ``number``: of the
+    ruling in the register, 0 for what happens in every hand."""
     lang = language_of(request)
     try:
         told = json_sent(request.body, Told)
     except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
         return JsonResponse({"problem": bad_field(wrong, lang)}, status=422)
-    book_of(stream)
-    command = GiveRuling(table=number, setup=told.setup, steps=told.steps)
-    answer = give(stream, command, actor_of(request), key_of(request, told.key))
-    if isinstance(answer, Refused):
-        status = 403 if answer.reason == "role" else 409
-        return JsonResponse({"problem": _why_not(stream, answer, lang)}, status=status)
-    given = next(one.event for one in answer.happened if isinstance(one.event, RulingGiven))
-    found = looked(request, stream, lambda trial: ruling_shown(trial, number, given.ruling))
-    return JsonResponse({"number": given.ruling, "html": _card(stream, number, found, lang)})
+    if _table(stream, number) is None:
+        raise Http404(stream)
+    by, key = actor_of(request), key_of(request, told.key)
+    refused = told_hands.tell_story(stream, number, told.setup, told.steps, by, key)
+    if refused is not None:
+        return _refused(stream, refused, lang)
+    found = looked(request, stream, lambda trial: last_shown(trial, number))
+    return JsonResponse({"number": found["given"]["number"], "html": _card(stream, number, found, lang)})
+
+
+class TakesBack(msgspec.Struct, frozen=True):
+    """``after``: how many acts the tablet shows as told."""
+
+    after: int | None = None
+    key: str = ""
+
+
+@only(*ROLES)
+@require_POST
+def take_back(request: HttpRequest, stream: str, number: int) -> HttpResponse:
+    """The last act of the hand never was, nor its ruling."""
+    lang = language_of(request)
+    try:
+        asked = json_sent(request.body or b"{}", TakesBack)
+    except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
+        return JsonResponse({"problem": bad_field(wrong, lang)}, status=422)
+    if _table(stream, number) is None:
+        raise Http404(stream)
+    by, key = actor_of(request), key_of(request, asked.key)
+    refused = told_hands.take_back(stream, number, 0, by, key, asked.after)
+    return JsonResponse({}) if refused is None else _refused(stream, refused, lang)
+
+
+def _refused(stream: str, refused: Refused, lang: Lang) -> HttpResponse:
+    status = 403 if refused.reason == "role" else 409
+    return JsonResponse({"problem": _why_not(stream, refused, lang)}, status=status)
 
 
 def _why_not(stream: str, refused: Refused, lang: Any) -> str:
@@ -341,5 +367,6 @@ urlpatterns = [
     path(f"{_BASE}hoja/<str:name>/", sheet),
     path(f"{_BASE}asiento/<int:seat>/", seat),
     path(f"{_BASE}fallo/", rule),
+    path(f"{_BASE}quitar/", take_back),
     path(f"{_BASE}fallo/<int:given>/", ruling),
 ]

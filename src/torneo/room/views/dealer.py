@@ -27,6 +27,7 @@ from torneo.tournament.hands.commands import CancelHand, ReportHand, StartHand
 from torneo.tournament.live_hand.spot import setup_of
 from torneo.tournament.rulings.calling import open_calls
 from torneo.tournament.rulings.commands import CloseCall
+from torneo.tournament.rulings.state import Given
 from torneo.tournament.seats.commands import ConfirmArrival
 from torneo.tournament.seats.state import Table
 from torneo.tournament.structure.levels import level_of, stakes_of
@@ -103,9 +104,17 @@ def spot_of(trial: Trial, stream: str, number: int) -> dict[str, Any]:
         "key": f"{stream}-{number}",
         "hand": hand_key(table),
         "url": f"/e/{stream}/jugada/",
-        "setup": setup_of(trial.state, number, trial.book, trial.now) if table.open else {},
+        "setup": _setup(trial, table),
+        "steps": table.hand.told.steps if table.hand is not None and table.hand.told is not None else [],
         "words": picker(trial.book, trial.lang),
     }
+
+
+def _setup(trial: Trial, table: Table) -> dict[str, Any]:
+    """The table as the hand is told of it: at the deal, unless somebody began later."""
+    if table.hand is not None and table.hand.told is not None:
+        return table.hand.told.setup
+    return setup_of(trial.state, table.number, trial.book, trial.now) if table.open else {}
 
 
 def hand_key(table: Table) -> str:
@@ -231,6 +240,24 @@ def _rulings(state: Tournament, number: int, lang: Lang) -> list[dict[str, Any]]
         }
         for given in reversed(here)
     ]
+
+
+def last_shown(trial: Trial, number: int) -> dict[str, Any] | None:
+    """The ruling on the last act told at the table as its card; one that is in no register has number 0."""
+    hand = trial.state.tables[number].hand
+    if hand is None or hand.told is None or not hand.told.acts:
+        return None
+    last = hand.told.acts[-1]
+    if last.ruling or last.answers:
+        return ruling_shown(trial, number, last.ruling or last.answers)
+    told = told_or_none(trial.book, hand.told.setup, hand.told.steps)
+    if told is None:
+        return None
+    given = Given(
+        number=0, table=number, at=trial.now, by=last.by, setup=told.setup, steps=told.steps,
+        outcome=told.rulings[-1][0], hand=hand.number,
+    )  # fmt: skip
+    return {"given": given_shown(given, told, trial.lang), "call_note": "", "called": False}
 
 
 def ruling_shown(trial: Trial, table: int, number: int) -> dict[str, Any] | None:

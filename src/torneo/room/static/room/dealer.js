@@ -42,7 +42,7 @@ async function refresh() {
     if (now().dataset.hand !== hand) {
       nextHand();
       settled();
-    }
+    } else toldElsewhere();
     await renewRuling();
   } catch { /* the connection is gone: the page says so, and the bell rings when it is back */ } finally {
     fetching = false;
@@ -86,17 +86,31 @@ const spot = mountSpot(picker, {
     if (answer.ok) open(told.html);
     return { ok: answer.ok, problem: told.problem };
   },
+  async undo(after) {
+    const answer = await once(`${base}quitar/ ${now().dataset.mark} ${after}`, (key) => ask(`${base}quitar/`, {
+      method: "POST", body: JSON.stringify({ after, key }),
+      headers: { "Content-Type": "application/json", "X-CSRFToken": document.body.dataset.csrf } }));
+    return answer ? { ok: answer.ok, ...(await answer.json()) } : { ok: false, problem: "" };
+  },
 });
+const toldNow = () => ["setup", "steps"].map((name) => JSON.parse(now().querySelector(`#part-${name}`).textContent));
+
+/** Somebody else has told something of the same hand: the picker goes on from there. */
+function toldElsewhere() {
+  const [setup, steps] = toldNow();
+  const known = JSON.stringify(spot.steps.slice(0, spot.stored)) === JSON.stringify(steps);
+  if (!known && spot.steps.length <= spot.stored) spot.load(setup, false, steps);
+}
 
 /** Another hand: the picker starts from it, unless somebody is telling something of the last one. */
 function nextHand() {
-  const setup = JSON.parse(now().querySelector("#part-setup").textContent);
-  if (!drawer.hidden && spot.steps.length) {
+  const [setup, steps] = toldNow();
+  if (!drawer.hidden && spot.steps.length > spot.stored) {
     spot.real = setup;
     return;
   }
   picker.dataset.hand = now().dataset.hand;
-  spot.load(setup, true);
+  spot.load(setup, true, steps);
 }
 
 function showDrawer(shown) {
@@ -107,7 +121,8 @@ function showDrawer(shown) {
   if (shown) drawer.querySelector("[data-drawer-close]").focus();
   else if (picker.dataset.hand !== now().dataset.hand) {
     picker.dataset.hand = now().dataset.hand;
-    spot.load(JSON.parse(now().querySelector("#part-setup").textContent), true);
+    const [setup, steps] = toldNow();
+    spot.load(setup, true, steps);
   }
 }
 

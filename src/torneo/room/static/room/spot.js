@@ -1,9 +1,10 @@
 /**
  * A spot at a table, told by tapping: who did what so far, and what happened now. The picker keeps set-up and
- * steps as a scenario has them and asks the room for the picture; what it was told is kept on this device
- * until the hand is over.
+ * steps as a scenario has them and asks the room for the picture. The first steps may be the room's own, told
+ * already; those that come are kept on this device until they are told.
  *
- *   mountSpot(section, { tell: async ({ setup, steps }) => true when it was told, tellLabel, onlook, ordinary })
+ *   mountSpot(section, { tell: async ({ setup, steps }) => true when it was told, undo: async (told) => the last
+ *     of so many told steps is taken back, tellLabel, onlook, ordinary })
  */
 import { ask } from "./asking.js";
 import { Act } from "./spot_act.js";
@@ -29,12 +30,13 @@ class Spot {
     this.#part("back").textContent = this.words.say.back;
     this.#part("back").addEventListener("click", () => this.back());
     this.#part("edit").addEventListener("click", () => editSpot(this));
-    this.#part("reset").addEventListener("click", () => this.load(this.real, true));
+    this.#part("reset").addEventListener("click", () => this.load(this.real, true, this.steps.slice(0, this.stored)));
     this.#part("now").addEventListener("click", (event) => {
       const seat = event.target.closest("[data-seat]");
       if (seat) this.choose(Number(seat.dataset.seat));
     });
-    this.load(JSON.parse(section.querySelector("#spot-setup").textContent));
+    const data = (name) => JSON.parse(section.querySelector(`#spot-${name}`)?.textContent || "null");
+    this.load(data("setup"), false, data("steps") || []);
   }
 
   #part(name) {
@@ -45,13 +47,14 @@ class Spot {
     return `torneo-spot-${this.section.dataset.spot}`;
   }
 
-  /** The table as it is now. What was told of the same hand on this device goes on. */
-  async load(setup, afresh = false) {
+  /** The table as it is now, with what the room has been told of it. What is being told on this device goes on. */
+  async load(setup, afresh = false, steps = []) {
     this.real = setup;
     this.setup = setup;
-    this.steps = [];
+    this.steps = steps;
+    this.stored = steps.length;
     if (afresh) this.act.clear();
-    const kept = afresh ? null : this.#kept();
+    const kept = afresh ? null : this.#kept(steps);
     if (kept) {
       ({ setup: this.setup, steps: this.steps } = kept);
       this.act.bring(kept.act);
@@ -61,10 +64,11 @@ class Spot {
     this.changed();
   }
 
-  #kept() {
+  #kept(steps) {
     try {
       const kept = JSON.parse(localStorage.getItem(this.#place));
-      return kept?.hand === this.section.dataset.hand ? kept : null;
+      const goesOn = JSON.stringify(kept?.steps.slice(0, steps.length)) === JSON.stringify(steps);
+      return kept?.hand === this.section.dataset.hand && goesOn ? kept : null;
     } catch {
       return null;
     }
@@ -175,8 +179,18 @@ class Spot {
     }
   }
 
-  back() {
-    if (this.steps.length) this.look(this.setup, this.steps.slice(0, -1));
+  /** The last step never was: one the room knows is taken back there, with its ruling. */
+  async back() {
+    if (!this.steps.length) return;
+    if (this.steps.length <= this.stored) {
+      const answer = await this.options.undo(this.stored).catch(() => ({ problem: this.words.say.offline }));
+      if (!answer.ok) {
+        this.problem(answer.problem);
+        return;
+      }
+      this.stored -= 1;
+    }
+    await this.look(this.setup, this.steps.slice(0, -1));
   }
 
   add(step) {
@@ -229,6 +243,7 @@ class Spot {
       const steps = [...this.steps, step];
       const answer = await this.options.tell({ setup: this.setup, steps });
       if (answer.ok) {
+        if (this.options.undo) this.stored = steps.length;
         this.act.clear();
         this.act.draw();
         await this.look(this.setup, steps);
