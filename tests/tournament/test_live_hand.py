@@ -171,17 +171,40 @@ def test_a_hand_told_in_part_is_ended_by_its_stacks(at: AtTable) -> None:
     at.acts("check", "check", "check")
     assert at.look()["street"] in ("flop", "turn")
     assert at.room.refused(EndAsTold(table=1)).reason == "told_in_part"
-    assert at.room.refused(TellSpot(table=1, spot={})).reason == "told_already"
-    assert at.room.refused(TellSpot(table=1, spot={"level": {}})).reason in ("told_already", "not_of_a_spot")
     at.room.do(ReportHand(table=1, stacks={}), role="dealer")
     (kept,) = at.room.state.told_hands
     assert not kept.to_the_end
     at.replays()
 
 
+def test_a_hand_is_told_at_several_moments(at: AtTable) -> None:
+    """What was told of another moment stays, with its question, until the hand is over."""
+    seat = undercall(at)
+    (given,) = open_rulings(at.room.state)
+    at.room.do(TellSpot(table=1, spot={"start": {"street": "flop", "pot": 3_000}}), role="dealer")
+    assert at.hand.told.acts == []
+    assert [one.number for one in open_rulings(at.room.state)] == [given.number]
+    option = given.outcome.options[0].code
+    (decided,) = at.room.do(DecideRuling(ruling=given.number, option=option, why="lo vi"), role="floor")
+    assert isinstance(decided, RulingDecided)
+    at.tell(dealer="premature_turn", cards=["7h"])
+    at.room.do(ReportHand(table=1, stacks={}), role="dealer")
+    assert [(one.again, one.acts) for one in at.room.state.told_hands] == [(1, 2), (2, 1)]
+    assert seat
+    at.replays()
+
+
+def test_a_question_of_an_earlier_moment_lapses_with_the_hand(at: AtTable) -> None:
+    undercall(at)
+    at.room.do(TellSpot(table=1, spot={"start": {"street": "flop", "pot": 3_000}}), role="dealer")
+    at.room.do(ReportHand(table=1, stacks={}), role="dealer")
+    assert open_rulings(at.room.state) == []
+    at.replays()
+
+
 def test_only_the_spot_is_told(at: AtTable) -> None:
-    refused = at.room.refused(TellSpot(table=1, spot={"level": {"small": 1, "big": 2}}))
-    assert (refused.reason, refused.facts["key"]) == ("not_of_a_spot", "level")
+    refused = at.room.refused(TellSpot(table=1, spot={"policies": {"clock_seconds": 5}}))
+    assert (refused.reason, refused.facts["key"]) == ("not_of_a_spot", "policies")
 
 
 def test_where_nobody_saw_a_card_somebody_says_who_wins(at: AtTable) -> None:

@@ -87,6 +87,9 @@ def begin(event: str, table: int, cards: dict[str, Any], by: Actor, key: Key) ->
         answer = give(event, starts, by, part(key, "start"))
         if isinstance(answer, Refused) and answer.reason != "hand_in_progress":
             return answer
+    story = live(event, table)
+    if story is not None and story.acts:
+        return None
     spot = TellSpot(table=table, spot={"cards": known} if known else {})
     answer = give(event, keeper().reading(event, lambda state: of_this_hand(state, spot)), by, key)
     return answer if isinstance(answer, Refused) else None
@@ -102,9 +105,8 @@ def tell_story(
         if refused is not None:
             return refused
     story = live(event, table)
-    if story is not None and story.acts and story.setup != plain(setup):
-        return Refused("told_already", {"table": table, "hand": story.number})
     if story is None or story.setup != plain(setup):
+        story = None
         book = keeper().book(event)
         dealt = keeper().reading(event, lambda state: setup_of(state, table, book))
         spot = {name: value for name, value in plain(setup).items() if value != dealt.get(name)}

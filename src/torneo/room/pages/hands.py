@@ -110,7 +110,7 @@ def begin(request: HttpRequest, stream: str, number: int) -> HttpResponse:
         return JsonResponse({"problem": bad_field(wrong, lang)}, status=422)
     refused = told_hands.begin(stream, number, asked.cards, actor_of(request), key_of(request, asked.key))
     story = told_hands.live(stream, number)
-    if refused is not None and (refused.reason != "told_already" or story is None):
+    if refused is not None:
         return _refused(stream, refused, lang)
     if story is None:
         raise Http404(stream)

@@ -97,7 +97,7 @@ def hand_shown(story: Story, told: ToldHand, lang: Lang, role: str) -> dict[str,
         "version": story.version,
         "ended": bool(story.ended_at),
         "unfinished": story.unfinished,
-        "from_the_deal": "start" not in story.setup,
+        "in_part": story.in_part,
         "line": shown["acts"][-1] if shown["acts"] else "",
         "ruling": ruling_cards(last, teller, lang, trace_of(told.book, told.setup, told.steps, last))
         if last is not None and not plain

@@ -5,7 +5,7 @@ from torneo.tournament.conduct.penalties import on_penalty
 from torneo.tournament.entries.missed import count_blinds
 from torneo.tournament.hands.state import Elimination
 from torneo.tournament.kernel import Event, Happened, applies
-from torneo.tournament.live_hand.kept import keep_told
+from torneo.tournament.live_hand.kept import hand_over
 from torneo.tournament.seats.events import leave_seat
 from torneo.tournament.seats.positions import without_big_blind
 from torneo.tournament.seats.state import HandNow, VoidDeal
@@ -155,14 +155,14 @@ def _ended(state: Tournament, event: HandEnded, happened: Happened) -> None:
             left = table.missing.pop(seat, 1) - 1
             if left:
                 table.missing[seat] = left
-    keep_told(state, table, happened.at)
+    hand_over(state, table, happened.at)
     table.hand = None
 
 
 @applies(HandCancelled)
 def _cancelled(state: Tournament, event: HandCancelled, happened: Happened) -> None:
     table = state.tables[event.table]
-    keep_told(state, table, happened.at, void=True)
+    hand_over(state, table, happened.at, void=True)
     hand, table.hand = table.hand, None
     if not event.redeal or hand is None:
         table.forget_hand()

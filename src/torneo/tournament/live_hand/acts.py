@@ -31,8 +31,11 @@ _NEXT_HAND = ("next_hand", "starts_hand", "first_hand")
 #: Acts of every hand, and the rulings that let them stand.
 _USUAL = frozenset({"does", "tables", "mucks", "shows"})
 _STANDS = frozenset({"binding", "procedure", "granted", "no_effect"})
-#: What a table at the deal may be told to differ in.
-_TOLD_OF_A_SPOT = frozenset({"start", "seats", "cards", "posted", "deck"})
+#: What may be told of a hand from the deal on; whatever else differs from the table, it is told in part.
+_OF_THE_DEAL = frozenset({"cards", "posted", "deck"})
+_TOLD_OF_A_SPOT = _OF_THE_DEAL | {
+    "start", "seats", "game", "level", "denominations", "event", "button", "small_blind", "big_blind"
+}  # fmt: skip
 
 
 def told(live: LiveHand, book: Book) -> ToldHand:
@@ -73,8 +76,6 @@ def tell_spot(state: Tournament, asked: Asked[TellSpot], book: Book) -> Answer:
     hand = playing(table, command)
     if isinstance(hand, Refused):
         return hand
-    if hand.told is not None and hand.told.acts:
-        return Refused("told_already", {"table": table.number, "hand": hand.number})
     strange = sorted(command.spot.keys() - _TOLD_OF_A_SPOT)
     if strange:
         known = ", ".join(sorted(_TOLD_OF_A_SPOT))
@@ -87,14 +88,14 @@ def _from(state: Tournament, table: int, number: int, book: Book, spot: dict[str
     setup = setup_of(state, table, book)
     if not setup:
         return Refused("too_few_players", {"table": table, "players": 0})
-    setup |= spot
-    if not _begins(setup):
-        return Refused("cards_missing")
     try:
-        found = told_hand(book, setup)
+        found = told_hand(book, setup | spot)
     except CannotTell as error:
         return why_not_told(error)
-    return (HandToldFrom(table=table, number=number, setup=found.setup),)
+    if not _begins(found.setup):
+        return Refused("cards_missing")
+    in_part = not spot.keys() <= _OF_THE_DEAL
+    return (HandToldFrom(table=table, number=number, setup=found.setup, in_part=in_part),)
 
 
 def _begins(setup: dict[str, Any]) -> bool:
@@ -201,7 +202,7 @@ def _ruled(state: Tournament, table: Table, number: int, live: LiveHand, after: 
         RulingGiven(
             ruling=ruling, table=table.number, setup=after.setup, steps=tuple(after.steps), outcome=outcome,
             hand=number, seat=seat if entry else 0, entry=entry.number if entry is not None else 0,
-            lasts=outcome.is_question and outlives(after),
+            lasts=outcome.is_question and outlives(after), told=True,
         ),
     )  # fmt: skip
 

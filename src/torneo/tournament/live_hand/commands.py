@@ -38,9 +38,9 @@ class TakeBackAct(Command, frozen=True):
 
 
 class TellSpot(Command, frozen=True):
-    """The hand is told from this moment on; what came before was not. ``spot``: what differs from the table
-    at the deal, in the keys of a scenario (``start``, ``seats``, ``cards`` ...). Empty: from the deal. No act
-    may have been told yet."""
+    """The hand is told from this moment on, or as whoever tells it sees the table. ``spot``: what differs
+    from the table at the deal, in the keys of a scenario (``start``, ``seats``, ``cards`` ...). Empty: from
+    the deal. What was told of the hand before stays as told of another moment."""
 
     table: TableNumber
     spot: Told

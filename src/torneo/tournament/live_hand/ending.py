@@ -47,7 +47,7 @@ def result(table: Table, book: Book, winners: Winners = ()) -> ReportHand | Refu
     now = table.hand
     if now is None or now.told is None:
         return Refused("nothing_told", {"table": table.number})
-    if not now.told.from_the_deal:
+    if now.told.in_part:
         return Refused("told_in_part", {"table": table.number, "hand": now.number})
     try:
         hand = told(now.told, book).table.hand

@@ -3,6 +3,7 @@
 from typing import Any
 
 from torneo.tournament.kernel import Event, Happened, applies
+from torneo.tournament.live_hand.kept import keep_told
 from torneo.tournament.live_hand.state import LiveHand, ToldAct
 from torneo.tournament.rulings.state import Given
 from torneo.tournament.seats.state import HandNow
@@ -11,11 +12,13 @@ from torneo.tournament.vocabulary import Code, HandNumber, RulingNumber, TableNu
 
 
 class HandToldFrom(Event, frozen=True):
-    """``setup``: the table at the deal, or at the later moment from which the hand is told."""
+    """``setup``: the table at the deal; ``in_part``: at a later moment, or otherwise than the event knows it,
+    so that no result comes out of what is told."""
 
     table: TableNumber
     number: HandNumber
     setup: dict[str, Any]
+    in_part: bool = False
 
 
 class ActTold(Event, frozen=True):
@@ -71,7 +74,10 @@ def _told(state: Tournament, table: int) -> LiveHand:
 
 @applies(HandToldFrom)
 def _from(state: Tournament, event: HandToldFrom, happened: Happened) -> None:
-    _hand(state, event.table).told = LiveHand(setup=event.setup, begun_at=happened.at)
+    """What was told of it before, of another moment, is kept."""
+    if (told := _hand(state, event.table).told) is not None and told.acts:
+        keep_told(state, state.tables[event.table], happened.at)
+    _hand(state, event.table).told = LiveHand(setup=event.setup, begun_at=happened.at, in_part=event.in_part)
 
 
 @applies(ActTold)

@@ -20,7 +20,7 @@ def phh(story: Story, book: Book) -> str | Refused:
     """The hand as a PHH document, or why the format has no words for it. It is read and replayed before it is
     given out."""
     about: dict[str, Value] = {"table": story.table, "hand": story.number}
-    if "start" in story.setup:
+    if story.in_part:
         return Refused("told_in_part", about)
     hand = told_hand(book, story.setup, story.steps).table.hand
     if not hand.is_over:

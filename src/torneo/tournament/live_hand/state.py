@@ -27,9 +27,9 @@ class ToldAct(msgspec.Struct, kw_only=True, frozen=True):
 class LiveHand(msgspec.Struct, kw_only=True):
     """A hand from the moment something of it is told.
 
-    ``setup``: the table at the deal, as the scenario language sets it up; with ``start`` in it, the table at
-    the moment from which it is told. ``taken_back``: acts that did not happen after all. ``to_the_end``: its
-    result came out of what was told.
+    ``setup``: the table at the deal, as the scenario language sets it up; ``in_part``: at the moment from
+    which it is told, or as the dealer sees it otherwise. ``taken_back``: acts that did not happen after all.
+    ``to_the_end``: its result came out of what was told.
     """
 
     setup: dict[str, Any]
@@ -37,6 +37,7 @@ class LiveHand(msgspec.Struct, kw_only=True):
     acts: list[ToldAct] = []
     taken_back: int = 0
     to_the_end: bool = False
+    in_part: bool = False
 
     @property
     def steps(self) -> list[dict[str, Any]]:
@@ -45,10 +46,6 @@ class LiveHand(msgspec.Struct, kw_only=True):
     def until(self, moment: int) -> "LiveHand":
         """As far as it had been told at that moment."""
         return replace(self, acts=[act for act in self.acts if self.begun_at + act.later <= moment])
-
-    @property
-    def from_the_deal(self) -> bool:
-        return "start" not in self.setup
 
 
 class KeptHand(msgspec.Struct, kw_only=True):

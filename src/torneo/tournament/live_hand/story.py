@@ -11,9 +11,10 @@ from torneo.tournament.state import Tournament
 
 
 class Story(msgspec.Struct, frozen=True, kw_only=True):
-    """``name``: ``m1-7``, the seventh hand of table 1; ``m1-7-2`` its second deal. ``ended_at`` 0: it is
-    being played. ``to_the_end``: its result came out of what was told. ``policies``: what the event had
-    changed in its book. ``version`` grows with every act told or taken back."""
+    """``name``: ``m1-7``, the seventh hand of table 1; ``m1-7-2`` its second deal or story. ``ended_at`` 0: it
+    is being played. ``to_the_end``: its result came out of what was told; ``in_part``: it was told from a
+    later moment on. ``policies``: what the event had changed in its book. ``version`` grows with every act
+    told or taken back."""
 
     event: str
     table: int
@@ -24,6 +25,7 @@ class Story(msgspec.Struct, frozen=True, kw_only=True):
     again: int = 1
     ended_at: int = 0
     to_the_end: bool = False
+    in_part: bool = False
     void: bool = False
     policies: dict[str, Any] = {}
     version: int = 0
@@ -97,7 +99,7 @@ def _live(state: Tournament, table: int, hand: HandNow, told: LiveHand) -> Story
     again = before.again + 1 if before is not None and before.number == hand.number else 1
     return Story(
         event=state.id, table=table, number=hand.number, again=again, setup=told.setup,
-        acts=tuple(told.acts), begun_at=told.begun_at, policies=dict(state.policies),
+        acts=tuple(told.acts), begun_at=told.begun_at, policies=dict(state.policies), in_part=told.in_part,
         version=len(told.acts) + 2 * told.taken_back,
     )  # fmt: skip
 
@@ -107,5 +109,6 @@ def _kept(state: Tournament, kept: KeptHand) -> Story:
     return Story(
         event=state.id, table=kept.table, number=kept.number, again=kept.again, setup=told.setup,
         acts=tuple(told.acts), begun_at=kept.begun_at, ended_at=kept.ended_at, to_the_end=kept.to_the_end,
-        void=kept.void, policies=kept.policies, version=len(told.acts) + 2 * told.taken_back + 1,
+        in_part=told.in_part, void=kept.void, policies=kept.policies,
+        version=len(told.acts) + 2 * told.taken_back + 1,
     )  # fmt: skip

@@ -50,7 +50,8 @@ class CallClosed(Event, frozen=True):
 
 class RulingGiven(Event, frozen=True):
     """``outcome``: what the book makes of the last step, with its clauses; ``setup`` and ``steps`` are all it
-    follows from. ``entry``: the player in the seat ruled on. ``lasts``: the question outlives the hand."""
+    follows from. ``entry``: the player in the seat ruled on. ``lasts``: the question outlives the hand;
+    ``told``: the act was told in the hand of the table."""
 
     ruling: RulingNumber
     table: TableNumber
@@ -62,6 +63,7 @@ class RulingGiven(Event, frozen=True):
     seat: Seat = 0
     entry: EntryNumber = 0
     lasts: bool = False
+    told: bool = False
 
 
 class RulingDecided(Event, frozen=True):
@@ -130,6 +132,7 @@ def _given(state: Tournament, event: RulingGiven, happened: Happened) -> None:
             number=event.ruling, table=event.table, at=happened.at, by=happened.by, setup=event.setup,
             steps=list(event.steps), outcome=event.outcome, hand=event.hand, call=event.call,
             seat=event.seat, entry=event.entry, lasts=event.lasts,
+            told=event.told,
         )
     )  # fmt: skip
     if event.call:

@@ -38,9 +38,9 @@ class Given(msgspec.Struct, kw_only=True):
     ``decision``: of a question, what the floor's answer led to; ``option`` and ``why`` its answer;
     ``infraction`` and ``penalty`` the numbers of what went on record with it.
     ``overruled``: the director's reason for setting the ruling aside; empty while it stands.
-    ``withdrawn_at``: the act it was about did not happen after all. ``lapsed``: the hand has gone past the
-    question; ``lasts``: the end of the hand does not settle it. ``settled``: what it asked for and has been
-    done, by code.
+    ``withdrawn_at``: the act it was about did not happen after all. ``told``: in the hand of its table, act
+    by act; ``lapsed``: that hand has gone past the question; ``lasts``: its end does not settle it.
+    ``settled``: what it asked for and has been done, by code.
     """
 
     number: int
@@ -66,6 +66,7 @@ class Given(msgspec.Struct, kw_only=True):
     overruled_by: Actor | None = None
     withdrawn_at: int = 0
     withdrawn_by: Actor | None = None
+    told: bool = False
     lapsed: bool = False
     lasts: bool = False
     settled: list[str] = []

@@ -30,10 +30,6 @@ SENTENCES: dict[str, Bilingual] = {
         "en la mano {hand} de la mesa {table} se ha contado algo entretanto: mírelo antes",
         "something has been told of hand {hand} of table {table} meanwhile: look at it first",
     ),
-    "told_already": Bilingual(
-        "de la mano {hand} de la mesa {table} ya se ha contado algo: quítelo para empezar en otro momento",
-        "something of hand {hand} of table {table} is told already: take it back to begin at another moment",
-    ),
     "not_of_a_spot": Bilingual(
         "«{key}» es de la mesa, no se cuenta; se puede decir: {known}",
         "‘{key}’ is the table's own and is not told; what may be said: {known}",
