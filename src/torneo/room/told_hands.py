@@ -109,7 +109,10 @@ def tell_story(
         story = None
         book = keeper().book(event)
         dealt = keeper().reading(event, lambda state: setup_of(state, table, book))
-        spot = {name: value for name, value in plain(setup).items() if value != dealt.get(name)}
+        seen = plain(setup)
+        moved = any(seen.get(name) != dealt.get(name) for name in ("seats", "button"))
+        blinds = ("small_blind", "big_blind") if moved else ()
+        spot = {name: told for name, told in seen.items() if told != dealt.get(name) or name in blinds}
         answer = give(event, TellSpot(table=table, spot=spot), by, part(key, "spot"))
         if isinstance(answer, Refused):
             return answer

@@ -33,6 +33,7 @@ _USUAL = frozenset({"does", "tables", "mucks", "shows"})
 _STANDS = frozenset({"binding", "procedure", "granted", "no_effect"})
 #: What may be told of a hand from the deal on; whatever else differs from the table, it is told in part.
 _OF_THE_DEAL = frozenset({"cards", "posted", "deck"})
+_BLINDS = ("small_blind", "big_blind")
 _TOLD_OF_A_SPOT = _OF_THE_DEAL | {
     "start", "seats", "game", "level", "denominations", "event", "button", "small_blind", "big_blind"
 }  # fmt: skip
@@ -88,6 +89,8 @@ def _from(state: Tournament, table: int, number: int, book: Book, spot: dict[str
     setup = setup_of(state, table, book)
     if not setup:
         return Refused("too_few_players", {"table": table, "players": 0})
+    if not spot.keys().isdisjoint(("seats", "button")):  # the blinds follow from them, unless they are told
+        setup = {name: value for name, value in setup.items() if name not in _BLINDS}
     try:
         found = told_hand(book, setup | spot)
     except CannotTell as error:

@@ -11,8 +11,8 @@ from torneo.tournament.state import Tournament
 
 
 class Story(msgspec.Struct, frozen=True, kw_only=True):
-    """``name``: ``m1-7``, the seventh hand of table 1; ``m1-7-2`` its second deal or story. ``ended_at`` 0: it
-    is being played. ``to_the_end``: its result came out of what was told; ``in_part``: it was told from a
+    """``name``: ``m1-7``, the seventh hand of table 1; ``m1-7-2`` its second deal or story. ``ended_at`` 0:
+    it is being played. ``to_the_end``: its result came out of what was told; ``in_part``: it was told from a
     later moment on. ``policies``: what the event had changed in its book. ``version`` grows with every act
     told or taken back."""
 

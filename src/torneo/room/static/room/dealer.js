@@ -98,8 +98,9 @@ const toldNow = () => ["setup", "steps"].map((name) => JSON.parse(now().querySel
 /** Somebody else has told something of the same hand: the picker goes on from there. */
 function toldElsewhere() {
   const [setup, steps] = toldNow();
-  const known = JSON.stringify(spot.steps.slice(0, spot.stored)) === JSON.stringify(steps);
-  if (!known && spot.steps.length <= spot.stored) spot.load(setup, false, steps);
+  const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+  if (!same(spot.setup, spot.real) || spot.steps.length > spot.stored) return;
+  if (!same([spot.real, spot.steps], [setup, steps])) spot.load(setup, false, steps);
 }
 
 /** Another hand: the picker starts from it, unless somebody is telling something of the last one. */

@@ -54,8 +54,9 @@ class Spot {
     this.steps = steps;
     this.stored = steps.length;
     if (afresh) this.act.clear();
-    const kept = afresh ? null : this.#kept(steps);
+    const kept = afresh ? null : this.#kept(setup, steps);
     if (kept) {
+      if (JSON.stringify(kept.setup) !== JSON.stringify(setup)) this.stored = 0;
       ({ setup: this.setup, steps: this.steps } = kept);
       this.act.bring(kept.act);
     }
@@ -64,11 +65,14 @@ class Spot {
     this.changed();
   }
 
-  #kept(steps) {
+  /** What was being told of this hand: going on from what the room knows, or of another moment. */
+  #kept(setup, steps) {
+    const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
     try {
       const kept = JSON.parse(localStorage.getItem(this.#place));
-      const goesOn = JSON.stringify(kept?.steps.slice(0, steps.length)) === JSON.stringify(steps);
-      return kept?.hand === this.section.dataset.hand && goesOn ? kept : null;
+      if (kept?.hand !== this.section.dataset.hand) return null;
+      if (!same(kept.setup, setup)) return kept;
+      return same(kept.steps.slice(0, steps.length), steps) ? kept : null;
     } catch {
       return null;
     }
@@ -138,6 +142,7 @@ class Spot {
     }
     this.problem("");
     forget();
+    if (JSON.stringify(setup) !== JSON.stringify(this.setup)) this.stored = 0; // of another moment nothing is told yet
     this.setup = setup;
     this.steps = answer.steps;
     this.shape = answer.shape;
@@ -243,7 +248,10 @@ class Spot {
       const steps = [...this.steps, step];
       const answer = await this.options.tell({ setup: this.setup, steps });
       if (answer.ok) {
-        if (this.options.undo) this.stored = steps.length;
+        if (this.options.undo) {
+          this.stored = steps.length;
+          this.real = this.setup;
+        }
         this.act.clear();
         this.act.draw();
         await this.look(this.setup, steps);
