@@ -7,13 +7,12 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from tests.support.console_event import do
-from tests.support.shown import keep, played, up_to
+from tests.support.console_event import do, seated
 
 from torneo.tournament import Actor, Refused, Tournament
-from torneo.tournament.clock.events import LevelStarted
 from torneo.tournament.corrections.commands import Undo
 from torneo.tournament.corrections.events import Undone
+from torneo.tournament.hands.commands import StartHand
 from torneo.tournament.rulings.commands import CallFloor
 
 Opens = Callable[[str], Any]
@@ -55,7 +54,8 @@ class Tablet:
 @pytest.fixture
 def tablet(client: Opens, request: pytest.FixtureRequest) -> Tablet:
     event = f"dobles-{zlib.crc32(request.node.name.encode()):08x}"
-    keep(event, up_to(played("fcp-2025"), LevelStarted, 3), "fcp-2025", seconds=5)
+    seated(event)
+    do(event, StartHand(table=1, hand=1))
     return Tablet(event, client("dealer"))
 
 
