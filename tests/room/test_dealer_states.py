@@ -280,9 +280,14 @@ def test_a_dealer_takes_the_call_of_a_player(client: Opens, book: str, where: st
     asks = form(dealer.get(at(stream) + where).content.decode(), "CallTime")
     assert "disabled" not in asks
     callers = re.search(r'<select name="caller".*?</select>', asks, re.S)[0]  # type: ignore[index]
-    offered = re.findall(r'value="(\d*)"', callers)
-    assert ("" in offered) == (book == "pokerfest-2011")
+    offered = dict(re.findall(r'value="(\d*)"[^>]*>\s*([^<]*?)\s*<', callers))
+    himself = offered.pop("") != "–"
+    assert himself == (book == "pokerfest-2011")
     assert "5" not in offered  # away from the table
+    if not himself:  # who asked is said, not guessed
+        asker = next(reversed(offered))
+        asks = asks.replace(callers, callers.replace(f'value="{asker}"', f'value="{asker}" selected'))
+        asks = asks.replace('value="" selected', 'value=""')
     answer = send(dealer, stream, asks)
     assert answer.headers["X-Torneo-Status"] == "200", answer.content.decode()
     call = state_of(stream).tables[1].hand.time_call  # type: ignore[union-attr]

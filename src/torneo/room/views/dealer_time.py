@@ -73,7 +73,12 @@ def call_time(trial: Trial, table: Table, seat: int = 0) -> Act | None:
     if sample is None:
         return None
     on, who = sample
-    fields = [Field(name="caller", label=trial.say("time_caller"), kind="select", value=who, options=callers)]
+    mine = any(
+        one == "" for one, _ in callers
+    )  # whoever holds the tablet may ask; of others nobody is preset
+    asking = callers if mine else [("", "–"), *callers]
+    fields = [Field(name="caller", label=trial.say("time_caller"), kind="select", value="", options=asking,
+                    required=not mine)]  # fmt: skip
     if not seat:
         options = [(one, f"{one} · {_name(trial, table, one)}") for one in seats]
         first = Field(name="seat", label=trial.say("time_on"), kind="select", value=on, options=options)

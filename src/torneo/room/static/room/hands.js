@@ -110,7 +110,7 @@ function buttons() {
 
 function offered(row) {
   const { next, question, over } = now.shape;
-  if (now.ended || question) return;
+  if (now.ended || (question && typeof next !== "number")) return; // the clock on a player stops nobody
   if (now.shape.untold) untold(row);
   if (over) row.append(make("p", { class: "muted" }, rec.over));
   else if (typeof next === "number") turn(row, next);
