@@ -11,7 +11,9 @@ ready()
 
 @pytest.fixture(scope="session")
 def room() -> None:
-    """The database made, with an account of every role (user name = role, password = ``sala-de-prueba``)."""
+    """The database made, with an account of every role (user name = role, password = ``sala-de-prueba``), and
+    every page loaded, as the server does: they register what they show."""
+    import torneo.room.urls  # noqa: F401
     from torneo.room.serve import prepare
 
     prepare()

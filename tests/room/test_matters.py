@@ -106,7 +106,6 @@ def counts(text: str) -> dict[str, int]:
 
 def picture(at: AtTable, topic: str) -> tuple[int, str]:
     """A live part as everybody is sent it."""
-    import torneo.room.urls  # noqa: F401 (registers the live parts)
     from torneo.room.fragments import rendered
 
     return rendered(at.stream, topic, "es")
@@ -310,6 +309,27 @@ def test_what_is_done_is_gone_from_every_page(client: Client, at: AtTable) -> No
         do(at.stream, SettleMatter(ruling=one.ruling, what=one.what), by=DEALER)
     assert "data-matter=" not in at.tablet(client)
     assert "▲" not in tile(at.page(client))
+
+
+def test_whoever_tells_the_hand_act_by_act_sees_it_too(client: Client, at: AtTable) -> None:
+    from torneo.room import told_hands
+
+    def side() -> str:
+        story = told_hands.live(at.stream, 1)
+        assert story is not None
+        answer = client("dealer").get(f"/e/{at.stream}/mesa/1/mano/{story.name}/")
+        assert answer.status_code == 200
+        return re.sub(r"\s+", " ", answer.json()["side"])
+
+    at.premature_flop()
+    assert strips(side())[0] == []
+    while isinstance(at.spot["next"], int):
+        at.acts("check" if at.spot["to_call"] == 0 else "fold")
+    (due,) = strips(side())[0]
+    assert "Ahora, antes de la calle que viene" in due
+    assert "/do/SettleMatter/" in due
+    do(at.stream, SettleMatter(ruling=1, what="steps.street"), by=DEALER)
+    assert strips(side()) == ([], [])
 
 
 def test_the_next_dealer_is_told_of_it(client: Client, at: AtTable) -> None:

@@ -18,8 +18,10 @@ from torneo.room.language import language_of
 from torneo.room.pages.common import about, page
 from torneo.room.pages.console_common import looked
 from torneo.room.sent import json_sent
+from torneo.room.views.acts import Trial
 from torneo.room.views.hands import hand_shown, result_shown, start_shown
 from torneo.room.views.hands_replay import public_phh, replay_shown, row_shown
+from torneo.room.views.matters import strip
 from torneo.room.views.naming import bad_field, refusal
 from torneo.room.who import actor_of, only, role_of
 from torneo.room.words import say
@@ -60,6 +62,7 @@ def _look(request: HttpRequest, story: Story) -> dict[str, Any]:
         shown["result"] = looked(request, stream, lambda trial: {"it": result_shown(trial, story, now)})["it"]
     context = {
         **shown, "lang": lang, "stream": stream, "short": story.name, "number_of_table": story.table,
+        "matters": [] if story.ended_at else _open(request, story),
     }  # fmt: skip
     return {
         "hand": story.name,
@@ -73,6 +76,16 @@ def _look(request: HttpRequest, story: Story) -> dict[str, Any]:
         "html": render_to_string("room/spot/now.html", context),
         "side": render_to_string("room/hands/side.html", context),
     }
+
+
+def _open(request: HttpRequest, story: Story) -> list[dict[str, Any]]:
+    """What rulings have left open at the table; a question has a place of its own on the page."""
+
+    def look(trial: Trial) -> dict[str, Any]:
+        return {"matters": strip(trial, trial.state.tables[story.table])}
+
+    found = looked(request, story.event, look)["matters"]
+    return [one for one in found if one["kind"] != "question"]
 
 
 @only(*ROLES)

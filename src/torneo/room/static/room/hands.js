@@ -92,11 +92,16 @@ function draw() {
   part("begin").hidden = true;
   part("rec").hidden = false;
   part("oval").innerHTML = now.html;
-  part("side").innerHTML = now.side;
+  drawSide();
   for (const place of [part("problem"), part("what-problem")]) problem("", place);
   if (now.problem) problem(now.problem);
   if (now.shape) buttons();
   listen();
+}
+
+function drawSide() {
+  part("side").innerHTML = now.side;
+  window.htmx?.process(part("side"));
 }
 
 const act = (label, run, about = {}) => make("button", { type: "button", class: "large quiet", onclick: run, ...about }, label);
@@ -319,10 +324,11 @@ function listen() {
     if (busy || (part("side").contains(document.activeElement) && document.activeElement.matches("input"))) return;
     const answer = await ask(now.base);
     const told = answer.ok ? await answer.json() : now;
-    if (!busy && told.version > now.version) {
-      now = told;
-      draw();
-    }
+    if (busy || told.version < now.version) return;
+    const acted = told.version > now.version;
+    now = told;
+    if (acted) draw();
+    else drawSide();
   });
 }
 
