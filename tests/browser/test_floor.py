@@ -32,6 +32,7 @@ WORDS = {
         "refused": "Hay que escribir el motivo de la decisión", "close": "Cerrar…",
         "close_it": "Cerrar la llamada", "nobody": "Nadie llama.", "card": "Responder a la resolución",
         "coming": "Julián Peña va a la mesa 1", "decided": "decidida", "by": "floor",
+        "let_pass": "Sin sanción",
     },
     "en": {
         "asks": "asks for a ruling", "way": "On my way", "going": "Julián Peña is on the way",
@@ -41,6 +42,7 @@ WORDS = {
         "refused": "The reason for the decision has to be given", "close": "Close…",
         "close_it": "Close the call", "nobody": "Nobody is calling.", "card": "Answer ruling",
         "coming": "Julián Peña is on the way to table 1", "decided": "decided", "by": "floor",
+        "let_pass": "No penalty",
     },
 }  # fmt: skip
 
@@ -91,13 +93,14 @@ def test_the_floor_answers_from_the_phone_while_the_director_watches(
     side = director.locator(".console-side")
     asks = floor.locator("#questions article")
     expect(floor.locator("#calls")).to_contain_text(words["nobody"])
+    before = floor.locator("[data-alert]").count()
 
     # The dealer calls and tells what happened: both see it, nobody reloads.
     give = door(dealer)
     assert give("CallFloor", table=1, about="ruling", seat=2) == 200
     expect(floor.locator("#calls article")).to_contain_text(words["asks"])
     number = int(floor.locator("#calls article [name=call]").get_attribute("value") or 0)
-    expect(floor).to_have_title(re.compile(r"^\(1\) "))
+    expect(floor).to_have_title(re.compile(rf"^\({before + 1}\) "))
     steps = {"setup:json": json.dumps(TOKEN), "steps:json": json.dumps(ASKED), "call": number}
     assert give("GiveRuling", table=1, **steps) == 200
     expect(asks).to_contain_text(words["decides"])
@@ -135,6 +138,12 @@ def test_the_floor_answers_from_the_phone_while_the_director_watches(
     floor.locator("#calls").get_by_role("button", name=words["close"]).click()
     sheet.get_by_role("button", name=words["close_it"]).click()
     expect(floor.locator("#calls")).to_contain_text(words["nobody"])
+
+    # What was broken waits for an answer of its own, until somebody gives one.
+    broken = floor.locator(f"#penalties [data-matter='{ruling}-infraction']")
+    broken.get_by_role("button", name=words["let_pass"]).click()
+    expect(broken).to_have_count(0)
+
     director.goto(f"{quiet.url}{EVENT}/rulings/")
     row = director.locator(f"tr:has(a[href$='/r{ruling}/'])")
     expect(row).to_contain_text("Vio la apuesta entera.")
