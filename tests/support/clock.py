@@ -73,7 +73,7 @@ def register(room: Room, player: str) -> None:
         )
 
 
-def started(book: str, players: int = 6, session: str = "", **fields: Any) -> Room:
+def started(book: str | Book, players: int = 6, session: str = "", **fields: Any) -> Room:
     room = seated(book, players, session, **fields)
     room.do(StartSession(session=session))
     return room

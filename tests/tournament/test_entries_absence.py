@@ -8,6 +8,7 @@ from tests.support.room import Room
 
 from torneo.hand.book_rules import hand_rules
 from torneo.hand.hand import Hand
+from torneo.rulebook import load_book
 from torneo.tournament.chips.events import ChipsIssued, ChipsRemoved, ChipsShared
 from torneo.tournament.clock.commands import EndBreak, PauseClock, ResumeClock, StartBreak, StartSession
 from torneo.tournament.conduct.events import InfractionRecorded
@@ -289,3 +290,23 @@ def test_absence_is_told_once_and_ends_once(book: str) -> None:
     room.do(ReportNoShow(entry=1))
     assert room.refused(ReportNoShow(entry=1)).reason == "away_already"
     room.do(ReportNoShow(entry=1, keep_chips=True))
+
+
+@pytest.mark.policy("absence_limit_minutes", "absence_limit_result", "absence_no_show_limit_minutes")
+@pytest.mark.parametrize("book", FAMILY)
+@pytest.mark.parametrize(
+    "house",
+    [
+        {"absence_limit_result": "eliminated"},
+        {"absence_limit_minutes": 5, "absence_no_show_limit_minutes": 5},
+    ],
+    ids=["an end without a limit", "a limit without an end"],
+)
+def test_half_a_limit_over_a_book_without_one_puts_nobody_out(book: str, house: dict[str, object]) -> None:
+    room = started(load_book(book).with_policies(house), 6)
+    room.do(LeaveTable(entry=1))
+    room.do(ReportNoShow(entry=2))
+    room.later(minutes=30)
+    assert not dues(room, "absence_limit_over")
+    for entry in (1, 2):
+        assert room.refused(RemoveAbsent(entry=entry)).reason == "absence_without_limit"

@@ -119,7 +119,7 @@ def test_alternates_are_seated_in_order_of_registration(book: str) -> None:
 
 def test_a_house_may_draw_who_is_called() -> None:
     book = load_book("tda-2013").with_policies({"registration_alternates": "random_among_waiting"})
-    room = started(book, players=9)  # type: ignore[arg-type]
+    room = started(book, players=9)
     for number in range(5):
         enter(room, f"r{number}")
     bust(room, "p1")

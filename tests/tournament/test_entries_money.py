@@ -87,7 +87,7 @@ def test_an_alternate_who_never_played_gets_the_money_back(book: str) -> None:
 
 def test_a_house_may_refund_players_who_leave() -> None:
     book = load_book("tda-2013").with_policies({"registration_refund_on_leaving": True})
-    room = started(book, players=4)  # type: ignore[arg-type]
+    room = started(book, players=4)
     room.do(StartHand(table=1))
     assert room.refused(CancelEntry(entry=1)).reason == "hand_in_progress"
 
