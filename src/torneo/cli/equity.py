@@ -17,7 +17,7 @@ from torneo.cli.options import Subparsers, add_json, add_language, add_seed
 from torneo.hand import GAMES
 from torneo.rulebook import Bilingual, Lang
 from torneo.simulate.kernels.equity import Equity, equity, is_small
-from torneo.writing import number
+from torneo.writing import fixed, number
 
 _SAY = {
     "hand": Bilingual("Mano", "Hand"),
@@ -96,8 +96,7 @@ def _print(args: argparse.Namespace, found: Equity, board: list[int], dead: list
 
 
 def _percent(share: float, lang: Lang, digits: int) -> str:
-    text = f"{100 * share:.{digits}f} %"
-    return text.replace(".", ",") if lang == "es" else text
+    return f"{fixed(round(100 * share * 10**digits), digits, lang)} %"
 
 
 def _count(text: str) -> int:

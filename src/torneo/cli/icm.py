@@ -8,6 +8,7 @@ to the prizes. Bigger fields are valued by kernels, to twelve digits.
 """
 
 import argparse
+from decimal import Decimal
 from fractions import Fraction
 from typing import Any
 
@@ -19,7 +20,7 @@ from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.rulebook import Bilingual, Lang
 from torneo.simulate.kernels.icm import bubble_factors, finish_chances, icm_values
 from torneo.tournament.prizes.icm import EXACT, EXACT_CHANCES, icm, place_chances, whole
-from torneo.writing import fixed, number
+from torneo.writing import fixed, number, typed
 
 _CENTS = 100
 _READABLE = 15
@@ -163,4 +164,4 @@ def _stack(stack: Fraction, lang: Lang) -> str:
 
 
 def _decimals(text: str, lang: Lang) -> str:
-    return text.replace(".", ",") if lang == "es" else text
+    return typed(Decimal(text), lang)

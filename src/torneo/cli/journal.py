@@ -6,6 +6,7 @@ Exit codes: 0 all well; 1 something recorded does not hold; 2 the question could
 import argparse
 import contextlib
 import itertools
+import json
 import os
 import sys
 import tempfile
@@ -19,7 +20,7 @@ import msgspec
 from torneo.cli import journal_reports
 from torneo.cli.database import open_database
 from torneo.cli.errors import system_reason
-from torneo.cli.journal_line import Amounts
+from torneo.cli.journal_line import Told, when
 from torneo.cli.journal_text import TEXT, findings_lines
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.journal.checking import Findings, check_stream
@@ -32,7 +33,7 @@ from torneo.journal.since import Tips, taken_away, tips_of
 from torneo.journal.store import StreamHead
 from torneo.journal.transfer import Unsound, export, load
 from torneo.journal.verify import Report
-from torneo.writing import chips, moment_at, sortable
+from torneo.writing import chips
 
 if TYPE_CHECKING:
     from torneo.journal.database import DatabaseJournal
@@ -71,7 +72,8 @@ def add_parser(subparsers: Subparsers) -> None:
     show = kinds.add_parser(
         "show",
         help="who asked for what and when, and what it brought about",
-        description="Money and chips are written as people write them; --json has them as they are stored.",
+        description="Money, chips and times are written as people write them, hands and rulings told in "
+        "words; --json has them as they are stored.",
     )
     show.add_argument("stream", metavar="STREAM")
     show.add_argument("--after", type=int, default=0, metavar="N", help="only after this version")
@@ -196,7 +198,7 @@ def run_list(args: argparse.Namespace) -> int:
     for row in rows:
         kind = text["kinds"].get(row["kind"], row["kind"])
         told = text["row"].format(kind=kind, book=row["book"], events=chips(row["events"], args.lang))
-        print(f"{row['stream']:{width}}  {told}  {_when(row['at'])}  {str(row['digest'])[:12]}")
+        print(f"{row['stream']:{width}}  {told}  {when(row['at'])}  {str(row['digest'])[:12]}")
     return 0
 
 
@@ -206,23 +208,23 @@ def run_show(args: argparse.Namespace) -> int:
     if head is None:
         return _fail(TEXT[args.lang]["unknown"].format(stream=args.stream))
     after = max(args.after, journal.tip(args.stream)[0] - args.last if args.last > 0 else 0)
-    amounts = Amounts(head, args.lang)
+    telling = Told(head, args.lang)
     with contextlib.suppress(Unreadable):  # what is damaged before is not asked for
         for line in itertools.takewhile(lambda one: one.version <= after, journal.read(args.stream)):
-            amounts.seen(line)
+            telling.seen(line)
     for line in journal.read(args.stream, after):
-        amounts.seen(line)
+        telling.seen(line)
         if args.event not in ("", line.kind) or args.by not in ("", line.actor):
             continue
-        print(f'{line.text()[:-1]},"digest":"{line.digest}"}}' if args.json else _row(line, amounts))
+        print(f'{line.text()[:-1]},"digest":"{line.digest}"}}' if args.json else _row(line, telling))
     return 0
 
 
-def _row(line: Line, amounts: Amounts) -> str:
+def _row(line: Line, telling: Told) -> str:
     """The event; the first of a command after the command's name."""
-    told = msgspec.json.encode(amounts.told(line)).decode()
+    told = json.dumps(telling.told(line), ensure_ascii=False)
     asked = f"{msgspec.json.decode(line.asked)['command']} → " if line.asked else ""
-    return f"{line.version:6}  {_when(line.at)}  {line.actor} ({line.role})  {asked}{line.kind}  {told}"
+    return f"{line.version:6}  {when(line.at)}  {line.actor} ({line.role})  {asked}{line.kind}  {told}"
 
 
 def run_export(args: argparse.Namespace) -> int:
@@ -293,10 +295,6 @@ def _open(file: str) -> Iterator[Iterable[bytes]]:
         return
     with Path(file).open("rb") as rows:
         yield bounded(rows)
-
-
-def _when(at: Any) -> str:
-    return f"{sortable(moment_at(at), seconds=True)}Z" if at else "-"
 
 
 def _fail(message: str, code: int = 2) -> int:

@@ -28,7 +28,7 @@ from torneo.tournament.prizes.places import places_of
 from torneo.tournament.structure.finding import SheetError
 from torneo.tournament.structure.model import Satellite, Structure
 from torneo.tournament.words import say
-from torneo.writing import Unreadable, money, number, read_money
+from torneo.writing import Unreadable, fixed, money, number, read_money
 
 _CENTS = 100
 _MOST_ENTRIES = 1_000_000
@@ -165,8 +165,7 @@ def _lines(found: Payouts, structure: Structure, lang: Lang) -> Iterator[str]:
     for first, last, amount, seat in _groups(found):
         places = number(first, lang) if first == last else f"{number(first, lang)}-{number(last, lang)}"
         what = f"   {_SAY['seat'].say(lang).format(target=target).rstrip()}" if seat else ""
-        share = f"{round(Fraction(amount * 10_000, fund.prizes)) / 100:.2f} %"
-        share = share.replace(".", ",") if lang == "es" else share
+        share = f"{fixed(round(Fraction(amount * 10_000, fund.prizes)), 2, lang)} %"
         yield f"{places:>13}{money(amount, currency, lang):>20}{share:>10}{what}"
     for one in found.warnings:
         cited = f" [{', '.join(one.clauses)}]" if one.clauses else ""

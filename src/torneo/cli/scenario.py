@@ -14,6 +14,7 @@ from torneo.cli import scenario_pairs, scenario_random
 from torneo.cli.errors import not_there, say
 from torneo.cli.options import Subparsers, add_json, add_language, add_trace
 from torneo.cli.ruling_card import ruling_card, trace_card
+from torneo.cli.spot_told import spot_told
 from torneo.floor import acts
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario import (
@@ -28,10 +29,8 @@ from torneo.floor.scenario import (
     scenario_files,
 )
 from torneo.floor.sentences.acts import Teller
-from torneo.floor.sentences.rulings import STREETS
-from torneo.floor.table import Table
 from torneo.floor.trace import Tracing
-from torneo.hand import IllegalAction, SetupError, game
+from torneo.hand import IllegalAction, SetupError
 from torneo.rulebook import Bilingual, Lang
 
 SAY: dict[str, Bilingual] = {
@@ -45,11 +44,6 @@ SAY: dict[str, Bilingual] = {
         "{key}: se esperaba {expected}, hay {got}", "{key}: expected {expected}, got {got}"
     ),
     "not ruled on yet": Bilingual("todavía no se resuelve sobre esto", "not ruled on yet"),
-    "button": Bilingual("Botón: asiento {button}.", "Button: seat {button}."),
-    "from": Bilingual(
-        "Empieza en {street}, con {pot} en el bote", "It begins on {street}, with {pot} in the pot"
-    ),
-    "posted": Bilingual("{who} puso su ciega con {chips}.", "{who} posted with {chips}."),
     "fault": Bilingual(
         "el programa ha fallado aquí; es un error suyo, ni del reglamento ni del escenario: {error}",
         "the program failed here; the error is its own, neither the book's nor the scenario's: {error}",
@@ -205,7 +199,9 @@ class Story(Teller):
 
     def lines(self) -> Iterator[str]:
         table = opened(self.document)
-        yield from self._spot(table)
+        yield self.document.title
+        yield "=" * len(self.document.title)
+        yield from spot_told(self.document, table, self)
         if not self.trace:
             for played in play(self.document, table):
                 yield from self._told(played)
@@ -222,33 +218,6 @@ class Story(Teller):
 
     def says(self, key: str, **values: object) -> str:
         return SAY[key].say(self.lang).format(**values)
-
-    # ---- the spot ------------------------------------------------------------------------------
-
-    def _spot(self, table: Table) -> Iterator[str]:
-        document = self.document
-        yield document.title
-        yield "=" * len(document.title)
-        told = [document.book.name.say(self.lang), getattr(game(document.game), self.lang)]
-        told += self.stakes(document.level)
-        yield " · ".join(told)
-        if document.start:
-            board = f" ({cards_signs(document.start.board)})" if document.start.board else ""
-            pot = self.number(document.start.pot)
-            street = STREETS[document.start.street].say(self.lang)
-            yield self.says("from", street=street, pot=pot) + board + "."
-        yield self.says("button", button=document.button)
-        for seat, player in sorted(document.seats.items()):
-            notes = [self.say("absent")] if player.absent else []
-            notes += [self.say("penalised", n=player.penalty_hands)] if player.penalty_hands else []
-            notes += [self.say("unposted")] if player.unposted else []
-            held = document.cards.get(seat)
-            notes += [cards_signs(held)] if held else []
-            line = f"  {self.who(seat)}: {self.number(player.stack)}"
-            yield f"{line} ({', '.join(notes)})" if notes else line
-        for seat, chips in document.posted.items():
-            yield self.says("posted", who=self.who(seat), chips=self.chips(chips))
-        yield self.turn(table.next)
 
     # ---- the ruling ----------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from torneo.commission.state import (
     Window,
 )
 from torneo.tournament.kernel import Event
+from torneo.tournament.vocabulary import Moment, Money
 
 
 class CommissionAppointed(Event, frozen=True):
@@ -25,19 +26,19 @@ class CaseOpened(Event, frozen=True):
     body: str
     person: Person
     facts: str
-    occurred: int
+    occurred: Moment
     charges: tuple[str, ...] = ()
     evidence: tuple[Evidence, ...] = ()
-    event_from: int = 0
-    event_until: int = 0
-    buy_in: int = 0
+    event_from: Moment = 0
+    event_until: Moment = 0
+    buy_in: Money = 0
     currency: str = ""
     country: str = ""
     region: str = ""
     utc_offset: int = 0
     infraction: int = 0
     window: Window | None = None
-    fined: int = 0
+    fined: Money = 0
     event_name: str = ""
     clauses: tuple[str, ...] = ()
 
@@ -52,7 +53,7 @@ class NoticeGiven(Event, frozen=True):
     about: str
     channels: tuple[str, ...]
     to: str = ""
-    defence_until: int = 0
+    defence_until: Moment = 0
     clauses: tuple[str, ...] = ()
 
 
@@ -66,7 +67,7 @@ class DefenceFiled(Event, frozen=True):
 class SanctionProposed(Event, frozen=True):
     sanction: str
     why: str
-    amount: int = 0
+    amount: Money = 0
     exceeds: bool = False
     clauses: tuple[str, ...] = ()
 
@@ -75,7 +76,7 @@ class VoteCast(Event, frozen=True):
     member: str
     option: str
     why: str = ""
-    amount: int = 0
+    amount: Money = 0
     scope: str = ""
     clauses: tuple[str, ...] = ()
 
@@ -89,8 +90,8 @@ class CaseDecided(Event, frozen=True):
     signed: tuple[str, ...]
     principles: tuple[str, ...]
     hearing: str
-    due: int
-    amount: int = 0
+    due: Moment
+    amount: Money = 0
     scope: str = ""
     affects: tuple[str, ...] = ()
     passes_to: str = ""
@@ -103,7 +104,7 @@ class ExecutionOrdered(Event, frozen=True):
 
     sanction: str
     why: str
-    amount: int = 0
+    amount: Money = 0
     scope: str = ""
     lifts: bool = False
     clauses: tuple[str, ...] = ()
@@ -146,7 +147,7 @@ class RulingAnnulled(Event, frozen=True):
 
 class DecisionCorrected(Event, frozen=True):
     why: str
-    amount: int | None = None
+    amount: Money | None = None
     scope: str = ""
     reasons: str = ""
     facts: str = ""
@@ -155,7 +156,7 @@ class DecisionCorrected(Event, frozen=True):
 
 
 class EventEnded(Event, frozen=True):
-    ended: int
+    ended: Moment
     window: Window | None = None
     clauses: tuple[str, ...] = ()
 
@@ -179,7 +180,7 @@ class FederationDecided(Event, frozen=True):
     reasons: str
     resolution: str
     sanction: str = ""
-    amount: int = 0
+    amount: Money = 0
     scope: str = ""
     affects: tuple[str, ...] = ()
     clauses: tuple[str, ...] = ()

@@ -68,4 +68,5 @@ def _put(sheet: Any, row: int, column: int, value: Cell) -> None:
     else:
         cell.value = value
         if isinstance(value, Decimal):
-            cell.number_format = "#,##0.00" if value % 1 else "#,##0"
+            places = -int(value.as_tuple().exponent) if value % 1 else 0
+            cell.number_format = f"#,##0.{'0' * places}" if places else "#,##0"

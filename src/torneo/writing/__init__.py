@@ -20,7 +20,7 @@ from torneo.writing.moments import (
     sortable,
     stamped,
 )
-from torneo.writing.money import decimals, money, money_bare, money_typed, read_money, units
+from torneo.writing.money import decimals, minor_units, money, money_bare, money_typed, read_money, units
 from torneo.writing.numbers import chips, fixed, number, read_number, read_whole, typed
 from torneo.writing.places import locale_of, marks, use_locale
 from torneo.writing.unreadable import Unreadable, Why, reasons
@@ -28,7 +28,7 @@ from torneo.writing.unreadable import Unreadable, Why, reasons
 __all__ = [
     "Lang", "Unreadable", "Why", "chips", "day", "day_and_hour", "day_in_full", "day_long", "day_typed",
     "decimals", "east", "fixed", "from_iso", "hour", "in_field", "iso_day", "iso_millis", "locale_of",
-    "marks", "moment", "moment_at", "money", "money_bare", "money_typed", "number", "read_day",
+    "marks", "minor_units", "moment", "moment_at", "money", "money_bare", "money_typed", "number", "read_day",
     "read_moment", "read_money", "read_number", "read_whole", "reasons", "sortable", "stamped", "typed",
     "units", "use_locale",
 ]  # fmt: skip

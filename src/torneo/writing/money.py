@@ -24,6 +24,11 @@ def units(amount: int, currency: str) -> Decimal:
     return Decimal(amount).scaleb(-decimals(currency))
 
 
+def minor_units(amount: int, currency: str) -> int:
+    """A whole amount of the currency in its minor units."""
+    return amount * int(10 ** decimals(currency))
+
+
 def money(amount: int | None, currency: str, lang: Lang) -> str:
     """``1.250,50 €``: an amount in minor units; cents are left out where there are none, a dash stands for
     nothing known."""

@@ -9,6 +9,8 @@ from urllib.parse import urljoin, urlsplit
 from django.urls import Resolver404, resolve
 from tests.room.amounts.marked import unmarked
 
+from torneo.room import planning
+
 #: Attributes that lead somewhere without changing anything.
 _LEADS = ("href", "hx-get", "data-href", "data-refresh")
 #: Attributes people read or have read to them.
@@ -98,7 +100,7 @@ class Visit:
             address = waiting.popleft()
             if not self._wanted(address, address in first):
                 continue
-            answer = self.browser.get(address)
+            answer = self._got(address)
             if answer.status_code in (301, 302):
                 continue
             yield address, answer
@@ -111,6 +113,15 @@ class Visit:
                     seen.add(to)
                     waiting.append(to)
             yield from self._shown(page, address)
+
+    def _got(self, address: str) -> Any:
+        """What is worked out in the background is waited for."""
+        answer = self.browser.get(address)
+        if resolve(urlsplit(address).path).url_name not in ("planner", "planner_part"):
+            return answer
+        for job in list(planning._jobs.values()):
+            job.over.wait()
+        return self.browser.get(address)
 
     def _shown(self, page: Page, address: str) -> Iterator[tuple[str, Any]]:
         for form in page.forms:

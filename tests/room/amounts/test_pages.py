@@ -14,6 +14,7 @@ from tests.room.amounts.night import CURRENCIES, STAGES, called
 from tests.room.matrix.tables import FOLDER
 from tests.support.kept_room import signed_in, state_of
 
+from torneo.room import planning
 from torneo.writing import Lang, units
 
 LANGS: tuple[Lang, ...] = ("es", "en")
@@ -39,11 +40,11 @@ _DEALS = (
     "", "direccion/", "direccion/premios/", "direccion/pendientes/", "direccion/diario/", "direccion/asunto/",
     "direccion/deshacer/", "direccion/jugador/1/", "resultados/", "pantalla/", "papeles/",
 )  # fmt: skip
-#: Papers have a test of their own; a plan is worked out in the background.
+#: Papers and the sheet taken away have tests of their own.
 _WITHOUT = (
     "e/<slug:stream>/papeles/<slug:name>.<slug:kind>",
     "e/<slug:stream>/papeles/caso/<slug:name>/<slug:kind>.pdf",
-    "e/<slug:stream>/plan/", "e/<slug:stream>/plan/parte/", "e/<slug:stream>/preparar/hoja.yaml",
+    "e/<slug:stream>/preparar/hoja.yaml",
 )  # fmt: skip
 _BARE = (
     "e/<slug:stream>/jugadores/<str:player>/enlace/", "e/<slug:stream>/papeles/trabajo/<str:number>.pdf",
@@ -127,7 +128,17 @@ def _pages_of_an_event() -> set[str]:
     return {one for one in routes if "<slug:stream>" in one or one.startswith("j/")}
 
 
+@pytest.fixture
+def _few_runs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Forecasts of few runs by plain code: nothing waits for a compiler."""
+    monkeypatch.setattr(planning, "kernels", lambda: "missing")
+    monkeypatch.setattr(planning, "PLAIN_RUNS", planning._LEAST)
+    yield
+    planning.forget_all()
+
+
 @pytest.mark.slow
+@pytest.mark.usefixtures("_few_runs")
 @pytest.mark.parametrize("stage", STAGES)
 def test_every_amount_of_every_page_is_read_back(night: None, stage: str, record_property: Any) -> None:
     faults: list[str] = []

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from decimal import Decimal
 from typing import Any
 
+import msgspec
+import openpyxl  # type: ignore[import-untyped]
 import pytest
 from tests.room.amounts.checks import Shape, shape, strange, unlike, unread
 from tests.room.amounts.crawler import GAP
@@ -18,7 +20,8 @@ from tests.support.papers import flat, read
 from torneo.paper.case_papers import letter
 from torneo.paper.catalogue import DOCUMENTS, Wanted
 from torneo.paper.press import pdf
-from torneo.writing import Lang, read_money, read_whole
+from torneo.tournament.structure.reading import read_structure
+from torneo.writing import Lang, read_money, read_number, read_whole
 
 LANGS: tuple[Lang, ...] = ("es", "en")
 Paper = tuple[str, dict[str, Any]]
@@ -120,3 +123,64 @@ def test_lists_for_spreadsheets_are_read_back(night: None, currency: str, lang: 
         assert not row[10] or read_whole(row[10], lang) == entry.stack
     won = [row[20] for row in rows[1:] if row[20]]
     assert sum(Decimal(read_money(one, currency, lang)) for one in won) == state.prizes.fund.prizes
+
+
+def _lists(stream: str) -> Iterator[str]:
+    """The address of every list for spreadsheets, without its ending."""
+    from torneo.room.pages.players_io import _LISTS
+    from torneo.room.views.papers import FILES
+
+    yield from (f"/e/{stream}/papeles/{slug}" for _, slug, kinds, _ in FILES if "xlsx" in kinds)
+    yield from (f"/e/{stream}/inscripcion/lista/{name}" for name in _LISTS)
+    yield f"/e/{stream}/rulings/lista"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_workbook_shows_what_the_list_says(night: None, lang: Lang) -> None:
+    """Every list there is, as text and as a workbook: the same cells, and a number is shown with all its
+    digits. The lists say the same in every currency."""
+    first: dict[str, Shape] = {}
+    for currency in CURRENCIES:
+        stream, director = called("end", currency), signed_in("director")
+        director.cookies["torneo_lang"] = lang
+        for address in _lists(stream):
+            with marking():
+                marked = director.get(f"{address}.csv?idioma={lang}").content.decode("utf-8-sig")
+            there = shape(marked, currency, lang)
+            before = first.setdefault(address.replace(stream, ""), there)
+            assert [*unread(marked, currency, lang), *unlike(before, there, currency)] == []
+            delimiter = ";" if lang == "es" else ","
+            rows = list(csv.reader(io.StringIO(unmarked(marked)[0]), delimiter=delimiter))
+            data = director.get(f"{address}.xlsx?idioma={lang}").content
+            sheet = openpyxl.load_workbook(io.BytesIO(data)).active
+            assert len(rows) > 1
+            assert sheet.max_row == len(rows)
+            for row, cells in zip(rows, sheet.iter_rows(max_col=len(rows[0])), strict=True):
+                for text, cell in zip(row, cells, strict=True):
+                    _same(text, cell, lang)
+
+
+def _same(text: str, cell: Any, lang: Lang) -> None:
+    if cell.value is None or isinstance(cell.value, str):
+        assert text == (cell.value or "")
+        return
+    value = Decimal(str(cell.value))
+    assert read_number(text, lang) == value
+    places = len(cell.number_format.partition(".")[2])
+    assert cell.number_format == "General" or round(value, places) == value
+
+
+@pytest.mark.parametrize("currency", CURRENCIES)
+def test_the_sheet_taken_away_says_its_money_in_words_and_is_read_again(night: None, currency: str) -> None:
+    stream = called("end", currency)
+    structure = msgspec.structs.replace(state_of(stream).structure, published_at="")
+    for lang in LANGS:
+        director = signed_in("director")
+        director.cookies["torneo_lang"] = lang
+        text = director.get(f"/e/{stream}/preparar/hoja.yaml").content.decode()
+        assert read_structure(text) == structure
+        told = re.findall(r"(\d+)  # (.+)$", text, re.MULTILINE)
+        assert {structure.entry_price, structure.entry_fee, structure.guarantee} <= {
+            int(one) for one, _ in told
+        }
+        assert all(read_money(shown, currency, lang) == int(one) for one, shown in told)

@@ -70,7 +70,8 @@ def _at_its_key(problem: Problem, text: str) -> str:
 
 
 class ToldHand:
-    """A hand and what was told of it so far. ``table`` is the table after the last step."""
+    """A hand and what was told of it so far. ``document``: its set-up, read; ``table``: after the last
+    step."""
 
     def __init__(self, book: Book, setup: Spot) -> None:
         self.setup = plain(setup)
@@ -80,7 +81,7 @@ class ToldHand:
         document, self._around = read_setup(Said(page, self.setup, ("setup",)), book)
         if document is None or page.problems:
             raise CannotTell(page.problems or [_problem(("setup",), "impossible-setup")])
-        self._document: Document = document
+        self.document: Document = document
         self._seats = frozenset(self._around.seats)
         self._acts: list[Act] = []
         self.book = document.book
@@ -151,13 +152,13 @@ class ToldHand:
     @property
     def names(self) -> dict[int, str]:
         """Of the seats that have one in the set-up."""
-        return {seat: player.name for seat, player in self._document.seats.items() if player.name}
+        return {seat: player.name for seat, player in self.document.seats.items() if player.name}
 
     @property
     def chips_at_first(self) -> int:
         """What lay on the table when the first step was still to come: stacks and pot."""
-        start = self._document.start
-        return sum(player.stack for player in self._document.seats.values()) + (start.pot if start else 0)
+        start = self.document.start
+        return sum(player.stack for player in self.document.seats.values()) + (start.pot if start else 0)
 
     @property
     def over(self) -> bool:
@@ -181,7 +182,7 @@ class ToldHand:
         if self._withheld_otherwise(act):
             self._replay((act,))
         if self.table.hand.status == STREET_OVER:
-            lay_out_stud(self.table.hand, self._document.cards)
+            lay_out_stud(self.table.hand, self.document.cards)
         ruling = self.table.rule(act)
         return (ruling, *ruling.followed_by)
 
@@ -196,16 +197,16 @@ class ToldHand:
         missed = {act.seat for act in acts if _is_missing(act)}
         seats = {
             seat: msgspec.structs.replace(player, unposted=player.unposted or seat in missed)
-            for seat, player in self._document.seats.items()
+            for seat, player in self.document.seats.items()
         }
         steps = tuple(_Told(act) for act in acts)
-        self.table = set_up(msgspec.structs.replace(self._document, seats=seats, steps=steps), self.book)
+        self.table = set_up(msgspec.structs.replace(self.document, seats=seats, steps=steps), self.book)
         self._around.seats = set(self._seats)
         for raw, act in zip(self.steps, self._acts, strict=True):
             if "sits_down" in raw:
                 self._around.seats.add(int(raw["seat"]))
             if self.table.hand.status == STREET_OVER:
-                lay_out_stud(self.table.hand, self._document.cards)
+                lay_out_stud(self.table.hand, self.document.cards)
             self.table.rule(act)
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-import yaml
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
@@ -20,6 +19,7 @@ from torneo.room.language import language_of
 from torneo.room.pages.common import about, page
 from torneo.room.pages.sheet_posts import base_text, expected, posted, read, reviewed
 from torneo.room.views.naming import refusal
+from torneo.room.views.sheet_file import sheet_text
 from torneo.room.views.sheet_form import Values, values_of
 from torneo.room.views.sheet_preview import preview
 from torneo.room.views.sheet_rows import act_on
@@ -214,37 +214,10 @@ def download(request: HttpRequest, stream: str) -> HttpResponse:
     """The sheet as a file that the wizard and ``torneo structure`` read."""
     about(stream)
     book, structure = keeper().reading(stream, lambda state: (state.book, state.structure))
-    text = yaml.safe_dump(
-        {"book": book, "structure": sheet_data(structure)}, sort_keys=False, allow_unicode=True, width=110
-    )
+    text = sheet_text(book, structure, language_of(request))
     response = HttpResponse(text, content_type="application/yaml; charset=utf-8")
     response.headers["Content-Disposition"] = f'attachment; filename="{stream}.yaml"'
     return response
-
-
-def sheet_data(structure: Structure) -> dict[str, Any]:
-    """The sheet without what it leaves at its default."""
-
-    def bare(one: Any) -> Any:
-        if isinstance(one, msgspec.Struct):
-            fields = msgspec.structs.fields(one)
-            return {
-                field.name: bare(getattr(one, field.name))
-                for field in fields
-                if field.required or getattr(one, field.name) != _default(field)
-            }
-        if isinstance(one, tuple | list):
-            return [bare(each) for each in one]
-        if isinstance(one, dict):
-            return {key: bare(each) for key, each in one.items()}
-        return one
-
-    found: dict[str, Any] = bare(msgspec.structs.replace(structure, published_at=""))
-    return found
-
-
-def _default(field: Any) -> Any:
-    return field.default_factory() if field.default_factory is not msgspec.NODEFAULT else field.default
 
 
 urlpatterns = [

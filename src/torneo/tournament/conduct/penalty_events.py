@@ -10,6 +10,8 @@ from torneo.tournament.vocabulary import (
     EntryNumber,
     HandNumber,
     InfractionNumber,
+    Moment,
+    Money,
     PenaltyNumber,
     PenaltySize,
     PlayerId,
@@ -34,8 +36,8 @@ class PenaltyGiven(Event, frozen=True):
     hands: Count = 0
     after_table: TableNumber = 0
     after_hand: HandNumber = 0
-    until: int = 0
-    forfeits: int = 0
+    until: Moment = 0
+    forfeits: Money = 0
     pending: bool = False
     clauses: tuple[ClauseId, ...] = ()
 

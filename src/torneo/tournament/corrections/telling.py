@@ -8,34 +8,52 @@ import msgspec
 
 from torneo.rulebook import Bilingual, Lang
 from torneo.tournament.kernel import Event
+from torneo.tournament.kinds import Of, kinds_of
 from torneo.tournament.words import sentences
 from torneo.tournament.words.filling import Telling, filled
 
 
-def said(code: str, facts: Mapping[str, Any]) -> Bilingual:
+def said(code: str, facts: Mapping[str, Any], currency: str | None = None) -> Bilingual:
     """The sentence of a code in both languages; codes among the facts (a status, a phase) in words too."""
-    return Bilingual(told_as(code, facts, Telling("es")), told_as(code, facts, Telling("en")))
+    return Bilingual(
+        told_as(code, facts, Telling("es", currency)), told_as(code, facts, Telling("en", currency))
+    )
 
 
-def told(event: Event) -> Bilingual:
+def told(event: Event, currency: str | None = None) -> Bilingual:
     """What the event was, in a few words."""
     code = f"event.{type(event).__name__}"
     facts = {name: getattr(event, name) for name in event.__struct_fields__}
     if code not in sentences():
         return said("event.other", {"name": type(event).__name__})
-    return said(code, facts)
+    return said(code, facts, currency)
 
 
-def fields_told(event: Event, names: Iterable[str]) -> Bilingual:
+def fields_told(event: Event, names: Iterable[str], currency: str | None = None) -> Bilingual:
     """Fields of an event with their values, the fields in words where there are any."""
-    known = sentences()
-    es, en = [], []
+    known, kinds = sentences(), kinds_of(type(event))
+    found: dict[Lang, list[str]] = {"es": [], "en": []}
     for name in names:
-        value = _spelled(msgspec.to_builtins(getattr(event, name)))
         word = known.get(f"field.{name}")
-        es.append(f"{word.es if word else name} = {value}")
-        en.append(f"{word.en if word else name} = {value}")
-    return Bilingual("; ".join(es), "; ".join(en))
+        for lang, parts in found.items():
+            value = _of_kind(getattr(event, name), kinds[name], Telling(lang, currency))
+            parts.append(f"{word.say(lang) if word else name} = {value}")
+    return Bilingual("; ".join(found["es"]), "; ".join(found["en"]))
+
+
+def _of_kind(value: Any, of: Of, telling: Telling) -> str:
+    """A value by what its type says it is."""
+    if isinstance(value, msgspec.Struct):
+        kinds = kinds_of(type(value))
+        fields = msgspec.to_builtins(value)
+        return ", ".join(f"{name}: {_of_kind(getattr(value, name), kinds[name], telling)}" for name in fields)
+    if isinstance(value, dict):
+        return ", ".join(
+            f"{telling.tell(of.key, key)}: {_of_kind(one, of, telling)}" for key, one in value.items()
+        )
+    if isinstance(value, list | tuple):
+        return ", ".join(_of_kind(one, of, telling) for one in value)
+    return telling.tell(of.kind, value) if of.kind else str(value)
 
 
 def _spelled(value: Any) -> str:

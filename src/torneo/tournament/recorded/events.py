@@ -4,6 +4,7 @@ from typing import Any
 
 from torneo.tournament.kernel import Decider, Event, Happened
 from torneo.tournament.recorded.state import Recorded, Said
+from torneo.tournament.vocabulary import ChipPoints, HandNumber, Seat, TableNumber
 
 HAND: Decider[Recorded] = Decider()
 applies = HAND.applies
@@ -14,8 +15,8 @@ class HandBegun(Event, frozen=True):
     """``tournament``: the event it is a hand of."""
 
     tournament: str
-    table: int
-    number: int
+    table: TableNumber
+    number: HandNumber
     setup: dict[str, Any]
     names: dict[int, str] = {}
     policies: dict[str, Any] = {}
@@ -37,7 +38,7 @@ class ActTakenBack(Event, frozen=True):
 class HandRecorded(Event, frozen=True):
     """``stacks``: of each seat at the end."""
 
-    stacks: dict[int, int]
+    stacks: dict[Seat, ChipPoints]
     unfinished: bool = False
 
 

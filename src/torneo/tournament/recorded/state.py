@@ -4,15 +4,17 @@ from typing import Any
 
 import msgspec
 
+from torneo.tournament.vocabulary import ChipPoints, Seat
+
 
 class Said(msgspec.Struct, frozen=True, kw_only=True):
     """A ruling in a recorded hand: its codes and clauses, without the numbers that follow from the acts."""
 
     kind: str
     reason: str
-    seat: int = 0
+    seat: Seat = 0
     action: str = ""
-    to: int = 0
+    to: ChipPoints = 0
     clauses: tuple[str, ...] = ()
 
 

@@ -11,6 +11,7 @@ from torneo.tournament.structure.levels import is_blank
 from torneo.tournament.structure.lint_days import moment
 from torneo.tournament.structure.model import Structure
 from torneo.tournament.structure.required import missing_fields
+from torneo.writing import minor_units
 
 _HEADS_UP_ORDERS = ("button_last", "button_first")
 
@@ -74,9 +75,9 @@ def _in_force(structure: Structure, book: Book) -> Iterator[Finding]:
 def _book_amounts(structure: Structure, book: Book) -> Iterator[Finding]:
     """Amounts the book itself gives; an event may announce others before it starts."""
     price, stack = book.values["structure_entry_fee"], book.values["structure_starting_stack"]
-    if price is not None and structure.entry_price != 100 * price:
+    if price is not None and structure.entry_price != minor_units(price, structure.currency):
         yield Finding("sheet.differs_from_book", "entry_price", "note",
-                      {"found": structure.entry_price, "book": 100 * price},
+                      {"found": structure.entry_price, "book": minor_units(price, structure.currency)},
                       book.clauses_for("structure_entry_fee"))  # fmt: skip
     if stack is not None and structure.starting_stack != stack:
         yield Finding("sheet.differs_from_book", "stack", "note",

@@ -14,6 +14,7 @@ from torneo.tournament.state import Tournament
 from torneo.tournament.structure.changes import changed_event
 from torneo.tournament.structure.levels import closing_level, first_level, last_level, level_of, levels_to_set
 from torneo.tournament.structure.model import Chips, Level, Structure
+from torneo.writing import minor_units
 
 _VALUES = ("small_blind", "big_blind", "ante")
 
@@ -152,16 +153,17 @@ def _set_amounts(state: Tournament, asked: Asked[Decide], book: Book) -> Events 
 def _book_terms(structure: Structure, book: Book) -> dict[str, Any]:
     """What the book says of rebuys and add-ons, for a sheet that has none yet."""
     changes: dict[str, Any] = {}
+    currency = structure.currency
     rebuy, addon = book.values["rebuy_terms"], book.values["addon_terms"]
     if structure.rebuy is None and rebuy:
         changes["rebuy"] = {
-            "limit": rebuy["max_count"], "price": 100 * rebuy["price"], "until_level": rebuy["last_level"],
-            "stack_limit_percent": rebuy["stack_limit_percent"],
+            "limit": rebuy["max_count"], "price": minor_units(rebuy["price"], currency),
+            "until_level": rebuy["last_level"], "stack_limit_percent": rebuy["stack_limit_percent"],
         }  # fmt: skip
     if structure.addon is None and addon:
         early = book.values["addon_early_terms"]
         changes["addon"] = {
-            "limit": addon["max_count"], "price": 100 * (addon["price"] or 0),
+            "limit": addon["max_count"], "price": minor_units(addon["price"] or 0, currency),
             "after_level": rebuy["last_level"] if rebuy else 0,
             "early_stack_limit_percent": early["stack_limit_percent"] if early else 0,
         }  # fmt: skip

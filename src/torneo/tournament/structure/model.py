@@ -13,6 +13,7 @@ from torneo.tournament.vocabulary import (
     MOST_LEVELS,
     MOST_PEOPLE,
     Blind,
+    ChipCount,
     ChipSet,
     ChipValue,
     Code,
@@ -38,7 +39,7 @@ from torneo.tournament.vocabulary import (
 
 #: Empty: not chosen yet, the book's own format is proposed.
 AnteKind = Literal["", "none", "each_player", "big_blind"]
-Chips = dict[int, int]
+Chips = dict[ChipValue, ChipCount]
 
 
 class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
