@@ -1,6 +1,7 @@
 """Which values of chips are in play, and when the sheet stops needing them."""
 
 from collections.abc import Iterable
+from math import gcd
 
 import msgspec
 
@@ -66,13 +67,14 @@ def colour_up_plan(structure: Structure, from_level: int = 1) -> list[Step]:
     if not levels:
         return []
     last = max(level.number for level in levels)
+    measures = [(level.number, _measure(level)) for level in levels]
     breaks = sorted(one.after_level for one in structure.breaks if one.after_level)
     steps = []
     for value in values:
         to = next_value(value, values)
         if not to:
             continue
-        needed = max((level.number for level in levels if _needs(level, to)), default=from_level - 1)
+        needed = max([number for number, measure in measures if measure % to], default=from_level - 1)
         pause = next((after for after in breaks if after >= needed), 0)
         after = pause or needed
         if after < last:
@@ -80,8 +82,6 @@ def colour_up_plan(structure: Structure, from_level: int = 1) -> list[Step]:
     return steps
 
 
-def _needs(level: Level, to: int) -> bool:
-    amounts = (
-        level.small_blind, level.big_blind, level.ante, level.bring_in, level.small_bet, level.big_bet,
-    )  # fmt: skip
-    return any(amount % to for amount in amounts)
+def _measure(level: Level) -> int:
+    """The largest chip that everything to be paid at the level can be paid in."""
+    return gcd(level.small_blind, level.big_blind, level.ante, level.bring_in, level.small_bet, level.big_bet)
