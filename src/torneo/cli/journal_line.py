@@ -17,11 +17,15 @@ from torneo.tournament.conduct.offers import UNITS
 from torneo.tournament.conduct.penalty_events import PenaltyGiven
 from torneo.tournament.kernel import Event
 from torneo.tournament.kinds import Of, kinds_of
-from torneo.tournament.recorded.events import ActTakenBack, ActTold, HandBegun
+from torneo.tournament.live_hand.events import ActTakenBack, ActTold, HandToldFrom
+from torneo.tournament.recorded.events import ActTakenBack as RecordTakenBack
+from torneo.tournament.recorded.events import ActTold as ActRecorded
+from torneo.tournament.recorded.events import HandBegun
 from torneo.tournament.rulings.events import RulingGiven
 from torneo.writing import chips, moment_at, money, sortable
 
 _CURRENCY = re.compile(r'"currency":"([A-Z]{3})"')
+_OF_HANDS = frozenset({"HandBegun", "HandToldFrom", "ActTold", "ActTakenBack"})
 #: What a penalty is counted in, and of what kind that is.
 _SIZES = {"money": "money", "points": "chips"}
 
@@ -40,13 +44,13 @@ class Told:
         kind = KINDS.get(head.kind)
         self._reader = Reader(kind.decider) if kind is not None else None
         self._head, self._lang, self._currency = head, lang, ""
-        self._hand: Hand | None = None
+        self._hands: dict[int, Hand | None] = {}
 
     def seen(self, line: Line) -> None:
         told = _CURRENCY.search(line.body)
         if told is not None:
             self._currency = told[1]
-        if self._head.kind == "hand":
+        if line.kind in _OF_HANDS:
             self._follow(self._event(line))
 
     def told(self, line: Line) -> dict[str, Any]:
@@ -63,26 +67,33 @@ class Told:
             return None
 
     def _follow(self, event: Event | None) -> None:
-        """The recorded hand goes on."""
+        """A hand that is told goes on: the one at a table, or of a record of its own."""
         match event:
             case HandBegun():
-                self._hand = Hand.of(self._head, event.setup, self._lang, event.names, event.policies)
-            case ActTold() if self._hand is not None:
-                self._hand.tell(event.step)
-            case ActTakenBack() if self._hand is not None:
-                self._hand.take_back()
+                hand = Hand.of(self._head, event.setup, self._lang, event.names, event.policies)
+                self._hands[0] = hand
+            case HandToldFrom():
+                self._hands[event.table] = Hand.of(self._head, event.setup, self._lang)
+            case ActTold() | ActRecorded() if hand := self._told_at(event):
+                hand.tell(event.step)
+            case ActTakenBack() | RecordTakenBack() if hand := self._told_at(event):
+                hand.take_back()
+
+    def _told_at(self, event: Event) -> Hand | None:
+        return self._hands.get(getattr(event, "table", 0) if not isinstance(event, HandBegun) else 0)
 
     def _in_words(self, event: Event) -> dict[str, Any]:
         """Fields whose numbers only a whole hand or ruling says what they are."""
+        hand = self._told_at(event)
         match event:
             case RulingGiven():
                 hand = Hand.of(self._head, event.setup, self._lang)
                 steps = [hand.tell(step) for step in event.steps] if hand is not None else []
                 return {"setup": hand.spot, "steps": steps} if hand is not None else {}
-            case HandBegun() if self._hand is not None:
-                return {"setup": self._hand.spot}
-            case ActTold() | ActTakenBack() if self._hand is not None:
-                return {"step": self._hand.last}
+            case HandBegun() | HandToldFrom() if hand is not None:
+                return {"setup": hand.spot}
+            case ActTold() | ActRecorded() | ActTakenBack() | RecordTakenBack() if hand is not None:
+                return {"step": hand.last}
             case PenaltyGiven():
                 kind = _SIZES.get(UNITS.get(event.penalty, "points"), "")
                 return {"size": self._number(event.size, kind)} if event.size else {}
