@@ -35,6 +35,11 @@ def differs(**fields: Any) -> set[str]:
     return {one.path for one in found if one.code == "sheet.differs_from_book"}
 
 
+def test_the_price_the_book_prints_is_one_of_whole_pesos_where_there_are_no_cents() -> None:
+    assert "entry_price" not in differs(currency="CLP", entry_price=1_000)
+    assert "entry_price" in differs(currency="CLP")
+
+
 @pytest.mark.clause("pokerfest-2011/structure-4", "pokerfest-2011/structure-5", "pokerfest-2011/levels-4",
                     "pokerfest-2011/structure-7", "pokerfest-2011/stages-1")  # fmt: skip
 def test_a_sheet_as_pokerfest_prints_it_differs_in_nothing() -> None:

@@ -116,6 +116,22 @@ def test_an_entry_was_sold_to_the_wrong_player() -> None:
     ]
 
 
+def test_a_refused_correction_names_the_player() -> None:
+    """Nobody knows a player by the id the program keeps."""
+    room = night(players=5)
+    arrive(room, 6)
+    wrong = room.state.version
+    while type(room.journal[wrong - 1].event).__name__ != "Entered":
+        wrong -= 1
+    again = Correction(seq=wrong, command=EnterPlayer(player="p1", id_checked=True))
+    refused = tried(room, again, seed=SEED)
+    assert isinstance(refused, Refused)
+    for lang in ("es", "en"):
+        told = say(refused.reason, refused.facts, lang)
+        assert room.state.players["p1"].name in told
+        assert "p1" not in told
+
+
 def test_the_draw_of_a_corrected_entry_uses_the_seed_once_it_is_public() -> None:
     room = night(players=5)
     room.do(RegisterPlayer(player="ana", name="Ana Luz", document="A1", born="1990-01-01"))

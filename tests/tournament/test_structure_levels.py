@@ -210,6 +210,13 @@ def test_the_director_chooses_between_the_two_price_lists(
     room.do(PublishEvent())
 
 
+def test_the_book_s_prices_in_a_currency_without_cents() -> None:
+    room = drafted(POKERFEST, rebuy=None, addon=None, currency="CLP")
+    room.do(Decide(matter="rebuy_amounts", option="first_list", why="anunciado"))
+    assert room.state.structure.rebuy is not None
+    assert room.state.structure.rebuy.price == 1_000
+
+
 def test_other_books_leave_the_amounts_to_the_sheet() -> None:
     assert price_lists(TDA) == {}
     refused = offer(drafted(TDA).state, "rebuy_amounts", {}, TDA)

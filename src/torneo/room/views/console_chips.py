@@ -228,7 +228,12 @@ def _found(trial: Trial) -> Act | None:
         return None
     fields = [
         *(
-            Field(name=f"chips.{value}", label=chips(value, trial.lang), kind="number", least=0)
+            Field(
+                name=f"chips.{value}",
+                label=trial.say("chips_of", value=chips(value, trial.lang)),
+                kind="number",
+                least=0,
+            )
             for value in values
         ),
         Field(name="entry", label=trial.say("entry_number"), kind="number", least=1),

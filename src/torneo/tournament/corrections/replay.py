@@ -162,7 +162,7 @@ class _Play(msgspec.Struct):
         answer = decided(self.made.new, command, act, self.book, by, self.seeds)
         if not isinstance(answer, Refused):
             return answer, by
-        facts: dict[str, Value] = {"seq": act.seq, "reason": answer.reason, **_both(answer)}
+        facts: dict[str, Value] = {"seq": act.seq, "reason": answer.reason, **_both(answer, self.made.new)}
         raise Unfit(Refused("correction_refused", facts, answer.clauses), answer)
 
     def _again(self, act: Act) -> None:
@@ -174,7 +174,7 @@ class _Play(msgspec.Struct):
         made = self.made
         thing = renumbered(made.old, made.new, command)
         if thing is not None:
-            raise _unfit(act, Refused("numbers", {"kind": thing.kind, "id": thing.id}))
+            raise _unfit(self.made.new, act, Refused("numbers", {"kind": thing.kind, "id": thing.id}))
         if self.hands == "played":
             command = moved_stacks(made.old, made.new, command)
         events = decided(made.new, command, act, self.book)
@@ -182,11 +182,13 @@ class _Play(msgspec.Struct):
             self._stays(act)
             return
         if isinstance(events, Refused):
-            raise _unfit(act, events)
+            raise _unfit(self.made.new, act, events)
         if _entered(events) != _entered(act.events):
-            raise _unfit(act, Refused("entry_numbers", {"entry": next(iter(_entered(act.events)), 0)}))
+            raise _unfit(
+                self.made.new, act, Refused("entry_numbers", {"entry": next(iter(_entered(act.events)), 0)})
+            )
         if self.strict and events != act.events:
-            raise _unfit(act, Refused("depends_on_it"))
+            raise _unfit(self.made.new, act, Refused("depends_on_it"))
         apply(made.old, act)
         self._apply(act, events, act.by)
         if events != act.events:
@@ -201,13 +203,13 @@ class _Play(msgspec.Struct):
             for event in act.events:
                 thing = lost_footing(made.old, made.new, event)
                 if thing is not None:
-                    raise _unfit(act, self._lost(thing), event)
+                    raise _unfit(self.made.new, act, self._lost(thing), event)
                 apply(made.old, act, (event,))
                 things = concerned(made.new, event)
                 before = weighed(made.new, things)
                 self._apply(act, (event,), act.by)
                 if wrong := weighed(made.new, things).against(before):
-                    raise _unfit(act, Refused("fact_chips", wrong), event)
+                    raise _unfit(self.made.new, act, Refused("fact_chips", wrong), event)
         except Unfit:
             made.old, made.new = kept
             raise
@@ -216,7 +218,7 @@ class _Play(msgspec.Struct):
         try:
             apply(self.made.new, msgspec.structs.replace(act, by=by), events)
         except (KeyError, IndexError, ValueError, AssertionError) as fault:
-            raise _unfit(act, Refused("fact_impossible"), (*events, *act.events)[0]) from fault
+            raise _unfit(self.made.new, act, Refused("fact_impossible"), (*events, *act.events)[0]) from fault
 
     def _lost(self, thing: Named) -> Refused:
         was, now = standing(self.made.old, thing), standing(self.made.new, thing)
@@ -231,21 +233,26 @@ class _Play(msgspec.Struct):
         new = self.made.new
         if sorted(new.entries) != list(range(1, len(new.entries) + 1)):
             act = next(one for one in later if max(_entered(one.events), default=0) > len(new.entries))
-            raise _unfit(act, Refused("entry_numbers", {"entry": max(_entered(act.events))}), act.events[0])
+            raise _unfit(
+                self.made.new,
+                act,
+                Refused("entry_numbers", {"entry": max(_entered(act.events))}),
+                act.events[0],
+            )
         found = problems(new)
         if found:
             raise Unfit(Refused("amended_unsound", {"problem": found[0]}))
 
 
-def _unfit(act: Act, why: Refused, event: Event | None = None) -> Unfit:
+def _unfit(state: Tournament, act: Act, why: Refused, event: Event | None = None) -> Unfit:
     """A later act that no longer fits. ``event``: the one of its events it is about; the one that tells most
     if that is left open."""
     event = event or _told_by(act.events)
-    what = told(event)
+    what = told(event, state)
     facts: dict[str, Value] = {
         "seq": act.seq + (act.events.index(event) if event in act.events else 0), "at": act.at,
         "event": type(event).__name__, "what_es": what.es, "what_en": what.en,
-        "reason": why.reason.partition(".")[0], **_both(why),
+        "reason": why.reason.partition(".")[0], **_both(why, state),
     }  # fmt: skip
     return Unfit(Refused("no_longer_fits", facts, why.clauses), why)
 
@@ -270,7 +277,7 @@ def _told_by(events: tuple[Event, ...]) -> Event:
     return next((event for event in events if isinstance(event, HandEnded)), events[0])
 
 
-def _both(refused: Refused) -> dict[str, Value]:
+def _both(refused: Refused, state: Tournament) -> dict[str, Value]:
     """Why, in both languages."""
-    both = said(refused.reason, refused.facts)
+    both = said(refused.reason, refused.facts, state)
     return {"why_es": both.es, "why_en": both.en}

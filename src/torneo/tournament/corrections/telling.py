@@ -9,34 +9,45 @@ import msgspec
 from torneo.rulebook import Bilingual, Lang
 from torneo.tournament.kernel import Event
 from torneo.tournament.kinds import Of, kinds_of
+from torneo.tournament.state import Tournament
 from torneo.tournament.words import sentences
 from torneo.tournament.words.filling import Telling, filled
 
 
-def said(code: str, facts: Mapping[str, Any], currency: str | None = None) -> Bilingual:
+class InEvent(Telling):
+    """Money in the event's currency, players by their names."""
+
+    def __init__(self, lang: Lang, state: Tournament) -> None:
+        super().__init__(lang, state.structure.currency)
+        self._players = state.players
+
+    def word(self, kind: str, text: str) -> str:
+        known = self._players.get(text) if kind == "player" else None
+        return known.name if known is not None else text
+
+
+def said(code: str, facts: Mapping[str, Any], state: Tournament) -> Bilingual:
     """The sentence of a code in both languages; codes among the facts (a status, a phase) in words too."""
-    return Bilingual(
-        told_as(code, facts, Telling("es", currency)), told_as(code, facts, Telling("en", currency))
-    )
+    return Bilingual(told_as(code, facts, InEvent("es", state)), told_as(code, facts, InEvent("en", state)))
 
 
-def told(event: Event, currency: str | None = None) -> Bilingual:
+def told(event: Event, state: Tournament) -> Bilingual:
     """What the event was, in a few words."""
     code = f"event.{type(event).__name__}"
     facts = {name: getattr(event, name) for name in event.__struct_fields__}
     if code not in sentences():
-        return said("event.other", {"name": type(event).__name__})
-    return said(code, facts, currency)
+        return said("event.other", {"name": type(event).__name__}, state)
+    return said(code, facts, state)
 
 
-def fields_told(event: Event, names: Iterable[str], currency: str | None = None) -> Bilingual:
+def fields_told(event: Event, names: Iterable[str], state: Tournament) -> Bilingual:
     """Fields of an event with their values, the fields in words where there are any."""
     known, kinds = sentences(), kinds_of(type(event))
     found: dict[Lang, list[str]] = {"es": [], "en": []}
     for name in names:
         word = known.get(f"field.{name}")
         for lang, parts in found.items():
-            value = _of_kind(getattr(event, name), kinds[name], Telling(lang, currency))
+            value = _of_kind(getattr(event, name), kinds[name], InEvent(lang, state))
             parts.append(f"{word.say(lang) if word else name} = {value}")
     return Bilingual("; ".join(found["es"]), "; ".join(found["en"]))
 

@@ -54,7 +54,7 @@ def check(happened: Sequence[Happened], book: Book | InForce, secret: Sequence[s
         if act.asked:
             mismatch = _derived(state, act, in_force(state), seeds, history)
         else:  # journals of old programs keep no commands; in others nothing happens without one
-            facts = _about(act, state.structure.currency)
+            facts = _about(act, state)
             mismatch = Mismatch(seq=act.seq, code="verify.unasked", facts=facts) if asked else None
         asked = asked or bool(act.asked)
         broken = _applied(state, act, happened[act.seq - 1 : act.last], history)
@@ -107,41 +107,40 @@ def _derived(
     answer = decided(state, command, act, book, seeds=("", *seeds), history=history)
     if answer == act.events or lacks_secret(answer):
         return None
-    currency = state.structure.currency
-    facts = _about(act, currency)
+    facts = _about(act, state)
     if isinstance(answer, Refused):
-        why = said(answer.reason, answer.facts, currency)
+        why = said(answer.reason, answer.facts, state)
         facts |= {"why_es": why.es, "why_en": why.en, "reason": answer.reason}
         clauses = answer.clauses or _clauses(act, ())
         return Mismatch(seq=act.seq, code="verify.impossible", facts=facts, clauses=clauses)
     if type(act.events[0]) in TOURNAMENT.rereading:
         return Mismatch(seq=act.seq, code="verify.amendment", facts={"seq": act.seq})
-    place, es, en = _first_difference(act.events, answer, currency)
+    place, es, en = _first_difference(act.events, answer, state)
     facts |= {"expected_es": es, "expected_en": en}
     return Mismatch(seq=act.seq + place, code="verify.otherwise", facts=facts, clauses=_clauses(act, answer))
 
 
-def _about(act: Act, currency: str) -> dict[str, Value]:
-    what = told(act.events[0], currency)
+def _about(act: Act, state: Tournament) -> dict[str, Value]:
+    what = told(act.events[0], state)
     return {"seq": act.seq, "what_es": what.es, "what_en": what.en}
 
 
 def _first_difference(
-    was: tuple[Event, ...], right: tuple[Event, ...], currency: str
+    was: tuple[Event, ...], right: tuple[Event, ...], state: Tournament
 ) -> tuple[int, str, str]:
     """The place of the first event that had to be another, and what it had to be, in both languages."""
     place = next((n for n, (one, other) in enumerate(zip(was, right, strict=False)) if one != other), -1)
     if place < 0:
         place = min(len(was), len(right))
-        both = told((right[place:] or was[place:])[0], currency)
+        both = told((right[place:] or was[place:])[0], state)
         sign = "+" if len(right) > len(was) else "-"
         return min(place, len(was) - 1), f"{sign} {both.es}", f"{sign} {both.en}"
     one, other = was[place], right[place]
-    both = told(other, currency)
+    both = told(other, state)
     if type(one) is not type(other):
         return place, both.es, both.en
     names = [name for name in one.__struct_fields__ if getattr(one, name) != getattr(other, name)]
-    differs = fields_told(other, names, currency)
+    differs = fields_told(other, names, state)
     return place, f"{both.es} [{differs.es}]", f"{both.en} [{differs.en}]"
 
 
@@ -162,14 +161,14 @@ def _applied(
         for one in happened:
             TOURNAMENT.evolve(state, one, history)
     except (LookupError, ValueError, AssertionError, AttributeError) as fault:
-        facts = {**_about(act, state.structure.currency), "fault": str(fault)}
+        facts = {**_about(act, state), "fault": str(fault)}
         return Mismatch(seq=act.seq, code="verify.unreadable", facts=facts)
     if type(act.events[0]) in TOURNAMENT.rereading:
         return None
     wrong = weighed(state, things).against(before)
     if not wrong:
         return None
-    facts = {**_about(act, state.structure.currency), **wrong}
+    facts = {**_about(act, state), **wrong}
     return Mismatch(seq=act.seq, code="verify.chips", facts=facts, clauses=_clauses(act, ()))
 
 
