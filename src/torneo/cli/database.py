@@ -12,8 +12,10 @@ def open_database(data: str | None = None) -> None:
         os.environ["TORNEO_DATA"] = data
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", SETTINGS)
     import django
+    from django.apps import apps
 
-    django.setup()
+    if not apps.ready:
+        django.setup()
     from torneo.room.migrating import bring_up_to_date, out_of_date
 
     if out_of_date():

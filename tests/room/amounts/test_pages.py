@@ -23,7 +23,7 @@ _ALONE = (
     "", "direccion/", "direccion/pendientes/", "papeles/", "inscripcion/", "mesa/1/crupier/parte/",
     "mesa/1/crupier/hoja/result/", "mesa/1/crupier/asiento/1/", "mesa/1/crupier/asiento/2/",
     "overlay/1/ahora/", "floor/llamada/1/", "direccion/resolucion/1/",
-    "direccion/infraccion/1/", "direccion/infraccion/nueva/?clause=fcp-2025/70.5",
+    "direccion/infraccion/1/", "direccion/infraccion/nueva/?clause=fcp-2025/70.5", "plan/parte/",
 )  # fmt: skip
 #: Where each of the others begins, each with an account of that role.
 _OWN = {
