@@ -48,7 +48,7 @@ check: $(VENV)/.test
 	$(BIN)/lint-imports --no-cache
 
 test: check
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 4
 
 bench: $(VENV)/.bench
 	$(BIN)/torneo bench hand
