@@ -123,7 +123,7 @@ def test_the_tablet_that_waits_hears_the_others_finish(client: Opens) -> None:
 
 
 def test_outside_hand_for_hand_other_tables_ring_nobody(client: Opens) -> None:
-    stream = keep("crupier-sin-espera", bubble("fcp-2025"))
+    stream = keep("crupier-sin-espera", bubble("fcp-2025", paid=9))
     do(stream, StartHand(table=1))
     before = mark(stream, 1)
     do(stream, StartHand(table=2), ReportHand(table=2, stacks={}))
