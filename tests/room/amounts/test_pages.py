@@ -44,7 +44,7 @@ _DEALS = (
 _WITHOUT = (
     "e/<slug:stream>/papeles/<slug:name>.<slug:kind>",
     "e/<slug:stream>/papeles/caso/<slug:name>/<slug:kind>.pdf",
-    "e/<slug:stream>/preparar/hoja.yaml",
+    "e/<slug:stream>/preparar/hoja.yaml", "caso/<slug:stream>/carta/<slug:name>.pdf",
 )  # fmt: skip
 _BARE = (
     "e/<slug:stream>/jugadores/<str:player>/enlace/", "e/<slug:stream>/papeles/trabajo/<str:number>.pdf",
@@ -69,7 +69,8 @@ def visits(stage: str, currency: str, lang: Lang, routes: set[str]) -> Iterator[
     own = [f"/j/{token}/", f"/j/{token}/mio/", f"/j/{token}/avisos/"]
     cards = [f"mesa/{one.table}/crupier/fallo/{one.number}/" for one in state.rulings[-2:]]
     whole = stage in _WHOLE
-    alone = (*_ALONE, *_recorders(stream)) if whole else _DEALS
+    broken = [f"direccion/infraccion/de/{one.number}/" for one in state.rulings if one.outcome.infraction]
+    alone = (*_ALONE, *_recorders(stream), *broken[-1:]) if whole else _DEALS
     seen = {"director": [f"/nuevo/copia/{stream}/"] if whole else [], "public": own}
     for role, starts in {"director": alone, **_OWN, "dealer": (*_OWN["dealer"], *cards)}.items():
         seen.setdefault(role, []).extend(f"/e/{stream}/{one}" for one in starts)

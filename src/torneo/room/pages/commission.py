@@ -273,7 +273,7 @@ def case_letter_file(request: HttpRequest, stream: str, name: str) -> HttpRespon
     data = case_papers.letter(
         sitting.case, name, sitting.book, sitting.lang, sitting.now, history_of(stream), event=event
     )
-    return printed(request, "case_letter", data, f"{stream}-{name}")
+    return printed(request, "case_letter", data, f"{stream}-{name}-{sitting.lang}")
 
 
 urlpatterns = [

@@ -73,9 +73,7 @@ def call_time(trial: Trial, table: Table, seat: int = 0) -> Act | None:
     if sample is None:
         return None
     on, who = sample
-    mine = any(
-        one == "" for one, _ in callers
-    )  # whoever holds the tablet may ask; of others nobody is preset
+    mine = any(not one for one, _ in callers)  # whoever holds the tablet may ask himself
     asking = callers if mine else [("", "–"), *callers]
     fields = [Field(name="caller", label=trial.say("time_caller"), kind="select", value="", options=asking,
                     required=not mine)]  # fmt: skip
