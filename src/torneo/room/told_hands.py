@@ -15,6 +15,7 @@ from torneo.tournament import Actor, Refused
 from torneo.tournament.hands.commands import StartHand
 from torneo.tournament.hands.meant import of_this_hand
 from torneo.tournament.live_hand.commands import EndAsTold, TakeBackAct, TellAct, TellSpot
+from torneo.tournament.live_hand.events import ActTold
 from torneo.tournament.live_hand.spot import setup_of
 from torneo.tournament.live_hand.state import ToldAct
 from torneo.tournament.live_hand.story import Story, named, stories, story_of
@@ -97,9 +98,10 @@ def begin(event: str, table: int, cards: dict[str, Any], by: Actor, key: Key) ->
 
 def tell_story(
     event: str, table: int, setup: dict[str, Any], steps: Sequence[dict[str, Any]], by: Actor, key: Key
-) -> Refused | None:
+) -> Refused | int:
     """The hand of the table with all these steps told: those it does not have yet are. ``setup``: the table
-    as whoever tells it sees it; what differs from it at the deal is told too."""
+    as whoever tells it sees it; what differs from it at the deal is told too. The number of the last step's
+    ruling in the register; 0 if that is what happens in every hand."""
     if not keeper().reading(event, lambda state: state.tables[table].hand is not None):
         refused = begin(event, table, {}, by, part(key, "begin"))
         if refused is not None:
@@ -120,12 +122,15 @@ def tell_story(
     if [plain(step) for step in steps[: len(known)]] != known:
         number = story.number if story is not None else 0
         return Refused("told_meanwhile", {"table": table, "hand": number, "now": len(known)})
+    ruling = story.acts[-1].ruling or story.acts[-1].answers if story is not None and story.acts else 0
     for place, step in enumerate(steps[len(known) :], len(known)):
         command = TellAct(table=table, step=step, after=place)
         answer = give(event, command, by, part(key, str(place)))
         if isinstance(answer, Refused):
             return answer
-    return None
+        told = next(one.event for one in answer.happened if isinstance(one.event, ActTold))
+        ruling = told.ruling or told.answers
+    return ruling
 
 
 def tell(

@@ -22,7 +22,7 @@ from torneo.room.pages.common import about, page
 from torneo.room.pages.console_common import happened_of, looked
 from torneo.room.sent import json_sent
 from torneo.room.views.acts import Trial
-from torneo.room.views.dealer import dealer_page, dealer_sheet, last_shown, ruling_shown, spot_of
+from torneo.room.views.dealer import dealer_page, dealer_sheet, ruling_shown, spot_of, told_shown
 from torneo.room.views.dealer_marks import marks
 from torneo.room.views.dealer_notices import handover_lines
 from torneo.room.views.dealer_seat import seat_sheet
@@ -302,11 +302,13 @@ def rule(request: HttpRequest, stream: str, number: int) -> HttpResponse:
     if _table(stream, number) is None:
         raise Http404(stream)
     by, key = actor_of(request), key_of(request, told.key)
-    refused = told_hands.tell_story(stream, number, told.setup, told.steps, by, key)
-    if refused is not None:
-        return _refused(stream, refused, lang)
-    found = looked(request, stream, lambda trial: last_shown(trial, number))
-    return JsonResponse({"number": found["given"]["number"], "html": _card(stream, number, found, lang)})
+    given = told_hands.tell_story(stream, number, told.setup, told.steps, by, key)
+    if isinstance(given, Refused):
+        return _refused(stream, given, lang)
+    found = looked(
+        request, stream, lambda trial: told_shown(trial, number, given, told.setup, told.steps, by)
+    )
+    return JsonResponse({"number": given, "html": _card(stream, number, found, lang)})
 
 
 class TakesBack(msgspec.Struct, frozen=True):

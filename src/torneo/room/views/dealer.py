@@ -1,5 +1,6 @@
 """A dealer's table: who sits there, what the hand waits for, and the acts that are one tap away."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from django.utils.html import format_html_join
@@ -19,7 +20,7 @@ from torneo.room.views.spot_forms import picker
 from torneo.room.views.spot_ruling import given_shown
 from torneo.room.words import say
 from torneo.rulebook import Lang
-from torneo.tournament import Command, Refused, Tournament
+from torneo.tournament import Actor, Command, Refused, Tournament
 from torneo.tournament.bubble.commands import ConfirmHeads, FreezeHand, RunOut
 from torneo.tournament.bubble.freezing import freezes
 from torneo.tournament.entries.rebuys import rebuy_terms
@@ -242,20 +243,19 @@ def _rulings(state: Tournament, number: int, lang: Lang) -> list[dict[str, Any]]
     ]
 
 
-def last_shown(trial: Trial, number: int) -> dict[str, Any] | None:
-    """The ruling on the last act told at the table as its card; one that is in no register has number 0."""
-    hand = trial.state.tables[number].hand
-    if hand is None or hand.told is None or not hand.told.acts:
-        return None
-    last = hand.told.acts[-1]
-    if last.ruling or last.answers:
-        return ruling_shown(trial, number, last.ruling or last.answers)
-    told = told_or_none(trial.book, hand.told.setup, hand.told.steps)
-    if told is None:
+def told_shown(
+    trial: Trial, table: int, number: int, setup: dict[str, Any], steps: Sequence[dict[str, Any]], by: Actor
+) -> dict[str, Any] | None:
+    """The card of what was just told: of the ruling of that number, or, with 0, of what happens in every hand
+    and is in no register."""
+    if number:
+        return ruling_shown(trial, table, number)
+    told = told_or_none(trial.book, setup, steps)
+    if told is None or not told.rulings:
         return None
     given = Given(
-        number=0, table=number, at=trial.now, by=last.by, setup=told.setup, steps=told.steps,
-        outcome=told.rulings[-1][0], hand=hand.number,
+        number=0, table=table, at=trial.now, by=by, setup=told.setup, steps=told.steps,
+        outcome=told.rulings[-1][0],
     )  # fmt: skip
     return {"given": given_shown(given, told, trial.lang), "call_note": "", "called": False}
 
