@@ -146,7 +146,7 @@ def test_the_api_lists_the_others_and_says_what_is_missing(bad: int, room: None)
     mine = next(one for one in listed["unreadable"] if one["stream"] == AAA)
     assert (mine["version"], mine["reason"]) == (bad, "newer")
     assert json.loads(browser.get("/api/events").content)["unreadable"] == []
-    for address in ("/api/cases", "/api/circuits", "/api/hands"):
+    for address in ("/api/cases", "/api/circuits", f"/api/events/{ZZZ}/hands"):
         assert browser.get(address, headers=headers).status_code == 200
     answer = browser.get(f"/api/events/{AAA}", headers=headers)
     assert answer.status_code == 409

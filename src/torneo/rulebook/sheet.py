@@ -106,13 +106,14 @@ class Spot:
 
     def in_either(self) -> dict[str, "Spot"]:
         """What a house writes in both languages or in one, which then stands for the other too."""
+        given = self.fields((), LANGS)
         found = {
             lang: spot
-            for lang, spot in self.fields((), LANGS).items()
+            for lang, spot in given.items()
             if not isinstance(spot.node, yaml.ScalarNode) or spot.node.value.strip()
         }
         if not found and isinstance(self.node, yaml.MappingNode):
-            self.sheet.wrong(self.node, (*self.path, LANGS[0]), "missing-key")
+            self.sheet.wrong(self.node, (*self.path, LANGS[0]), "empty-text" if given else "missing-key")
         return {lang: spot for lang in LANGS if (spot := found.get(lang) or next(iter(found.values()), None))}
 
     def at(self, path: Path) -> "Spot":
