@@ -203,6 +203,7 @@ def test_one_language_stands_for_the_other(title: str) -> None:
     assert book.clauses["club/1"].en.text == "Sí."
 
 
-def test_without_any_language_it_is_missing() -> None:
-    found = house_problems("house: club\nbase: fcp-2025\ntitle: {es: '', en: ' '}\n")
-    assert [one.code for one in found] == ["missing-key"]
+@pytest.mark.parametrize(("title", "code"), [("{es: '', en: ' '}", "empty-text"), ("{}", "missing-key")])
+def test_without_any_language_it_is_missing(title: str, code: str) -> None:
+    found = house_problems(f"house: club\nbase: fcp-2025\ntitle: {title}\n")
+    assert [one.code for one in found] == [code]

@@ -63,13 +63,19 @@ def told(story: Story) -> ToldHand:
 
 def _older(event: str) -> list[Story]:
     """Hands of the event that an older release kept in streams of their own."""
-    found = look_through("hand", lambda _, hand: _of_stream(hand) if hand.event == event else None)
+    found = look_through(
+        "hand", lambda _, hand: _of_stream(hand) if hand.event == event and hand.setup else None
+    )
     return [one for one in found.seen if one is not None]
 
 
 def _of_stream(hand: Recorded) -> Story:
+    seats = {
+        seat: {**(told if isinstance(told, dict) else {"stack": told}), "name": hand.names.get(int(seat), "")}
+        for seat, told in hand.setup["seats"].items()
+    }
     return Story(
-        event=hand.event, table=hand.table, number=hand.number, setup=hand.setup,
+        event=hand.event, table=hand.table, number=hand.number, setup={**hand.setup, "seats": seats},
         acts=tuple(ToldAct(step=step, later=0, by=_SOMEBODY) for step in hand.steps),
         begun_at=hand.begun_at, ended_at=hand.ended_at or hand.at, policies=hand.policies,
         to_the_end=bool(hand.ended_at) and not hand.unfinished, version=hand.version,
