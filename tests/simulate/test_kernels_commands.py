@@ -35,7 +35,7 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_equity_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["equity", "AhKh", "QsQd", "--board", "2h7hTd"]) == 0
     shown = capsys.readouterr().out
-    for part in ("Mesa: 2h7hTd", "54,4444 %", "45,5556 %", "990 repartos: todos los posibles"):
+    for part in ("Mesa: 2♥ 7♥ 10♦", "54,4444 %", "45,5556 %", "990 repartos: todos los posibles"):
         assert part in shown
     assert main(["equity", "AKs, 77+", "T9o", "--board", "2h7hTd3c", "--lang", "en"]) == 0
     assert "all there are" in capsys.readouterr().out

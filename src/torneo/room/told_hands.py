@@ -70,10 +70,10 @@ def _older(event: str) -> list[Story]:
 
 
 def _of_stream(hand: Recorded) -> Story:
-    seats = {
-        seat: {**(told if isinstance(told, dict) else {"stack": told}), "name": hand.names.get(int(seat), "")}
-        for seat, told in hand.setup["seats"].items()
-    }
+    seats = dict(hand.setup["seats"])
+    for seat, name in hand.names.items():
+        told = seats[str(seat)]
+        seats[str(seat)] = {**(told if isinstance(told, dict) else {"stack": told}), "name": name}
     return Story(
         event=hand.event, table=hand.table, number=hand.number, setup={**hand.setup, "seats": seats},
         acts=tuple(ToldAct(step=step, later=0, by=_SOMEBODY) for step in hand.steps),
