@@ -275,4 +275,5 @@ def test_an_insult_to_the_dealer_brings_the_choice_of_uncivil_behaviour() -> Non
         ("verbal_warning", 0, 0),
         ("timed_suspension", 1, None),
         ("disqualification", 0, 0),
+        ("ban_from_later_events", 0, 0),
     ]

@@ -263,7 +263,8 @@ def test_the_event_asks_for_a_table_to_be_broken_when_one_fewer_is_enough(book: 
 
 def relocated(book: str, last_seat: str = "big") -> tuple[Room, int]:
     """A player from a broken table, there in the given position of the last hand, on the big blind again."""
-    room = seated(book, {1: range(1, 10), 9: (1, 2, 3)}, levels=levels(100, 200))
+    full = range(1, 10)  # enough players for the book to want no break first
+    room = seated(book, {1: full, 5: full, 6: full, 9: (1, 2, 3)}, levels=levels(100, 200))
     play(room, 1, button=1)
     before = play(room, 9, button=1)
     entry = at(room, 9, getattr(before, last_seat))
