@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.support.kept import ask, keeper_of
-from tests.support.recording import does, street
+from tests.support.recording import does, phh, street
 
 from torneo.journal.checking import check_stream
 from torneo.journal.event_file import written
@@ -14,7 +14,7 @@ from torneo.journal.kinds import KINDS
 from torneo.journal.line import Reader, lines_of
 from torneo.journal.store import Journal, MemoryJournal, StreamHead
 from torneo.tournament import Refused
-from torneo.tournament.recorded import HAND, BeginHand, EndHand, Recorded, TakeBackAct, TellAct, phh, told
+from torneo.tournament.recorded import HAND, BeginHand, EndHand, Recorded, TakeBackAct, TellAct, told
 
 HEAD = StreamHead("copa-mesa-1-mano-7", "hand", "fcp-2025")
 SETUP: dict[str, Any] = {

@@ -11,7 +11,11 @@ from torneo.hand import GAMES
 from torneo.hand.phh.read import PhhHand
 from torneo.rulebook import Book, load_book
 from torneo.tournament import Actor, Asked, Command, Event, Happened, Refused
-from torneo.tournament.recorded import HAND, BeginHand, EndHand, Recorded, TellAct
+from torneo.tournament.hands.commands import ReportHand
+from torneo.tournament.live_hand.ending import report_of
+from torneo.tournament.live_hand.phh import phh as phh_of
+from torneo.tournament.recorded import HAND, BeginHand, EndHand, Recorded, TellAct, told
+from torneo.tournament.recorded.story import as_story
 
 Step = dict[str, Any]
 
@@ -26,6 +30,14 @@ def street(*cards: str) -> Step:
 
 def tables(seat: int, *cards: str) -> Step:
     return {"seat": seat, "tables": list(cards)}
+
+
+def phh(state: Recorded, book: Book) -> str | Refused:
+    return phh_of(as_story(state), book)
+
+
+def result(state: Recorded, book: Book) -> ReportHand:
+    return report_of(told(state, book).table.hand, state.table)
 
 
 class Recorder:

@@ -121,6 +121,8 @@ def test_an_untold_hand_costs_nothing(at: AtTable) -> None:
     assert at.room.refused(EndAsTold(table=1)).reason == "hand_not_begun"
     at.begin()
     assert at.room.refused(EndAsTold(table=1)).reason == "nothing_told"
+    at.acts("fold")
+    assert at.room.refused(EndAsTold(table=1)).reason == "hand_not_over"
 
 
 def test_a_hand_is_told_from_the_table_at_the_deal(at: AtTable) -> None:

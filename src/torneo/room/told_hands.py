@@ -17,15 +17,12 @@ from torneo.tournament.hands.meant import of_this_hand
 from torneo.tournament.live_hand.commands import EndAsTold, TakeBackAct, TellAct, TellSpot
 from torneo.tournament.live_hand.events import ActTold
 from torneo.tournament.live_hand.spot import setup_of
-from torneo.tournament.live_hand.state import ToldAct
 from torneo.tournament.live_hand.story import Story, named, stories, story_of
-from torneo.tournament.recorded import Recorded
+from torneo.tournament.recorded.story import as_story
 
 #: What the public sees of a hand: at once, when it is over, or some minutes later.
 PUBLIC = ("live", "after", "delayed")
 MOST_MINUTES, MOST_SECONDS = 24 * 60, 3600
-#: Who told the acts of hands that an older release kept in streams of their own.
-_SOMEBODY = Actor("", "dealer")
 
 
 # ---- which hands ---------------------------------------------------------------------------------------
@@ -64,22 +61,9 @@ def told(story: Story) -> ToldHand:
 def _older(event: str) -> list[Story]:
     """Hands of the event that an older release kept in streams of their own."""
     found = look_through(
-        "hand", lambda _, hand: _of_stream(hand) if hand.event == event and hand.setup else None
+        "hand", lambda _, hand: as_story(hand) if hand.event == event and hand.setup else None
     )
     return [one for one in found.seen if one is not None]
-
-
-def _of_stream(hand: Recorded) -> Story:
-    seats = dict(hand.setup["seats"])
-    for seat, name in hand.names.items():
-        told = seats[str(seat)]
-        seats[str(seat)] = {**(told if isinstance(told, dict) else {"stack": told}), "name": name}
-    return Story(
-        event=hand.event, table=hand.table, number=hand.number, setup={**hand.setup, "seats": seats},
-        acts=tuple(ToldAct(step=step, later=0, by=_SOMEBODY) for step in hand.steps),
-        begun_at=hand.begun_at, ended_at=hand.ended_at or hand.at, policies=hand.policies,
-        to_the_end=bool(hand.ended_at) and not hand.unfinished, version=hand.version,
-    )  # fmt: skip
 
 
 # ---- telling one ---------------------------------------------------------------------------------------

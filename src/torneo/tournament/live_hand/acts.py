@@ -1,23 +1,21 @@
 """The hand told act by act: each is ruled on as it is told, and whatever it brings about belongs to it."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from torneo.floor.acts import Bets, Does, NextStreet, TurnsIn
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario.told import CannotTell, ToldHand, told_hand
 from torneo.hand import GAMES
-from torneo.hand.coming import face_up_to_come
-from torneo.hand.status import STREET_OVER
 from torneo.rulebook import Book
 from torneo.tournament.checks import known_table
 from torneo.tournament.conduct.penalty_events import PenaltyLifted
 from torneo.tournament.hands.meant import AboutHand, another_hand
-from torneo.tournament.kernel import DIRECTORS, FLOOR, TABLE, Answer, Asked, Events, Refused, Value, decides
+from torneo.tournament.kernel import FLOOR, TABLE, Answer, Asked, Events, Refused, Value, decides
 from torneo.tournament.live_hand.commands import TakeBackAct, TellAct, TellSpot
 from torneo.tournament.live_hand.events import ActTakenBack, ActTold, HandToldFrom
+from torneo.tournament.live_hand.possible import does_not_fit, may_not_tell
 from torneo.tournament.live_hand.spot import setup_of
 from torneo.tournament.live_hand.state import LiveHand
 from torneo.tournament.rulings.answers import answer_told, asked_in, lapsed, outlives, with_penalty
@@ -26,8 +24,6 @@ from torneo.tournament.rulings.giving import MOST_STEPS, why_not_told
 from torneo.tournament.seats.state import HandNow, Table
 from torneo.tournament.state import Tournament
 
-#: What the dealer does with the next hand: that one is told by itself.
-_NEXT_HAND = ("next_hand", "starts_hand", "first_hand")
 #: Acts of every hand, and the rulings that let them stand.
 _USUAL = frozenset({"does", "tables", "mucks", "shows"})
 _STANDS = frozenset({"binding", "procedure", "granted", "no_effect"})
@@ -44,14 +40,24 @@ def told(live: LiveHand, book: Book) -> ToldHand:
     return told_hand(book, live.setup, live.steps)
 
 
-def playing(table: Table, command: AboutHand) -> HandNow | Refused:
-    """The hand meant, if it is the one being played."""
+class Playing(NamedTuple):
+    """A table and the hand being played there."""
+
+    table: Table
+    hand: HandNow
+
+
+def playing(state: Tournament, command: AboutHand) -> Playing | Refused:
+    """The hand a command means, if it is the one being played."""
+    table = known_table(state, command.table)
+    if isinstance(table, Refused):
+        return table
     other = another_hand(table, command)
     if other is not None:
         return other
     if table.hand is None:
         return Refused("hand_not_begun", {"table": table.number})
-    return table.hand
+    return Playing(table, table.hand)
 
 
 def _missed(hand: HandNow, command: TellAct | TakeBackAct) -> Refused | None:
@@ -71,20 +77,21 @@ def _missed(hand: HandNow, command: TellAct | TakeBackAct) -> Refused | None:
 @decides(TellSpot, roles=TABLE)
 def tell_spot(state: Tournament, asked: Asked[TellSpot], book: Book) -> Answer:
     command = asked.command
-    table = known_table(state, command.table)
-    if isinstance(table, Refused):
-        return table
-    hand = playing(table, command)
-    if isinstance(hand, Refused):
-        return hand
+    meant = playing(state, command)
+    if isinstance(meant, Refused):
+        return meant
+    table, hand = meant
     strange = sorted(command.spot.keys() - _TOLD_OF_A_SPOT)
     if strange:
         known = ", ".join(sorted(_TOLD_OF_A_SPOT))
         return Refused("not_of_a_spot", {"key": strange[0], "known": known})
-    return _from(state, table.number, hand.number, book, command.spot)
+    begins = _from(state, table.number, hand.number, book, command.spot)
+    return begins if isinstance(begins, Refused) else (begins,)
 
 
-def _from(state: Tournament, table: int, number: int, book: Book, spot: dict[str, Any]) -> Answer:
+def _from(
+    state: Tournament, table: int, number: int, book: Book, spot: dict[str, Any]
+) -> HandToldFrom | Refused:
     """The hand begins to be told: from the table at the deal, or from what differs from it."""
     setup = setup_of(state, table, book)
     if not setup:
@@ -98,7 +105,7 @@ def _from(state: Tournament, table: int, number: int, book: Book, spot: dict[str
     if not _begins(found.setup):
         return Refused("cards_missing")
     in_part = not spot.keys() <= _OF_THE_DEAL
-    return (HandToldFrom(table=table, number=number, setup=found.setup, in_part=in_part),)
+    return HandToldFrom(table=table, number=number, setup=found.setup, in_part=in_part)
 
 
 def _begins(setup: dict[str, Any]) -> bool:
@@ -112,21 +119,21 @@ def _begins(setup: dict[str, Any]) -> bool:
 @decides(TellAct, roles=TABLE)
 def tell_act(state: Tournament, asked: Asked[TellAct], book: Book) -> Answer:
     command = asked.command
-    table = known_table(state, command.table)
-    if isinstance(table, Refused):
-        return table
-    hand = playing(table, command)
-    if isinstance(hand, Refused):
-        return hand
-    refused = _missed(hand, command) or _may_not(asked)
+    meant = playing(state, command)
+    if isinstance(meant, Refused):
+        return meant
+    table, hand = meant
+    refused = _missed(hand, command) or may_not_tell(asked.by, command.step)
     if refused is not None:
         return refused
-    began: Answer = () if hand.told is not None else _from(state, table.number, hand.number, book, {})
-    if isinstance(began, Refused):
-        return began
-    live = hand.told or LiveHand(setup=began[0].setup, begun_at=asked.at)  # type: ignore[attr-defined]
+    if hand.told is not None:
+        return _act(state, table, hand.number, hand.told, asked, book)
+    begins = _from(state, table.number, hand.number, book, {})
+    if isinstance(begins, Refused):
+        return begins
+    live = LiveHand(setup=begins.setup, begun_at=asked.at)
     events = _act(state, table, hand.number, live, asked, book)
-    return events if isinstance(events, Refused) else (*began, *events)
+    return events if isinstance(events, Refused) else (begins, *events)
 
 
 def _act(
@@ -144,41 +151,12 @@ def _act(
         after = told_hand(book, live.setup, [*live.steps, answer.step if answer is not None else step])
     except CannotTell as error:
         return why_not_told(error)
-    refused = _does_not_fit(before, after)
+    refused = does_not_fit(before, after)
     if refused is not None:
         return refused
     if given is None or answer is None:
         return _ruled(state, table, number, live, after)
     return answer_told(given, answer, after, lapsed(state, live, after, given))
-
-
-def _may_not(asked: Asked[TellAct]) -> Refused | None:
-    """Only the floor says what the floor decided, and only the director what the director did."""
-    step = asked.command.step
-    if "floor" not in step:
-        return None
-    allowed = DIRECTORS if step.get("by") == "director" else FLOOR
-    if asked.by.role in allowed:
-        return None
-    listed = ", ".join(sorted(allowed))
-    return Refused("role", {"role": asked.by.role, "allowed": listed, "command": "TellAct"})
-
-
-def _does_not_fit(before: ToldHand, after: ToldHand) -> Refused | None:
-    """A plain action the game does not allow has not happened; cards everybody sees are told when they come.
-    What a player really did with words, chips or cards stays on record, whatever became of it."""
-    act, ruling = after.last_act, after.rulings[-1][0]
-    hand = before.table.hand
-    if getattr(act, "what", "") in _NEXT_HAND:
-        return Refused("next_hand_own_record")
-    if isinstance(act, Does | Bets | TurnsIn) and hand.status == STREET_OVER and not before.over:
-        return Refused("next_street_first", {"street": hand.street_name})
-    if isinstance(act, NextStreet) and not act.cards and hand.status == STREET_OVER and face_up_to_come(hand):
-        return Refused("cards_missing", {"street": hand.street_name})
-    plain = isinstance(act, Does | NextStreet)
-    if plain and ruling.kind in ("refused", "no_effect"):
-        return Refused("act_not_possible", {"seat": getattr(act, "seat", 0)}, ruling.clauses)
-    return None
 
 
 def usual(step: dict[str, Any], ruling: Ruling) -> bool:
@@ -220,12 +198,10 @@ def _carried_out(state: Tournament, live: LiveHand, rulings: Sequence[Ruling]) -
 @decides(TakeBackAct, roles=TABLE)
 def take_back_act(state: Tournament, asked: Asked[TakeBackAct], book: Book) -> Answer:
     command = asked.command
-    table = known_table(state, command.table)
-    if isinstance(table, Refused):
-        return table
-    hand = playing(table, command)
-    if isinstance(hand, Refused):
-        return hand
+    meant = playing(state, command)
+    if isinstance(meant, Refused):
+        return meant
+    table, hand = meant
     refused = _missed(hand, command)
     if refused is not None:
         return refused

@@ -1,5 +1,7 @@
 """The end of a hand that was told: its result follows from what was told."""
 
+from msgspec.structs import replace
+
 from torneo.cards import HIDDEN
 from torneo.floor.scenario.told import CannotTell
 from torneo.hand import Hand, IllegalAction
@@ -8,7 +10,6 @@ from torneo.hand.pots import side_pots
 from torneo.hand.showdown import values
 from torneo.hand.status import SHOWDOWN
 from torneo.rulebook import Book
-from torneo.tournament.checks import known_table
 from torneo.tournament.hands.commands import ReportHand
 from torneo.tournament.hands.reporting import report_hand
 from torneo.tournament.kernel import TABLE, Answer, Asked, Refused, decides
@@ -25,12 +26,10 @@ Winners = tuple[tuple[int, ...], ...]
 @decides(EndAsTold, roles=TABLE)
 def end_as_told(state: Tournament, asked: Asked[EndAsTold], book: Book) -> Answer:
     command = asked.command
-    table = known_table(state, command.table)
-    if isinstance(table, Refused):
-        return table
-    hand = playing(table, command)
-    if isinstance(hand, Refused):
-        return hand
+    meant = playing(state, command)
+    if isinstance(meant, Refused):
+        return meant
+    table, hand = meant
     report = result(table, book, command.winners)
     if isinstance(report, Refused):
         return report
@@ -64,14 +63,20 @@ def result(table: Table, book: Book, winners: Winners = ()) -> ReportHand | Refu
     began = dict(zip(hand.seats, hand.starting_stacks, strict=True))
     if any(now.stacks.get(seat) != stack for seat, stack in began.items()):
         return Refused("stacks_changed_since", {**facts})
+    report = report_of(hand, table.number)
+    return replace(report, carried=report.carried + table.carried, hand=now.number)
+
+
+def report_of(hand: Hand, table: int) -> ReportHand:
+    """A hand that is over as its table reports it."""
+    began = dict(zip(hand.seats, hand.starting_stacks, strict=True))
     out = [place for place, after in enumerate(hand.stack) if not after]
     return ReportHand(
-        table=table.number,
+        table=table,
         stacks={seat: after for seat, after in hand.stacks.items() if after != began[seat]},
-        carried=hand.carried + table.carried,
+        carried=hand.carried,
         beaten_by=_winners(hand, out),
         hand_order=_best_first(hand, out) if len(out) > 1 else (),
-        hand=now.number,
     )
 
 

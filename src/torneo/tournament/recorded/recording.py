@@ -1,14 +1,10 @@
 """Recording a hand: the spot, then one act after another, each ruled on as it is told."""
 
-from typing import Any
-
-from torneo.floor.acts import Bets, Does, NextStreet, TurnsIn
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario.told import CannotTell, ToldHand, told_hand
-from torneo.hand.coming import face_up_to_come
-from torneo.hand.status import STREET_OVER
 from torneo.rulebook import Book, RulebookError
-from torneo.tournament.kernel import DIRECTORS, FLOOR, TABLE, Answer, Asked, Refused
+from torneo.tournament.kernel import TABLE, Answer, Asked, Refused
+from torneo.tournament.live_hand.possible import does_not_fit, may_not_tell
 from torneo.tournament.recorded.commands import BeginHand, EndHand, TakeBackAct, TellAct
 from torneo.tournament.recorded.events import (
     ActTakenBack,
@@ -19,9 +15,6 @@ from torneo.tournament.recorded.events import (
 )
 from torneo.tournament.recorded.state import Recorded, Said
 from torneo.tournament.rulings.giving import MOST_STEPS, why_not_told
-
-#: What the dealer does with the next hand: that one has a record of its own.
-_NEXT_HAND = ("next_hand", "starts_hand", "first_hand")
 
 
 def told(state: Recorded, book: Book) -> ToldHand:
@@ -68,7 +61,7 @@ def _open(state: Recorded) -> Refused | None:
 @decides(TellAct, roles=TABLE)
 def tell_act(state: Recorded, asked: Asked[TellAct], book: Book) -> Answer:
     step = asked.command.step
-    refused = _open(state) or _may_not(asked, step)
+    refused = _open(state) or may_not_tell(asked.by, step)
     if refused is not None:
         return refused
     if len(state.steps) >= MOST_STEPS:
@@ -78,38 +71,10 @@ def tell_act(state: Recorded, asked: Asked[TellAct], book: Book) -> Answer:
         after = told_hand(book, state.setup, [*state.steps, step])
     except CannotTell as error:
         return why_not_told(error)
-    refused = _does_not_fit(hand, after)
+    refused = does_not_fit(hand, after)
     if refused is not None:
         return refused
     return (ActTold(step=after.steps[-1], rulings=tuple(map(said, after.rulings[-1]))),)
-
-
-def _may_not(asked: Asked[TellAct], step: dict[str, Any]) -> Refused | None:
-    """Only the floor says what the floor decided, and only the director what the director did."""
-    if "floor" not in step:
-        return None
-    allowed = DIRECTORS if step.get("by") == "director" else FLOOR
-    if asked.by.role in allowed:
-        return None
-    listed = ", ".join(sorted(allowed))
-    return Refused("role", {"role": asked.by.role, "allowed": listed, "command": "TellAct"})
-
-
-def _does_not_fit(before: ToldHand, after: ToldHand) -> Refused | None:
-    """A plain action the game does not allow has not happened; cards everybody sees are told when they come.
-    What a player really did with words, chips or cards stays on record, whatever became of it."""
-    act, ruling = after.last_act, after.rulings[-1][0]
-    hand = before.table.hand
-    if getattr(act, "what", "") in _NEXT_HAND:
-        return Refused("next_hand_own_record")
-    if isinstance(act, Does | Bets | TurnsIn) and hand.status == STREET_OVER and not before.over:
-        return Refused("next_street_first", {"street": hand.street_name})
-    if isinstance(act, NextStreet) and not act.cards and hand.status == STREET_OVER and face_up_to_come(hand):
-        return Refused("cards_missing", {"street": hand.street_name})
-    plain = isinstance(act, Does | NextStreet)
-    if plain and ruling.kind in ("refused", "no_effect"):
-        return Refused("act_not_possible", {"seat": getattr(act, "seat", 0)}, ruling.clauses)
-    return None
 
 
 def said(ruling: Ruling) -> Said:
