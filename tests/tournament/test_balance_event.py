@@ -8,6 +8,8 @@ from tests.support.room import Room
 from tests.support.tables import STACK, hall
 
 from torneo.tournament import Refused, decide
+from torneo.tournament.bubble.commands import EndHandForHand, NextRound, StartHandForHand
+from torneo.tournament.clock.commands import EndBreak, StartBreak
 from torneo.tournament.hands.commands import ReportHand, StartHand
 from torneo.tournament.hands.events import HandStarted
 from torneo.tournament.kernel import todo
@@ -18,9 +20,13 @@ from torneo.tournament.seats.commands import (
     HaltTable,
     ReleaseTable,
 )
+from torneo.tournament.seats.state import Table
 
 BOOKS = ("tda-2013", "adtp-2018", "torrequebrada", "fcp-2025", "pokerfest-2011")
-OURS = (BalanceTables, BreakTable, FormFinalTable, HaltTable, ReleaseTable)
+OURS = (
+    BalanceTables, BreakTable, FormFinalTable, HaltTable, ReleaseTable,
+    StartBreak, StartHandForHand, NextRound, EndHandForHand,
+)  # fmt: skip
 
 
 def carry_out(room: Room) -> list[str]:
@@ -33,8 +39,22 @@ def carry_out(room: Room) -> list[str]:
         if due is None:
             return done
         room.do(due.command)
+        if isinstance(due.command, StartBreak):
+            room.do(EndBreak(why="todos están sentados"))
         done.append(type(due.command).__name__)
         assert len(done) < 60, done
+
+
+def may_deal(room: Room) -> list[Table]:
+    """The tables in play, without those that have played their hand of a round hand by hand."""
+    session = room.state.sessions["1"]
+    return [
+        table
+        for table in room.state.open_tables("1")
+        if table.players > 1
+        and not table.halted
+        and not (session.hand_for_hand and table.round >= session.round)
+    ]
 
 
 def play(room: Room, number: int, chance: random.Random) -> HandStarted:
@@ -61,14 +81,14 @@ def test_a_session_to_its_winner(book: str, seats: int, tables: int, seed: int) 
     done: list[str] = []
     for _ in range(3000):
         done += carry_out(room)
-        in_play = [table for table in room.state.open_tables("1") if table.players > 1 and not table.halted]
+        in_play = may_deal(room)
         if not in_play:
             break
         table = chance.choice(in_play)
         started = play(room, table.number, chance)
         assert started.positions.big in started.dealt
         assert sum(entry.stack for entry in room.state.entries.values()) == chips
-        if max_difference_holds(room.state, "1", room.book):
+        if not room.state.sessions["1"].hand_for_hand and max_difference_holds(room.state, "1", room.book):
             answer = decide(room.state, room.asked(BalanceTables(session="1")), room.book)
             assert isinstance(answer, Refused)
             assert answer.reason == "tables_even"

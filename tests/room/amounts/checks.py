@@ -20,6 +20,8 @@ _NUMBER = re.compile(r"(?<![\w.,:/-])\d+(?:[.,'\u202f\xa0]\d+)*(?![\w:]|-\d|/\d)
 _GROUPED = re.compile(r"\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?")
 _CURRENCY = re.compile(r"\b(?:" + "|".join(CURRENCIES) + r")\b|€|\$")
 _STREAM = re.compile(rf"{PLAYED}-\w+-(?:" + "|".join(one.lower() for one in CURRENCIES) + ")")
+#: What a journal is told by; now and then it has no letter.
+_DIGEST = re.compile(r"\d{12}")
 #: Four digits are a year, of a date or of a book.
 _YEARS = range(1900, 2100)
 _LEAST = 1000
@@ -74,7 +76,11 @@ def strange(text: str) -> Iterator[str]:
     plain, written = unmarked(text)
     own = {place for one in written for place in range(one.start, one.end)}
     for found in _NUMBER.finditer(plain):
-        if found.start() not in own and _amount(found[0], plain, found.end()):
+        if (
+            found.start() not in own
+            and not _DIGEST.fullmatch(found[0])
+            and _amount(found[0], plain, found.end())
+        ):
             yield plain[max(0, found.start() - 30) : found.end() + 15]
 
 
