@@ -346,6 +346,9 @@ def test_a_question_calls_the_floor_and_shows_the_answer(event: str, client: Ope
     told = tell(dealer, setup, steps).json()
     assert "data-call-for" in told["html"]
     assert 'data-open="1"' in told["html"]
+    way = re.search(r'hx-get="([^"]+/via/[0-9]+/)"', told["html"])[1]  # type: ignore[index]
+    assert 'data-policy="' in dealer.get(way).content.decode()
+    assert dealer.get(way.replace("/mesa/1/", "/mesa/2/")).status_code == 404
     note = re.search(r'data-note="([^"]+)"', told["html"])[1]  # type: ignore[index]
     assert f"n.º {told['number']}" in note
     fields = {"table": 1, "about": "ruling", "note": note}

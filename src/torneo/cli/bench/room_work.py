@@ -22,6 +22,8 @@ from torneo.cli.bench.tablets import live_rulings
 from torneo.cli.bench.watchers import Crowd
 
 STREAM = "bench"
+#: The event of the tablets has a table of ten for each of them.
+_TABLETS, _A_TABLE = "tablets", 10
 _HOST = "127.0.0.1"
 _MINUTE = 60_000
 _PAGES = (
@@ -74,6 +76,7 @@ def measure(database: str, sizes: Sizes) -> list[Row]:
     allow_files()
     prepare()
     make_event(sizes.players)
+    make_event(sizes.tablets * _A_TABLE, _TABLETS)
     rows = [*_commands(database, sizes.commands)]
     with serving() as (port, pid):
         visitor = Visitor(port)
@@ -83,16 +86,16 @@ def measure(database: str, sizes: Sizes) -> list[Row]:
     return rows
 
 
-def make_event(players: int) -> None:
+def make_event(players: int, stream: str = STREAM) -> None:
     """An event at its first level, everybody seated."""
     from torneo.room.demo.event import DemoEvent
     from torneo.room.pace import now_of, set_pace
     from torneo.rulebook import load_book
 
     begin = round(time.time() * 1000) - 15 * _MINUTE
-    event = DemoEvent(STREAM, load_book("fcp-2025"), players, 1, 1, begin)
+    event = DemoEvent(stream, load_book("fcp-2025"), players, 1, 1, begin)
     while event.level < 1:
-        set_pace(STREAM, now_of(STREAM) + _MINUTE // 2, 0)
+        set_pace(stream, now_of(stream) + _MINUTE // 2, 0)
         event.go_on(hurry=True)
 
 
@@ -217,7 +220,7 @@ def _visits(visitor: Visitor, pages: list[str], count: int) -> list[float]:
 def _rulings(database: str, visitor: Visitor, sizes: Sizes) -> Iterator[Row]:
     """From tap to answer, with every tablet at work and live."""
     spent = asyncio.run(
-        live_rulings(STREAM, visitor.port, visitor.connect, visitor.headers, sizes.tablets, sizes.acts)
+        live_rulings(_TABLETS, visitor.port, visitor.connect, visitor.headers, sizes.tablets, sizes.acts)
     )
     for name, share, budget in (("p50", 0.5, None), ("p99", 0.99, 200)):
         value = in_ms(at_share(spent, share))

@@ -1,6 +1,7 @@
 """What the pages of the console share: who is trying what on which state, and reading the journal."""
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse
@@ -23,9 +24,12 @@ Look = Callable[[Trial], dict[str, Any] | None]
 
 
 def trial_of(stream: str, state: Tournament, by: Actor, lang: Lang) -> Trial:
-    def seed(command: Command) -> str:
-        session = session_of(state, command)
+    @cache
+    def of_session(session: str) -> str:
         return seed_of(stream, session) if session else ""
+
+    def seed(command: Command) -> str:
+        return of_session(session_of(state, command))
 
     return Trial(state, keeper().book(stream), now_of(stream), lang, by, seed)
 

@@ -22,7 +22,7 @@ from torneo.room.pages.common import about, page
 from torneo.room.pages.console_common import happened_of, looked
 from torneo.room.sent import json_sent
 from torneo.room.views.acts import Trial
-from torneo.room.views.dealer import dealer_page, dealer_sheet, ruling_shown, spot_of, told_shown
+from torneo.room.views.dealer import dealer_page, dealer_sheet, ruling_shown, spot_of, told_shown, trace_shown
 from torneo.room.views.dealer_marks import marks
 from torneo.room.views.dealer_notices import handover_lines
 from torneo.room.views.dealer_seat import seat_sheet
@@ -352,6 +352,18 @@ def ruling(request: HttpRequest, stream: str, number: int, given: int) -> HttpRe
     return HttpResponse(_card(stream, number, found, language_of(request)))
 
 
+@only(*ROLES)
+@require_GET
+def trace(request: HttpRequest, stream: str, number: int, given: int) -> HttpResponse:
+    """How a ruling of this table came about, for whoever unfolds it."""
+
+    def look(trial: Trial) -> dict[str, Any] | None:
+        found = trace_shown(trial, number, given)
+        return None if found is None else {"trace": found}
+
+    return render(request, "room/spot/trace_lines.html", looked(request, stream, look))
+
+
 def _card(stream: str, table: int, found: dict[str, Any], lang: Any) -> str:
     context = {**found, "stream": stream, "table": table, "lang": lang}
     return render_to_string("room/dealer/ruling.html", context)
@@ -371,4 +383,5 @@ urlpatterns = [
     path(f"{_BASE}fallo/", rule),
     path(f"{_BASE}quitar/", take_back),
     path(f"{_BASE}fallo/<int:given>/", ruling),
+    path(f"{_BASE}via/<int:given>/", trace),
 ]

@@ -5,8 +5,10 @@ from typing import Any
 
 from django.utils.html import format_html_join
 
+from torneo.floor.scenario.told_trace import trace_of
 from torneo.floor.sentences.acts import Teller
 from torneo.floor.sentences.rulings import headline
+from torneo.floor.sentences.trace import TraceLine, trace_lines
 from torneo.room.engine_faults import told_or_none
 from torneo.room.views.acts import Act, Field, Trial
 from torneo.room.views.console_more import first_card
@@ -260,12 +262,26 @@ def told_shown(
     return {"given": given_shown(given, told, trial.lang), "call_note": "", "called": False}
 
 
+def trace_shown(trial: Trial, table: int, number: int) -> list[TraceLine] | None:
+    """How a ruling of the table came about; None if it is not one of this table."""
+    given = _given(trial.state, table, number)
+    if given is None:
+        return None
+    return trace_lines(trace_of(trial.book, given.setup, given.steps, given.outcome), trial.lang)
+
+
+def _given(state: Tournament, table: int, number: int) -> Given | None:
+    if not 1 <= number <= len(state.rulings) or state.rulings[number - 1].table != table:
+        return None
+    return state.rulings[number - 1]
+
+
 def ruling_shown(trial: Trial, table: int, number: int) -> dict[str, Any] | None:
     """One ruling of the table as its card; None if it is not one of this table."""
     state = trial.state
-    if not 1 <= number <= len(state.rulings) or state.rulings[number - 1].table != table:
+    given = _given(state, table, number)
+    if given is None:
         return None
-    given = state.rulings[number - 1]
     told = told_or_none(trial.book, given.setup, given.steps)
     if told is None:  # the book of the event has changed since
         return None

@@ -7,7 +7,6 @@ from torneo.floor.dealer.duties import prompts
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario import shape
 from torneo.floor.scenario.told import ToldHand
-from torneo.floor.scenario.told_trace import trace_of
 from torneo.floor.sentences.acts import Teller
 from torneo.floor.sentences.card import card_of
 from torneo.floor.sentences.rulings import option_text, step_text
@@ -61,9 +60,7 @@ def given_shown(given: Given, told: ToldHand, lang: Lang) -> dict[str, Any]:
         "table": given.table,
         "at": given.at,
         "act": teller.act(act) if act is not None else "",
-        "cards": ruling_cards(
-            given.outcome, teller, lang, trace_of(told.book, given.setup, given.steps, given.outcome)
-        ),
+        "cards": ruling_cards(given.outcome, teller, lang),
         "open": given.open,
         "option": option_text(given.option, lang) if given.option else "",
         "why": given.why,

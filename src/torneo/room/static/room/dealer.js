@@ -135,6 +135,7 @@ document.addEventListener("keydown", (event) => {
 
 function open(html) {
   rulingBody.innerHTML = html;
+  window.htmx?.process(rulingBody);
   if (!ruling.open) ruling.showModal();
   ruling.scrollTop = 0;
 }
