@@ -121,3 +121,36 @@ def test_a_blind_that_was_not_posted_was_never_called(book: str) -> None:
     three = told(book, {"button": 2, "seats": {1: {"stack": 200, "unposted": True}, 2: 3000, 3: 3000}})
     assert three.table.betting.unposted == {1: ("blind", 200)}
     assert three.table.hand.stacks[1] == 200
+
+
+CALLS = [{"seat": 3, "does": "call"}, {"seat": 4, "does": "call"}, {"seat": 1, "does": "call"}]
+CHECKS = [{"seat": seat, "does": "check"} for seat in (1, 2, 3, 4)]
+PATS = [{"seat": seat, "does": "stand_pat"} for seat in (1, 2, 3, 4)]
+NEXT = {"dealer": "next_street"}
+PAST_TWO = [CHECKS[0], CHECKS[2], CHECKS[3], NEXT]
+ON_THE_FLOP = {"start": {"street": "flop", "pot": 1600}}
+
+
+@pytest.mark.clause("torrequebrada/74-C.2")
+@pytest.mark.parametrize(
+    ("setup", "steps", "moved"),
+    [
+        ({"game": "nlhe", **ON_THE_FLOP}, PAST_TWO, ["aside"]),
+        ({"game": "nlhe", **ON_THE_FLOP}, [*PAST_TWO, *CHECKS, NEXT], ["aside", "reshuffle"]),
+        ({"game": "27td"}, [*CALLS, CHECKS[1], NEXT, *PATS, *PAST_TWO], ["reshuffle"]),
+    ],
+    ids=["the turn", "the turn and the river", "a draw"],
+)
+def test_cards_that_came_after_a_disputed_check_do_not_come_again_as_they_lay(
+    setup: dict[str, Any], steps: list[dict[str, Any]], moved: list[str]
+) -> None:
+    """The director gives the action back to a player passed over, when everybody has seen what came since."""
+    seats = dict.fromkeys((1, 2, 3, 4), 9000)
+    hand = told("torrequebrada", {**setup, "button": 4, "seats": seats}, *steps)
+    street = hand.table.hand.street
+    hand.tell({"seat": 2, "claims_turn": True})
+    hand.tell({"floor": "action_back", "by": "director"})
+    assert hand.table.hand.street < street
+    assert hand.table.hand.actor == 2
+    written = [event[0] for event in hand.table.hand.events]
+    assert [kind for kind in written if kind in ("aside", "reshuffle")] == moved

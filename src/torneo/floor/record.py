@@ -12,6 +12,7 @@ from torneo.floor.penalty_scale import (
     is_due,
     menu,
     must_be_heavier,
+    scale,
     sized,
     suspends,
 )
@@ -131,6 +132,17 @@ def exposed_again(table: Table, seat: int) -> int:
     before = table.record.exposures.get(seat, 0)
     table.record.exposures[seat] = before + 1
     return before
+
+
+def for_showing_cards(table: Table, seat: int, *, again: bool) -> tuple[str, ...] | None:
+    """What showing cards brings where the book answers it itself: a first offence has to be warned, and what
+    a further one brings is then the book's too. ``None``: the usual list."""
+    values = table.book.values
+    if again and values["penalty_showing_cards_repeat"] == "director_may_eliminate":
+        return ("disqualification",)
+    if values["penalty_offences"]["exposing_cards"] != "warning_mandatory":
+        return None
+    return offered(table, seat, "exposing_cards", scale(table.book)) if again else ("verbal_warning",)
 
 
 def forget(table: Table, seat: int) -> None:

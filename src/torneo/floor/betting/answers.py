@@ -3,6 +3,8 @@
 from torneo.floor.acts import Bets, ClaimsTurn, Discovered, Does, PlayerAct, TurnsIn
 from torneo.floor.betting import turns, undercall_chain
 from torneo.floor.betting.held_to_his_word import bind
+from torneo.floor.card_acts import DealerActs, DealerWord
+from torneo.floor.kernel import registry
 from torneo.floor.kernel.carry_out import carry_out
 from torneo.floor.kernel.matters import Question
 from torneo.floor.kernel.outside import go_back
@@ -15,7 +17,7 @@ from torneo.floor.readings.of_an_act import read
 from torneo.floor.readings.words_and_chips import read_bet
 from torneo.floor.ruling import Ruling
 from torneo.floor.spot import Spot
-from torneo.hand import amend
+from torneo.hand import Hand, amend, irregular_deal
 
 
 @answers
@@ -106,15 +108,51 @@ def _skipped(table: Table, act: PlayerAct, option: str) -> Ruling:
         case "check_stands":
             return table.ruling(seat, Reading(case="skipped_check_disputed", action="check"))
         case "action_back":
-            folded = table.dead
-            if table.before_silence is not None:
-                go_back(table, table.before_silence)
-            for other in folded:
-                if other not in table.dead:
-                    amend.fold_out_of_turn(table.hand, other)
-            return table.ruling(seat, Reading(case="skipped_check_disputed", kind="granted"))
+            return _action_back(table, seat)
         case "dead_hand":
             hand.kill(seat)
             return table.ruling(seat, Reading(case="skipped_hand", kind="dead_hand"))
     table.bonds.bound[seat] = Limits(no_raise=True, case="skipped_hand")
     return table.ruling(seat, Reading(case="skipped_hand"))
+
+
+_TOO_SOON: dict[str, DealerWord] = {
+    "flop": "premature_flop", "turn": "premature_turn", "river": "premature_river",
+}  # fmt: skip
+
+
+def _action_back(table: Table, seat: int) -> Ruling:
+    """To the moment before he was passed over. Cards that came since came too soon: the first street of them
+    is withdrawn as the book says, and nothing that was seen lies in its place again."""
+    folded = table.dead
+    withdrawn: tuple[Ruling, ...] = ()
+    if table.before_silence is not None:
+        early = _dealt_since(table.before_silence.hand, table.hand)
+        go_back(table, table.before_silence)
+        withdrawn = _withdraw(table, early)
+    for other in folded:
+        if other not in table.dead:
+            amend.fold_out_of_turn(table.hand, other)
+    reading = Reading(case="skipped_check_disputed", kind="granted")
+    return table.ruling(seat, reading, followed_by=withdrawn)
+
+
+def _dealt_since(before: Hand, now: Hand) -> list[tuple[int, ...]]:
+    """What each street dealt between two moments of a hand laid on the board; empty in stud and draw."""
+    streets, found, lying = now.game.streets, [], len(before.board)
+    for street in streets[before.street + 1 : now.street + 1]:
+        found.append(tuple(now.board[lying : lying + street.board]))
+        lying += street.board
+    return found
+
+
+def _withdraw(table: Table, early: list[tuple[int, ...]]) -> tuple[Ruling, ...]:
+    game = table.hand.game
+    ruled: tuple[Ruling, ...] = ()
+    if early and game.family != "draw":
+        coming = game.streets[table.hand.street + 1].name
+        what = _TOO_SOON.get(coming, "premature_stud_card")
+        ruled = (registry.rule_on(table, DealerActs(what=what, cards=early[0])),)
+    if early[1:] or (early and game.family == "draw"):
+        irregular_deal.back_into_stub(table.hand)
+    return ruled

@@ -65,6 +65,8 @@ def no_burn(table: Table, act: DealerActs) -> Ruling:
     hand = table.hand
     if hand.status == OVER or hand.game.family == "draw":
         return table.ruling(None, Reading(case="no_burn", kind="no_effect"))
+    if _is_rightly_unburned(table):
+        return table.ruling(None, Reading(case="no_burn_not_due", kind="no_effect"))
     if hand.status == STREET_OVER and hand.game.family == "board" and len(hand.board) < 5:
         _deal_unburned(hand)
     elif hand.street == 0:
@@ -91,6 +93,13 @@ def no_burn(table: Table, act: DealerActs) -> Ruling:
         return table.ruling(None, Reading(case="no_burn_stands", kind="no_effect", also=also,
                                           steps=("cards_stand", "one_burn_next_street")))  # fmt: skip
     return _put_right(table, act, way, count, also)
+
+
+def _is_rightly_unburned(table: Table) -> bool:
+    """Its cards came too soon and went back: the burn was made then, and there is no other."""
+    hand = table.hand
+    to_come = hand.status == STREET_OVER and hand.game.family == "board" and len(hand.board) < 5
+    return hand.street + to_come in table.deal.unburned
 
 
 def _deal_unburned(hand: Hand) -> None:

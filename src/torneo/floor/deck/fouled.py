@@ -1,6 +1,6 @@
 """Decks that are not a deck: cards twice, missing, with another back, or of another game."""
 
-from torneo.cards import card_text
+from torneo.cards import HIDDEN, card_text
 from torneo.floor import substantial
 from torneo.floor.acts import Act
 from torneo.floor.deck import misdeal
@@ -9,7 +9,8 @@ from torneo.floor.kernel.ask import ask
 from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
-from torneo.hand.status import OVER
+from torneo.hand import Hand, irregular_deal
+from torneo.hand.status import OVER, STREET_OVER
 
 _CAUSES = {
     "duplicate_card": (("duplicate_card", "extra_cards"), "fouled_duplicate"),
@@ -73,6 +74,23 @@ def foreign(table: Table, act: Act, card: int | None, seat: int | None) -> Rulin
         return table.ruling(seat, Reading(case="foreign_card", kind="no_effect"))
     if not substantial.in_hand(table):
         return misdeal.declare(table, seat, "foreign_card")
-    steps = ("card_is_scrap", "next_card_replaces_it", "hand_goes_on")
+    replaced = ("next_card_replaces_it",) if _next_card_instead(hand, seat) else ()
+    steps = ("card_is_scrap", *replaced, "hand_goes_on")
     reading = Reading(case="foreign_card_scrap", kind="procedure", also=("substantial_action",), steps=steps)
     return table.ruling(seat, reading)
+
+
+def _next_card_instead(hand: Hand, seat: int | None) -> bool:
+    """A card of the deck takes its place: at once in the hand it was dealt to, as the card nobody has seen
+    or the last; between streets it would have been the next to come, and the stub has never held it. One
+    that lay anywhere else is only taken away."""
+    if seat is None:
+        return hand.status == STREET_OVER
+    if seat not in hand.live_seats:
+        return False
+    place = hand.place_of[seat]
+    own = hand.hole[place]
+    old = irregular_deal.replace_hole(hand, place, own.index(HIDDEN) if HIDDEN in own else len(own) - 1)
+    if old is not None:
+        hand.muck.append(old)
+    return old is not None or hand.deck is None

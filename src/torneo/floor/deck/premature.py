@@ -67,6 +67,7 @@ def withdraw(table: Table, act: DealerActs, way: str) -> Ruling:
         before = hand.otherwise.get(later, USUAL).mix_in
         irregular_deal.plan(hand, coming, burn=hand.rules.burn_per_street)
         irregular_deal.plan(hand, later, burn=0, mix_in=(*before, *early))
+        _without_burn(table, later)
         hand.events.append(("aside", *early))
         steps = ("set_card_aside", "finish_betting_round", "burn_one_card", "next_card_is_the_turn",
                  "card_back_before_the_river", "shuffle_face_down",
@@ -79,7 +80,12 @@ def withdraw(table: Table, act: DealerActs, way: str) -> Ruling:
         order = (*again, "finish_betting_round") if at_once else ("finish_betting_round", *again)
         steps = ("burn_stays", *order, "cut_the_deck", "deal_without_burn")
         table.deal = replace(table.deal, again=(*table.deal.again, coming))
+        _without_burn(table, coming)
     return table.ruling(None, Reading(case=case, kind="procedure", also=("face_down_shuffle",), steps=steps))
+
+
+def _without_burn(table: Table, street: int) -> None:
+    table.deal = replace(table.deal, unburned=(*table.deal.unburned, street))
 
 
 def _come(hand: Hand, act: DealerActs, count: int) -> None:

@@ -6,9 +6,8 @@ from torneo.floor.exposed_and_dead import shown_cards
 from torneo.floor.kernel.follow import follow
 from torneo.floor.kernel.memory import Moment
 from torneo.floor.kernel.table import Table
-from torneo.floor.penalty_scale import scale
 from torneo.floor.reading import Reading
-from torneo.floor.record import exposed_again, offered
+from torneo.floor.record import exposed_again, for_showing_cards
 from torneo.floor.ruling import Ruling
 from torneo.hand import lost_hand
 from torneo.hand.status import OVER, SHOWDOWN
@@ -85,19 +84,10 @@ def _of_a_folded_hand(
 
 def _told(table: Table, seat: int, reading: Reading, moment: Moment | None) -> Ruling:
     must_show = (seat,) if moment == "at_once" else ()
-    codes = _penalties(table, seat) if reading.infraction == "exposing_cards" else None
+    codes = None
+    if reading.infraction == "exposing_cards":
+        codes = for_showing_cards(table, seat, again=bool(exposed_again(table, seat)))
     if codes is None:
         return table.ruling(seat, reading, shown_to_all=moment, must_show=must_show)
     warned = reading.with_cases("exposing_warned")
     return table.ruling(seat, warned, shown_to_all=moment, must_show=must_show, penalties=codes)
-
-
-def _penalties(table: Table, seat: int) -> tuple[str, ...] | None:
-    """A first offence may have to be warned, and what a further one brings is then the book's too."""
-    before = exposed_again(table, seat)
-    values = table.book.values
-    if before and values["penalty_showing_cards_repeat"] == "director_may_eliminate":
-        return ("disqualification",)
-    if values["penalty_offences"]["exposing_cards"] != "warning_mandatory":
-        return None
-    return offered(table, seat, "exposing_cards", scale(table.book)) if before else ("verbal_warning",)

@@ -8,13 +8,15 @@ from torneo.hand import Hand
 class Deal(msgspec.Struct, frozen=True):
     """``exposed``, ``boxed``: cards so far in this deal. ``void``: deals of this hand that did not count.
 
-    ``again``: streets that will be dealt anew because their cards came too soon.
+    ``again``: streets that will be dealt anew because their cards came too soon; ``unburned``: streets that
+    are rightly dealt without a burn because of that.
     ``absent``: seats away or penalised when the hand was first dealt; ``returned``: those back since then.
     """
 
     exposed: int = 0
     boxed: int = 0
     again: tuple[int, ...] = ()
+    unburned: tuple[int, ...] = ()
     void: tuple[Hand, ...] = ()
     absent: frozenset[int] = frozenset()
     returned: frozenset[int] = frozenset()

@@ -1,5 +1,7 @@
 """Offences reported to the floor, and the measures it may take."""
 
+from msgspec.structs import replace
+
 from torneo.floor.card_acts import Reported
 from torneo.floor.citations import CASES, speaks
 from torneo.floor.kernel.ask import ask
@@ -8,7 +10,7 @@ from torneo.floor.kernel.standing import note
 from torneo.floor.kernel.table import Table
 from torneo.floor.penalty_scale import SEVERITY
 from torneo.floor.reading import Reading
-from torneo.floor.record import codes_for, lawful
+from torneo.floor.record import codes_for, exposed_again, for_showing_cards, lawful
 from torneo.floor.ruling import Ruling
 from torneo.floor.sanctions import give, question_for, reported_by_dealer
 
@@ -31,6 +33,8 @@ def reported(table: Table, act: Reported) -> Ruling:
         return table.ruling(act.seat, Reading(case="no_blind_dodged", kind="no_effect"))
     if act.offence == "checking_nuts":
         return _nuts(table, act)
+    if act.offence == "exposing_cards":
+        return _cards_shown(table, act)
     case = _CASES.get(act.offence)
     if case is not None:
         return question_for(table, act, case, act.offence)
@@ -66,6 +70,21 @@ def _nuts(table: Table, act: Reported) -> Ruling:
     question = Reading(case="nuts_checked", kind="question", options=("no_violation", *codes),
                        infraction="soft_play", steps=steps, also=("reported_soft_play", *also))  # fmt: skip
     return ask(table, act, None, question, stops=False)
+
+
+def _cards_shown(table: Table, act: Reported) -> Ruling:
+    """Where the book warns whoever shows cards, that comes first; whether he has persisted after it is for
+    the floor to find."""
+    again = bool(exposed_again(table, act.seat))
+    codes = for_showing_cards(table, act.seat, again=again)
+    case = _named(act.offence)
+    if codes is None:
+        return question_for(table, act, case, act.offence, *_scale(table, act.offence))
+    none = ("no_penalty",) if again else ()
+    steps, also = reported_by_dealer(act)
+    question = Reading(case=case, kind="question", options=(*none, *codes), infraction=act.offence,
+                       steps=steps, also=("exposing_warned", *also))  # fmt: skip
+    return replace(ask(table, act, None, question, stops=False), penalties=codes)
 
 
 def _in_scope(table: Table, seat: int) -> bool:

@@ -128,6 +128,10 @@ REASONS: dict[str, Bilingual] = {
         "La quemada inicial se hace al acabar el reparto; la mano no se anula.",
         "The first burn is made when the deal is complete; the hand is not void.",
     ),
+    "no_burn_not_due": _two(
+        "Esa calle se da sin quemar: sus cartas salieron antes de tiempo y la quemada ya se hizo.",
+        "That street has no burn: its cards came too soon and the burn was made then.",
+    ),
     "premature_flop": _two("Flop antes de tiempo.", "A premature flop."),
     "premature_turn": _two("Turn antes de tiempo.", "A premature turn."),
     "premature_river": _two("River antes de tiempo.", "A premature river."),
@@ -157,6 +161,7 @@ HEADLINES: dict[str, dict[str, Bilingual]] = {
         "fouled_by_the_floor": _two("La mano sigue", "The hand goes on"),
         "misdeal_too_late": _two("No hay misdeal: la mano sigue", "No misdeal: the hand goes on"),
         "no_burn_before_hole_cards": _two("La mano sigue", "The hand goes on"),
+        "no_burn_not_due": _two("Las cartas valen", "The cards stand"),
         "no_burn_stands": _two("Las cartas valen", "The cards stand"),
         "stud_seventh_replaced": _two("La carta se queda", "The card stays"),
         "unlisted_fault": _two("La mano sigue", "The hand goes on"),
