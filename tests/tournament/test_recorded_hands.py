@@ -270,8 +270,9 @@ def test_what_phh_has_no_words_for_is_refused_and_not_invented() -> None:
     recorder.tell([does(1, "fold"), does(4, "fold")]).end()
     answer = phh(recorder.state, recorder.book)
     assert isinstance(answer, Refused)
-    assert answer.reason == "phh_has_no_words"
-    assert say(answer.reason, answer.facts, "es").endswith("la mano 7 de la mesa 1")
+    assert answer.reason == "phh_out_of_turn"
+    told = say(answer.reason, answer.facts, "es")
+    assert told.startswith("la mano 7 de la mesa 1 no se puede escribir en PHH: el asiento 2 actuó sin que")
 
 
 # ---- irregular acts ----------------------------------------------------------------------------------

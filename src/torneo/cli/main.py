@@ -40,6 +40,7 @@ from torneo.cli import (
 )
 from torneo.cli.chaos import command as chaos
 from torneo.cli.errors import Parser, beneath, language, say
+from torneo.cli.monkey import command as monkey
 from torneo.floor.scenario import CannotTell, EngineFault
 from torneo.hand import SetupError
 from torneo.hand.phh import PhhError
@@ -78,6 +79,7 @@ _DESCRIPTION = """Torneo runs poker tournaments by the book.
                                  factor-off
   torneo bench hand              hands per second, beside other libraries
   torneo chaos --kills 100       kill a room of its own while it is worked in: nothing may be lost or doubled
+  torneo monkey --hands 500      random hands at a dealer's tablet: chips, matters and files must hold
 """
 
 
@@ -111,6 +113,7 @@ def build_parser() -> argparse.ArgumentParser:
         accounts,
         bench_command,
         chaos,
+        monkey,
         screens,
     ):
         module.add_parser(subparsers)

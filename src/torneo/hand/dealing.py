@@ -172,19 +172,23 @@ def _mix_in(hand: HandMemory, cards: Sequence[int]) -> None:
 
 
 def discard(hand: HandMemory, place: int, cards: Sequence[int]) -> None:
-    """Throw cards away; replacements come when everybody has declared."""
+    """Throw cards away; replacements come when everybody has declared. Of cards thrown unseen nobody knows
+    which are left, unless all are."""
     if cards:
         kept = list(hand.hole[place])
         if hand.deck is not None and HIDDEN in kept:
             refuse_elsewhere(hand, [card for card in cards if card not in kept])
-        for card in cards:
+        unseen = 0
+        for card in sorted(cards, reverse=True):
             if card in kept:
                 kept.remove(card)
             elif HIDDEN in kept:
                 kept.remove(HIDDEN)
+            elif card == HIDDEN and unseen < len(kept):
+                unseen += 1
             else:
                 raise IllegalAction("card_not_held", seat=hand.seats[place], card=card_text(card))
-        hand.hole[place] = kept
+        hand.hole[place] = [HIDDEN] * (len(kept) - unseen) if unseen else kept
         hand._discards.append((place, tuple(cards)))
     hand._queue.pop()
     hand.events.append(("draw", hand.seats[place], *cards))

@@ -7,6 +7,8 @@ import time
 
 import msgspec
 
+from torneo.cli.own_event import do, published, start
+
 PASSWORD = secrets.token_hex(16)
 #: Roles that work through forms, and those that work through the API.
 SESSIONS = ("director", "desk", "dealer")
@@ -62,60 +64,15 @@ def make_passes() -> Passes:
 def make_events(number: int) -> Events:
     """Two new events; clients go over to them when the old ones have grown big."""
     play, paid = f"caos-{number}", f"premios-{number}"
-    session = _published(play, _SEATS)
+    session = published(play, _SEATS, SET_UP)
     from torneo.tournament.seats.commands import OpenTable
 
-    _start(play, session, tables=1)
-    _do(play, OpenTable(session=session, table=2, until=_TABLES))
+    start(play, session, 1, SET_UP)
+    do(play, OpenTable(session=session, table=2, until=_TABLES), SET_UP)
     winner = _finished(paid)
     return Events(
         play=play, paid=paid, session=session, table=1, clause=_CLAUSE, winner=winner, document="D0000"
     )
-
-
-def _do(stream: str, command: object) -> None:
-    from torneo.room.keeping import give
-    from torneo.tournament import Actor, Command, Refused
-
-    assert isinstance(command, Command)
-    answer = give(stream, command, Actor(SET_UP, "director"))
-    if isinstance(answer, Refused):
-        raise RuntimeError(f"{stream}: {command}: {answer}")
-
-
-def _published(stream: str, players: int) -> str:
-    """An event with long levels and so many people entered; the name of its session."""
-    from torneo.journal.store import StreamHead
-    from torneo.room.keeping import keeper
-    from torneo.rulebook import load_book
-    from torneo.tournament.entries.commands import EnterPlayer, RegisterPlayer
-    from torneo.tournament.structure.commands import CreateEvent, PublishEvent
-    from torneo.tournament.structure.templates import template
-
-    found = template("club-night")
-    levels = [msgspec.structs.replace(level, minutes=600) for level in found.structure.levels]
-    structure = msgspec.structs.replace(found.structure, name=stream, level_minutes=600, levels=levels)
-    staff = dict.fromkeys(load_book(found.book).values["staff_required_roles"], "Caos")
-    keeper().create(StreamHead(stream, "tournament", found.book))
-    _do(stream, CreateEvent(id=stream, book=found.book, structure=structure, staff=staff))
-    _do(stream, PublishEvent())
-    session = str(next(iter(keeper().state(stream).sessions)))
-    for one in range(players):
-        _do(
-            stream,
-            RegisterPlayer(player=f"p{one}", name=f"Persona {one}", document=f"D{one:04}", born="1985-05-05"),
-        )
-        _do(stream, EnterPlayer(player=f"p{one}", session=session, method="cash"))
-    return session
-
-
-def _start(stream: str, session: str, tables: int) -> None:
-    from torneo.tournament.clock.commands import StartSession
-    from torneo.tournament.seats.commands import DrawSeats, OpenTable
-
-    _do(stream, OpenTable(session=session, table=1, until=tables))
-    _do(stream, DrawSeats(session=session))
-    _do(stream, StartSession(session=session))
 
 
 def _finished(stream: str) -> int:
@@ -125,15 +82,15 @@ def _finished(stream: str) -> int:
     from torneo.tournament.hands.commands import EndEvent, ReportHand, StartHand
     from torneo.tournament.prizes.commands import SetPayouts
 
-    session = _published(stream, 2)
-    _start(stream, session, tables=1)
-    _do(stream, CloseRegistration(session=session, why="caos"))
-    _do(stream, SetPayouts(amounts=()))
+    session = published(stream, 2, SET_UP)
+    start(stream, session, 1, SET_UP)
+    do(stream, CloseRegistration(session=session, why="caos"), SET_UP)
+    do(stream, SetPayouts(amounts=()), SET_UP)
     seats = {one.player: one.seat for one in keeper().state(stream).entries.values()}
     whole = sum(one.stack for one in keeper().state(stream).entries.values())
-    _do(stream, StartHand(table=1))
-    _do(stream, ReportHand(table=1, stacks={seats["p0"]: whole, seats["p1"]: 0},
-                           beaten_by={seats["p1"]: (seats["p0"],)}))  # fmt: skip
+    do(stream, StartHand(table=1), SET_UP)
+    do(stream, ReportHand(table=1, stacks={seats["p0"]: whole, seats["p1"]: 0},
+                           beaten_by={seats["p1"]: (seats["p0"],)}), SET_UP)  # fmt: skip
     time.sleep(0.01)
-    _do(stream, EndEvent())
+    do(stream, EndEvent(), SET_UP)
     return int(next(one.number for one in keeper().state(stream).entries.values() if one.player == "p0"))

@@ -18,17 +18,26 @@ _BROKEN = frozenset({"duplicate_card", "card_not_in_deck", "not_the_cards_dealt"
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """``mismatch`` is ``None`` when actors, legality and result all agree."""
+    """``mismatch`` is ``None`` when actors, legality and result all agree. ``code``: its kind, of ``CODES``;
+    ``at``: the action where the two part ways, if it is at one."""
 
     file: str
     hand: int | str
     ok: bool
     finishing_stacks: list[int | float] | None
     mismatch: str | None
+    code: str = ""
+    at: int | None = None
+
+
+#: How a record and the engine part ways.
+CODES = ("wrong_actor", "nobody_acts", "illegal_action", "not_over", "other_stacks")
 
 
 class _Mismatch(Exception):
-    pass
+    def __init__(self, code: str, text: str) -> None:
+        self.code = code
+        super().__init__(text)
 
 
 def start_hand(record: PhhHand, rules: HandRules) -> Hand:
@@ -82,14 +91,16 @@ def replay(record: PhhHand, rules: HandRules | None = None) -> Replay:
     except SetupError as error:
         raise PhhError(f"{record.where}: {error}") from None
     stacks: list[int | float] | None = None
+    at: int | None = None
     try:
-        for index, action in enumerate(record.actions):
-            _apply(record, hand, index, action)
+        for at, action in enumerate(record.actions):
+            _apply(record, hand, at, action)
+        at = None
         _end(record, hand)
         stacks = [_number(chips, record.scale) for chips in hand.stack]
         _compare(record, hand)
     except _Mismatch as mismatch:
-        return Replay(record.file, record.hand, False, stacks, str(mismatch))
+        return Replay(record.file, record.hand, False, stacks, str(mismatch), mismatch.code, at)
     return Replay(record.file, record.hand, True, stacks, None)
 
 
@@ -123,7 +134,7 @@ def _apply(record: PhhHand, hand: Hand, index: int, action: str) -> None:
     except IllegalAction as error:
         if error.reason in _BROKEN:
             raise PhhError(f"{record.where}: {where}: {error}") from None
-        raise _Mismatch(f"{where}: illegal action: {error}") from None
+        raise _Mismatch("illegal_action", f"{where}: illegal action: {error}") from None
 
 
 def _act(hand: Hand, code: str, cards: list[int]) -> None:
@@ -155,7 +166,7 @@ def _end(record: PhhHand, hand: Hand) -> None:
     if hand.status != SHOWDOWN:
         if not hand.is_over:
             turn = f"p{hand.actor} to act" if hand.actor else _awaited(hand)
-            raise _Mismatch(f"the record ends on the {hand.street_name}, waiting for {turn}")
+            raise _Mismatch("not_over", f"the record ends on the {hand.street_name}, waiting for {turn}")
         return
     winnings = record.winnings or [Decimal(0)] * len(record.seats)
     for seat in sorted(hand.show_order(), key=lambda seat: winnings[seat - 1]):
@@ -173,15 +184,15 @@ def _compare(record: PhhHand, hand: Hand) -> None:
     if wanted != hand.stack:
         expected = [_number(chips, record.scale) for chips in wanted]
         got = [_number(chips, record.scale) for chips in hand.stack]
-        raise _Mismatch(f"finishing stacks: recorded {expected}, played {got}")
+        raise _Mismatch("other_stacks", f"finishing stacks: recorded {expected}, played {got}")
 
 
 def _check_actor(record: PhhHand, hand: Hand, seat: int, where: str) -> None:
     if hand.actor is None:
         waiting = "the hand is over" if hand.is_over else f"the hand is waiting for {_awaited(hand)}"
-        raise _Mismatch(f"{where}: nobody can act, {waiting}")
+        raise _Mismatch("nobody_acts", f"{where}: nobody can act, {waiting}")
     if hand.actor != seat:
-        raise _Mismatch(f"{where}: wrong actor, it is p{hand.actor}'s turn")
+        raise _Mismatch("wrong_actor", f"{where}: wrong actor, it is p{hand.actor}'s turn")
 
 
 def _awaited(hand: Hand) -> str:

@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping
 from datetime import date, time
 from decimal import Decimal
+from itertools import pairwise
 from typing import Any
 
 from torneo.cards import cards_text
@@ -78,13 +79,15 @@ def _small_blind_first(listed: list[int]) -> list[int]:
 def _actions(hand: Hand, dead_as_mucked: bool) -> list[str]:
     player = {seat: f"p{place + 1}" for place, seat in enumerate(hand.seats)}
     found: list[str] = []
-    for kind, *rest in hand.events:
+    for (kind, *rest), then in pairwise((*hand.events, ("",))):
         if kind == "deal":
             found.append(f"d dh {player[rest[0]]} {cards_text(rest[1:])}")
         elif kind == "board":
             found.append(f"d db {cards_text(rest)}")
         elif kind in _ACTIONS:
             found.append(f"{player[rest[0]]} {_ACTIONS[kind]}")
+        elif kind in ("bet", "raise") and then[:2] == ("returned", rest[0]):
+            found.append(f"{player[rest[0]]} cc")  # nobody was left to call it: all above a call came back
         elif kind in ("bet", "raise"):
             found.append(f"{player[rest[0]]} cbr {rest[1]}")
         elif kind == "draw":

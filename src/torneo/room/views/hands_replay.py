@@ -12,16 +12,15 @@ from torneo.floor.scenario.told import ToldHand, told_hand
 from torneo.floor.sentences.acts import Teller
 from torneo.floor.sentences.rulings import headline
 from torneo.hand import game
-from torneo.hand.phh import PhhError, read_phh_text
-from torneo.hand.phh import replay as replay_phh
 from torneo.hand.pots import Award
 from torneo.room.engine_faults import told_or_none
 from torneo.room.views.spot import spot_shown
 from torneo.room.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Refused
+from torneo.tournament.kernel import Value
 from torneo.tournament.live_hand.acts import usual
-from torneo.tournament.live_hand.phh import phh
+from torneo.tournament.live_hand.phh import phh, replayed
 from torneo.tournament.live_hand.story import Story
 from torneo.writing import chips
 
@@ -170,9 +169,5 @@ def public_phh(hand: Story, book: Book) -> str | Refused:
         masked = cards_text(card if card in seen else HIDDEN for card in cards)
         return f'"{found[1]}{found[2]}{found[3]}{masked}{found[5]}"'
 
-    text = _DEALT.sub(hidden, text)
-    try:
-        right = all(replay_phh(record).ok for record in read_phh_text(text))
-    except PhhError:
-        right = False
-    return text if right else Refused("phh_has_no_words", {"table": hand.table, "hand": hand.number})
+    about: dict[str, Value] = {"table": hand.table, "hand": hand.number}
+    return replayed(_DEALT.sub(hidden, text), told, about)

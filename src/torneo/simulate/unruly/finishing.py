@@ -38,7 +38,7 @@ def _goes_on(watched: Watched, rng: random.Random) -> str:
     told = watched.told
     assert told is not None
     tried = []
-    for step in _ways(rng, told):
+    for step in ways(rng, told):
         said = len(told.rulings)
         before = _state(told)
         try:
@@ -74,7 +74,7 @@ def _state(told: ToldHand) -> tuple[object, ...]:
             showdown.given_up.copy(), tuple(showdown.asked_to_show), hand.seats, hand.button)  # fmt: skip
 
 
-def _ways(rng: random.Random, told: ToldHand) -> Iterator[Plain]:
+def ways(rng: random.Random, told: ToldHand) -> Iterator[Plain]:
     """What may be done now, the likeliest first."""
     table = told.table
     waits = table.next

@@ -36,14 +36,14 @@ def _seats(structure: Structure) -> Iterator[Finding]:
         return
     played = {*games_of(structure), *(level.game for level in structure.levels if level.game)}
     for code in sorted(played & GAMES.keys()):
-        room = _room(code)
+        room = most_seats(code)
         if seats > room:
             yield Finding(
                 "sheet.too_many_seats", "seats_per_table", facts={"seats": seats, "game": code, "most": room}
             )
 
 
-def _room(code: str) -> int:
+def most_seats(code: str) -> int:
     """How many can be dealt in from one deck. Stud for eight works because folded hands give cards back."""
     game = GAMES[code]
     if game.is_stud:

@@ -23,8 +23,83 @@ SENTENCES: dict[str, Bilingual] = {
         "la mano {hand} de la mesa {table} no ha terminado", "hand {hand} of table {table} is not over"
     ),
     "phh_has_no_words": Bilingual(
-        "el formato PHH no puede contar lo ocurrido en la mano {hand} de la mesa {table}",
-        "the PHH format cannot tell what happened in hand {hand} of table {table}",
+        "la mano {hand} de la mesa {table} no se puede escribir en PHH: "
+        "el formato no tiene palabras para lo que pasó",
+        "hand {hand} of table {table} cannot be written as PHH: the format has no words for what happened",
+    ),
+    "phh_not_from_the_deal": Bilingual(
+        "la mano {hand} de la mesa {table} no se puede escribir en PHH: no está contada desde el reparto",
+        "hand {hand} of table {table} cannot be written as PHH: it is not told from the deal",
+    ),
+    "phh_nobody_saw": Bilingual(
+        "la mano {hand} de la mesa {table} no se puede escribir en PHH: "
+        "decidieron cartas que nadie vio, y alguien dijo quién ganaba",
+        "hand {hand} of table {table} cannot be written as PHH: "
+        "cards nobody saw decided it, and somebody said who won",
+    ),
+    "phh_no_code": Bilingual(
+        "la mano {hand} de la mesa {table} no se puede escribir en PHH: "
+        "el formato no tiene código para este juego ({game})",
+        "hand {hand} of table {table} cannot be written as PHH: "
+        "the format has no code for this game ({game})",
+    ),
+    "phh_dead_money": Bilingual(
+        "la mano {hand} de la mesa {table} no se puede escribir en PHH: "
+        "hubo fichas muertas en el bote, y el formato no las conoce",
+        "hand {hand} of table {table} cannot be written as PHH: "
+        "there was dead money in the pot, which the format does not know",
+    ),
+    "phh_out_of_turn": Bilingual(
+        "la mano {hand} de la mesa {table} no se puede escribir en PHH: "
+        "el asiento {seat} actuó sin que le tocara, y el formato solo cuenta acciones en turno",
+        "hand {hand} of table {table} cannot be written as PHH: "
+        "seat {seat} acted when it was not its turn, and the format tells only actions in turn",
+    ),
+    "phh_not_an_action": Bilingual(
+        "la mano {hand} de la mesa {table} no se puede escribir en PHH: "
+        "lo que hizo el asiento {seat} valió por el reglamento y no es una acción del formato",
+        "hand {hand} of table {table} cannot be written as PHH: "
+        "what seat {seat} did stood by the book and is no action of the format",
+    ),
+    "phh_cards": Bilingual(
+        "la mano {hand} de la mesa {table} no se puede escribir en PHH: "
+        "alguna carta cambió de sitio después de verse, y el formato no lo puede contar",
+        "hand {hand} of table {table} cannot be written as PHH: "
+        "some card changed its place after it was seen, which the format cannot tell",
+    ),
+    "phh_chips_came": Bilingual(
+        "la mano {hand} de la mesa {table} no se puede escribir en PHH: "
+        "aparecieron fichas en mitad de la mano",
+        "hand {hand} of table {table} cannot be written as PHH: chips came to light in mid-hand",
+    ),
+    "phh_chips_went": Bilingual(
+        "la mano {hand} de la mesa {table} no se puede escribir en PHH: "
+        "se retiraron fichas en mitad de la mano",
+        "hand {hand} of table {table} cannot be written as PHH: chips were taken away in mid-hand",
+    ),
+    "phh_expelled": Bilingual(
+        "la mano {hand} de la mesa {table} no se puede escribir en PHH: "
+        "el asiento {seat} fue expulsado y sus fichas salieron de su montón",
+        "hand {hand} of table {table} cannot be written as PHH: "
+        "seat {seat} was sent away and the chips left the stack",
+    ),
+    "phh_void": Bilingual(
+        "la mano {hand} de la mesa {table} no se puede escribir en PHH: "
+        "se anuló y cada uno recuperó sus fichas",
+        "hand {hand} of table {table} cannot be written as PHH: "
+        "it was made void and everybody got his chips back",
+    ),
+    "phh_reinstated": Bilingual(
+        "la mano {hand} de la mesa {table} no se puede escribir en PHH: "
+        "la mano del asiento {seat} volvió al juego después de retirarse",
+        "hand {hand} of table {table} cannot be written as PHH: "
+        "the hand of seat {seat} came back into play after it was given up",
+    ),
+    "phh_dead_hand": Bilingual(
+        "la mano {hand} de la mesa {table} no se puede escribir en PHH: "
+        "la mano del asiento {seat} murió fuera del juego, y el formato no sabe qué pasa con sus fichas",
+        "hand {hand} of table {table} cannot be written as PHH: "
+        "the hand of seat {seat} died outside the play, and the format cannot say what becomes of its chips",
     ),
     "told_meanwhile": Bilingual(
         "en la mano {hand} de la mesa {table} se ha contado algo entretanto: mírelo antes",
