@@ -53,6 +53,18 @@ def test_three_draws_four_rounds_and_double_bets_after_the_second() -> None:
     assert sizes == {"predraw": 100, "first_draw": 100, "second_draw": 200, "third_draw": 200}
 
 
+def test_of_cards_thrown_unseen_nobody_knows_which_are_left() -> None:
+    hand = Hand("27td", LIMIT, {1: 2000, 2: 2000}, 2, deck=stacked_deck(["2c3c4c5c7c", "2d3d4d5d7d"]))
+    play(hand, "c x")
+    seat = hand.actor
+    assert seat is not None
+    own = hand.cards_of(seat)
+    hand.draw([own[0], HIDDEN])
+    assert [*hand.cards_of(seat)] == [HIDDEN] * 3
+    with pytest.raises(IllegalAction, match="card_not_held"):
+        hand.draw([HIDDEN] * 6)
+
+
 @pytest.mark.parametrize("cards", ["As", "2c2c", "2c3c4c5c6c7c"])
 def test_only_ones_own_cards_can_be_thrown_and_each_once(cards: str) -> None:
     hand = Hand(

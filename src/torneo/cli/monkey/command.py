@@ -30,6 +30,9 @@ def add_parser(subparsers: Subparsers) -> None:
         "same hands. Exit code 1 if anything did not hold.",
     )
     parser.add_argument("--hands", type=positive, default=500, help="how many (default: %(default)s)")
+    parser.add_argument(
+        "--each", type=positive, default=40, metavar="N", help="of a night, at most (default: %(default)s)"
+    )
     parser.add_argument("--night", type=positive, metavar="N", help="only that night of the seed")
     add_seed(parser)
     parser.add_argument("--book", choices=book_ids(), action="append", help="only this book; may be repeated")
@@ -53,9 +56,9 @@ def run(args: argparse.Namespace) -> int:
 
         monkey = Monkey(args.seed, args.book or book_ids(), args.game or ())
         if args.night:
-            monkey.night(args.night)
+            monkey.night(args.night, args.each)
         else:
-            monkey.play(args.hands, lambda done: _tell(done, args.hands))
+            monkey.play(args.hands, args.each, lambda done: _tell(done, args.hands))
     finally:
         from django.db import connections
 

@@ -3,7 +3,6 @@
 import logging
 import random
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final
 
 from torneo.cli.monkey.checks import hand_over, night_over, told_hands_kept
 from torneo.cli.monkey.figures import Figures
@@ -13,9 +12,6 @@ from torneo.cli.monkey.table import AtTable, Broken, Staff
 from torneo.floor.scenario.fault import EngineFault, document_of
 from torneo.hand import GAMES
 from torneo.simulate.unruly.watched import where
-
-_HANDS: Final = 40
-"""Hands of a night."""
 
 
 class _Faults(logging.Handler):
@@ -43,15 +39,16 @@ class Monkey:
         logging.getLogger("torneo.engine").propagate = False
         logging.getLogger("django.request").setLevel(logging.CRITICAL)
 
-    def play(self, hands: int, tell: Callable[[int], None]) -> Figures:
+    def play(self, hands: int, each: int, tell: Callable[[int], None]) -> Figures:
+        """So many hands, ``each`` a night at most."""
         night = 0
         while self.figures.hands < hands:
             night += 1
-            self.night(night, min(_HANDS, hands - self.figures.hands))
+            self.night(night, min(each, hands - self.figures.hands))
             tell(self.figures.hands)
         return self.figures
 
-    def night(self, number: int, most: int = _HANDS) -> None:
+    def night(self, number: int, most: int) -> None:
         """That night of the seed; whatever must not be ends it."""
         rng = random.Random(f"{self.figures.seed} {number}")
         book = self.figures.books[(number - 1) % len(self.figures.books)]

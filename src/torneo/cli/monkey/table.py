@@ -11,7 +11,7 @@ from torneo.cli.monkey.doors import Answer, Door
 from torneo.cli.monkey.figures import Figures
 from torneo.cli.own_event import published, start
 from torneo.tournament.structure.lint_games import most_seats
-from torneo.tournament.structure.model import Day, Flight, Rebuy
+from torneo.tournament.structure.model import Day, Flight, Rebuy, total
 from torneo.tournament.structure.templates import template
 
 BY: Final = "mono"
@@ -20,6 +20,8 @@ _LOST: Final = 0.04
 """How often an answer gets lost."""
 _SECONDS: Final = 5
 _BEGINS: Final = 1_790_006_400_000
+_LEAST: Final = 10
+"""Big blinds of the shortest stack anybody may start with."""
 _EVENING: Final = Day(number=1, flights=(Flight(name="1", starts="2026-09-21T17:00+00:00"),))
 _STACKS: Final = ({25: 8, 100: 8, 500: 4}, {25: 8, 100: 8, 500: 4, 1000: 7}, {25: 4, 100: 4},
                   {25: 40, 100: 40, 500: 20, 1000: 30})  # fmt: skip
@@ -57,10 +59,11 @@ class AtTable:
             msgspec.structs.replace(level, number=number)
             for number, level in enumerate(template("club-night").structure.levels[first : first + 12], 1)
         ]
+        deep = [stack for stack in _STACKS if total(stack) >= _LEAST * levels[0].big_blind]
         self.people = min(seats, self.rng.choice((seats, seats, max(2, seats - 1))))
         self.session = published(
             self.event, self.people, BY, book, self.rng.randbytes(32).hex(), game=game, seats_per_table=seats,
-            days=(_EVENING,), rebuy=Rebuy(limit=0), stack=self.rng.choice(_STACKS), levels=levels,
+            days=(_EVENING,), rebuy=Rebuy(limit=0), stack=self.rng.choice(deep), levels=levels,
             ante_kind=self.rng.choice(("big_blind", "each_player")),
         )  # fmt: skip
         self.pass_time(3600)

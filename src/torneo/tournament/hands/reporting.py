@@ -73,14 +73,19 @@ def report_hand(state: Tournament, asked: Asked[ReportHand], book: Book) -> Answ
 def _left_out(state: Tournament, table: Table, book: Book) -> Iterable[int]:
     """Seats of penalised players in a house that deals them no cards: the hand counts for them all the
     same."""
-    return () if book.values["penalty_seat_procedure"]["dealt_in"] else on_penalty(state, table.number)
+    return () if book.values["penalty_seat_procedure"]["dealt_in"] else _penalised(state, table)
+
+
+def _penalised(state: Tournament, table: Table) -> dict[int, int]:
+    """Who serves a penalty in the hand: as it was dealt, whatever was given or lifted since."""
+    return table.hand.penalised if table.hand is not None else on_penalty(state, table.number)
 
 
 def _blinded_out(state: Tournament, table: Table, out: list[int], book: Book) -> Refused | None:
     """A house may spare those who serve a penalty the loss of their last chip."""
     if not out or book.values["penalty_seat_procedure"]["can_be_blinded_out"]:
         return None
-    away = on_penalty(state, table.number)
+    away = _penalised(state, table)
     seat = next((seat for seat in out if seat in away), None)
     if seat is None:
         return None

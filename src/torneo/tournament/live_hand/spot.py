@@ -73,9 +73,9 @@ def _player(state: Tournament, table: Table, seat: int, stacks: dict[int, int]) 
     absent = seat in hand.absent if hand is not None else entry.is_away
     if absent:
         found["absent"] = True
-    left = (hand.penalised if hand is not None else on_penalty(state, table.number)).get(seat)
-    if left:
-        found["penalty_hands"] = left
+    serving = hand.penalised if hand is not None else on_penalty(state, table.number)
+    if seat in serving:
+        found["penalty_hands"] = max(serving[seat], 1)  # a suspension counts no hands: this one it is
     return found
 
 
