@@ -9,6 +9,7 @@ import pytest
 
 from torneo.cli import main
 from torneo.cli.monkey.figures import COUNTED, Figures
+from torneo.rulebook import Lang
 
 
 def run(*args: str) -> subprocess.CompletedProcess[str]:
@@ -33,16 +34,16 @@ def test_a_sample_of_random_hands_holds() -> None:
     assert found["counts"]["taps"] > 25
 
 
-def test_what_does_not_hold_is_told_with_the_night_to_play_again() -> None:
+@pytest.mark.parametrize(("lang", "times"), [("es", "2 veces"), ("en", "2 times")])
+def test_what_does_not_hold_is_told_with_the_night_to_play_again(lang: Lang, times: str) -> None:
     figures = Figures(seed=3, books=["fcp-2025"], hands=8)
     figures.counts.update(COUNTED)
     figures.fail("chips: one too many", 4, 6, "scenario: it\n")
     figures.fail("chips: one too many", 5, 1)
-    for lang, times in (("es", "2 veces"), ("en", "2 times")):
-        lines = list(figures.lines(lang))
-        assert f"# chips: one too many: {times}" in lines
-        assert "# torneo monkey --seed 3 --night 4  (#6)" in lines
-        assert lines[-1] == "scenario: it"
+    lines = list(figures.lines(lang))
+    assert f"# chips: one too many: {times}" in lines
+    assert "# torneo monkey --seed 3 --night 4  (#6)" in lines
+    assert lines[-1] == "scenario: it"
 
 
 def test_there_is_nothing_to_play_without_hands(capsys: pytest.CaptureFixture[str]) -> None:
