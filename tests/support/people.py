@@ -120,7 +120,7 @@ class Director(Person):
     def accept(self, title: str) -> None:
         """Accepts the proposal with these words in its title."""
         card = self.page.locator(".proposals .proposal").filter(has_text=title).first
-        self.done(card.get_by_role("button", name="Aceptar").click)
+        self.press(card.get_by_role("button", name="Aceptar"))
 
     def hand(self, table: int, stacks: dict[int, int], *, start: bool = True) -> None:
         """A hand of the table: begun, and its result written down seat by seat."""

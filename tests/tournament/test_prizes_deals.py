@@ -388,10 +388,9 @@ def test_deals_are_voted_and_decided_between_hands() -> None:
     assert room.refused(votes(room)).reason == "hand_in_progress"
     room.do(ReportHand(table=1, stacks={}))
     room.do(votes(room))
-    room.do(StartHand(table=1))
-    assert room.refused(decision("tda-2013")).reason == "hand_in_progress"
-    room.do(ReportHand(table=1, stacks={}))
+    assert room.refused(StartHand(table=1)).reason == "deal_first"
     room.do(decision("tda-2013"))
+    room.do(StartHand(table=1))
 
 
 # ---- the shares

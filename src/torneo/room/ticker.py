@@ -6,6 +6,7 @@ import threading
 
 from django.db import close_old_connections
 
+from torneo.journal.line import Reader
 from torneo.room.clock_watch import SYSTEM, server_gap, watch
 from torneo.room.disk import running_out
 from torneo.room.fragments import forget_stream
@@ -15,7 +16,8 @@ from torneo.room.pace import now_of
 from torneo.room.streams import shielded
 from torneo.room.vital_signs import beat
 from torneo.tournament import TOURNAMENT, Tournament, todo
-from torneo.tournament.kernel import Due
+from torneo.tournament.corrections.taken_back import taken_back
+from torneo.tournament.kernel import Due, command_text
 
 _EVERY = 1.0
 _log = logging.getLogger(__name__)
@@ -30,6 +32,7 @@ class Ticker:
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
         self._seen: dict[str, tuple[str, ...]] = {}
+        self._refused: dict[str, tuple[object, frozenset[str]]] = {}
 
     def start(self) -> None:
         self._thread = threading.Thread(target=self._run, name="ticker", daemon=True)
@@ -59,11 +62,14 @@ class Ticker:
 
     def look(self, stream: str) -> None:
         """Carries out what is due by itself, and rings if the rest of the list has changed. A wall clock that
-        was moved is seen first: it brings nothing about."""
+        was moved is seen first: it brings nothing about. What somebody took back is left to people."""
         watch(stream)
-        for due in self._dues(stream):
-            if due.must and "system" in TOURNAMENT.commands[type(due.command)].roles:
-                give(stream, due.command, SYSTEM)
+        own = [due.command for due in self._dues(stream) if _of_program(due)]
+        if own:
+            refused = self._taken_back(stream)
+            for command in own:
+                if command_text(command) not in refused:
+                    give(stream, command, SYSTEM)
         left = (
             *(f"{due.reason}{due.facts}" for due in self._dues(stream)),
             f"{bool(server_gap())} {running_out()}",
@@ -73,6 +79,17 @@ class Ticker:
             forget_stream(stream)
             self._hub.ring(stream)
 
+    def _taken_back(self, stream: str) -> frozenset[str]:
+        """Read again only after the event has moved on: what is left to people stays due."""
+        journal = keeper().journal
+        tip = journal.tip(stream)
+        known = self._refused.get(stream)
+        if known is None or known[0] != tip:
+            corrected = journal.last_of(stream, {kind.__name__ for kind in TOURNAMENT.rereading})
+            told = map(Reader(TOURNAMENT).happened, journal.read(stream) if corrected else ())
+            known = self._refused[stream] = (tip, taken_back(told))
+        return known[1]
+
     def _dues(self, stream: str) -> list[Due]:
         def look(state: Tournament) -> list[Due]:
             if state.phase not in ("published", "running"):
@@ -81,3 +98,8 @@ class Ticker:
 
         dues: list[Due] = keeper().reading(stream, look)
         return dues
+
+
+def _of_program(due: Due) -> bool:
+    """Is it ordered by the book, given by the program too, and nothing that people must be ready for?"""
+    return due.must and due.by_itself and "system" in TOURNAMENT.commands[type(due.command)].roles

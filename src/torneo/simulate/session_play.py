@@ -22,13 +22,21 @@ from torneo.tournament.bubble.commands import FreezeHand
 from torneo.tournament.bubble.events import RunOutOpened
 from torneo.tournament.bubble.freezing import freezes
 from torneo.tournament.chips.commands import ColourUp
+from torneo.tournament.clock.commands import StartSession
 from torneo.tournament.conduct.commands import RecordInfraction
 from torneo.tournament.hands.commands import CancelHand, DealFirstCard, ReportHand, StartHand
 from torneo.tournament.hands.events import Eliminated, HandStarted
 from torneo.tournament.hands.starting import draws_for_button
 from torneo.tournament.kernel import Due
 from torneo.tournament.prizes.commands import CreditBounty
-from torneo.tournament.seats.commands import BreakTable, ConfirmArrival, ReleaseTable
+from torneo.tournament.seats.commands import (
+    BreakTable,
+    ConfirmArrival,
+    DrawSeats,
+    OpenTable,
+    ReleaseTable,
+    RevealSeed,
+)
 from torneo.tournament.seats.events import Moved
 from torneo.tournament.seats.state import HandNow, Table
 
@@ -155,11 +163,13 @@ class SessionPlay:
 
     def _wants(self, due: Due) -> bool:
         """Proposals: arrivals are confirmed when people arrive, tables stay open while entries are taken, and
-        chips are changed between hands."""
+        chips are changed between hands. What leads to the next session is done when its time comes."""
         command = due.command
         if isinstance(command, ColourUp):
             return between_hands(self.director.state, command.entry)
-        return not isinstance(command, ConfirmArrival | BreakTable)
+        return not isinstance(
+            command, ConfirmArrival | BreakTable | OpenTable | DrawSeats | StartSession | RevealSeed
+        )
 
     def _react(self, happened: Iterable[Happened]) -> None:
         """What players do about what has just happened."""

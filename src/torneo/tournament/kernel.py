@@ -309,13 +309,15 @@ applies = TOURNAMENT.applies
 
 class Due(msgspec.Struct, frozen=True, kw_only=True):
     """Something the event asks for now. ``command`` does it; ``must``: the book leaves no choice (else it
-    is a proposal). ``reason`` is the code of one sentence that ``facts`` fill."""
+    is a proposal). ``reason`` is the code of one sentence that ``facts`` fill. ``by_itself``: the program may
+    do it; where people must be ready for it, it waits for somebody to say so."""
 
     command: Command
     reason: str
     facts: dict[str, Value] = {}
     clauses: tuple[str, ...] = ()
     must: bool = True
+    by_itself: bool = True
     since: int = 0
 
 

@@ -55,6 +55,8 @@ _PUBLISH: Final = 8 * MINUTE
 _LINGER: Final = 5.0
 #: What dealers and players do anyway, whoever accepts proposals.
 _AT_THE_TABLE: Final = (RunOut, ConfirmHeads)
+#: What the demonstration does in its own time, before the first hand and after the last.
+_OWN_TIME: Final = OpenTable | DrawSeats | StartSession | RevealSeed
 #: Seconds left to others between two parts of a round.
 _BREATH: Final = 0.001
 
@@ -241,7 +243,7 @@ class DemoEvent:
         command = due.command
         if isinstance(command, _AT_THE_TABLE):
             return True
-        if not self.auto or isinstance(command, ConfirmArrival | DecideRuling):
+        if not self.auto or isinstance(command, ConfirmArrival | DecideRuling | _OWN_TIME):
             return False
         if isinstance(command, ColourUp):
             return between_hands(self.director.state, command.entry)

@@ -25,6 +25,7 @@ from torneo.tournament.clock.commands import (
 )
 from torneo.tournament.clock.state import Session
 from torneo.tournament.entries.commands import CloseRegistration, SetRegistrationClose
+from torneo.tournament.entries.taking import takes_entries
 from torneo.tournament.entries.window import is_open
 from torneo.tournament.seats.commands import DrawSeats, OpenTable
 from torneo.tournament.structure.changes import Effect
@@ -62,8 +63,8 @@ def main_act(trial: Trial, session: Session) -> Act:
             StartSession(session=name), trial.say("start_session"), tone="primary", look_first=True
         )
     if session.clock.on_break:
-        label = trial.say("end_break")
-        return trial.act(EndBreak(session=name, why=trial.say("by_direction")), label, tone="primary")
+        label, why = trial.say("end_break"), trial.say("by_direction")
+        return trial.act(EndBreak(session=name, why=why, from_now=True), label, tone="primary")
     if session.clock.running:
         return trial.act(PauseClock(session=name, why=trial.say("by_direction")), trial.say("pause"))
     return trial.act(ResumeClock(session=name), trial.say("resume"), tone="primary")
@@ -222,15 +223,15 @@ def _breaks(trial: Trial, session: Session) -> list[Act]:
     ]
 
 
-def _other_close(trial: Trial, session: Session) -> Act:
-    """Registration closes at the end of another level."""
+def _other_close(trial: Trial, session: Session, label: str = "move_close") -> Act:
+    """Registration closes at the end of another level; once it has closed, it opens again until then."""
     level = max(session.clock.level, 1)
     fields = [
         Field(name="level", label=trial.say("closes_after"), kind="number", value=level + 1, least=1),
         trial.why(),
     ]
     sample = SetRegistrationClose(session=session.id, level=level + 1, why="-")
-    return trial.act(sample, trial.say("move_close"), fields, look_first=True)
+    return trial.act(sample, trial.say(label), fields, look_first=True)
 
 
 def _ending(trial: Trial, session: Session) -> list[Act]:
@@ -263,6 +264,8 @@ def _ending(trial: Trial, session: Session) -> list[Act]:
             ),
         )
         acts.insert(1, _other_close(trial, session))
+    elif session.status == "running" and takes_entries(trial.state, session):
+        acts.insert(0, _other_close(trial, session, "reopen_registration"))
     numbers = [table.number for table in trial.state.tables.values() if table.open]
     nxt = max(numbers, default=0) + 1
     fields = [

@@ -27,7 +27,7 @@ from torneo.tournament.prizes.fund import fund_now
 from torneo.tournament.prizes.listing import Prize, delivered, prize_list
 from torneo.tournament.prizes.state import Kind, PrizeDeal
 from torneo.tournament.words import sentences
-from torneo.writing import chips, money
+from torneo.writing import chips, money, money_typed
 
 _KINDS: tuple[Kind, ...] = ("icm", "chip_chop", "even")
 #: A deal is worked out for as many players as this; before that it would tell nobody anything.
@@ -172,8 +172,9 @@ def _deal(trial: Trial) -> dict[str, Any]:
         found["why_not"] = trial.say("deal_too_many", players=len(alive), most=_DEAL_FOR)
         return found
     shares: dict[str, DealProposed] = {}
+    unit = state.structure.payout.rounding
     for kind in _KINDS:
-        answer = trial.decide(ProposeDeal(kind=kind))
+        answer = trial.decide(ProposeDeal(kind=kind, rounding=unit))
         if isinstance(answer, Refused):
             found["why_not"] = refusal(answer, state, trial.lang)
             found["clauses"] = answer.clauses
@@ -193,9 +194,14 @@ def _deal(trial: Trial) -> dict[str, Any]:
     reserve = Field(name="reserve:money", label=trial.say("reserve"), kind="money")
     kinds = [(kind, code(kind, trial.lang)) for kind in shares]
     which = Field(name="kind", label=trial.say("deal_kind"), kind="select", options=kinds)
+    rounding = Field(
+        name="rounding:money", label=trial.say("rounding"), kind="money",
+        hint=trial.say("deal_rounding_hint"), value=money_typed(unit, state.structure.currency, trial.lang),
+    )  # fmt: skip
     found["propose"] = trial.act(
-        ProposeDeal(kind="icm"), trial.say("propose_deal"), [which, reserve], tone="primary", look_first=True
-    )
+        ProposeDeal(kind="icm", rounding=unit), trial.say("propose_deal"), [which, reserve, rounding],
+        tone="primary", look_first=True,
+    )  # fmt: skip
     own = [
         Field(name=f"amounts.{one.number}:money", label=entry_name(state, one.number), kind="money")
         for one in sorted(alive, key=lambda one: -one.stack)

@@ -7,22 +7,29 @@ from urllib.parse import urlencode
 import msgspec
 
 from torneo.room.views.acts import Act, Trial
+from torneo.room.views.errands import errands
 from torneo.room.views.matters import infraction_told
 from torneo.room.views.naming import Names, entry_name, matter_name, sentence
 from torneo.room.words import say, say_as, words
 from torneo.tournament import TOURNAMENT, Command, todo
+from torneo.tournament.chips.commands import RaceChips
+from torneo.tournament.clock.commands import MergeSessions
 from torneo.tournament.conduct.matters import Decide
+from torneo.tournament.entries.commands import RemoveAbsent, SeatAlternates
+from torneo.tournament.hands.commands import EndEvent
 from torneo.tournament.kernel import Due
 from torneo.tournament.live_hand.commands import SettleMatter
+from torneo.tournament.prizes.commands import EndByClosingTime, EndSatellite
 from torneo.tournament.rulings.commands import DecideRuling
+from torneo.tournament.seats.commands import BalanceTables, BreakTable, DrawSeats, FormFinalTable
 
 #: Cards of one kind that are shown before the rest is only counted.
 ALIKE = 4
 #: Commands that need something only people know: their card opens the place where it is told.
 _TOLD_ELSEWHERE = {
-    "SignCount": "fichas/",
-    "ReconcileChips": "fichas/",
-    "AnswerReport": "disciplina/",
+    "SignCount": "/direccion/fichas/",
+    "ReconcileChips": "/direccion/fichas/",
+    "AnswerReport": "/direccion/disciplina/",
     "CheckIdentity": "",
 }
 
@@ -30,15 +37,26 @@ _TOLD_ELSEWHERE = {
 _WAITED_FOR = frozenset({"TakeCall", "CloseCall", "DecideRuling", "SettleMatter"})
 #: Nobody accepts these as they are: what is to be done is chosen on their sheet.
 _CHOSEN = (Decide, DecideRuling, SettleMatter)
+#: People get up, chips change hands or the event is over: what comes of it is shown before it is done.
+_LOOK_FIRST = (
+    BalanceTables, BreakTable, DrawSeats, EndByClosingTime, EndEvent, EndSatellite, FormFinalTable,
+    MergeSessions, RaceChips, RemoveAbsent, SeatAlternates,
+)  # fmt: skip
+
+
+def urgency(due: Due) -> tuple[bool, bool, int]:
+    """In this order: an agreed deal, what the book orders, the newest."""
+    deal = isinstance(due.command, Decide) and due.command.matter == "deal"
+    return not deal, not due.must, -due.since
 
 
 def proposals(trial: Trial, most: int = ALIKE) -> dict[str, Any]:
-    """Cards, what the book orders first, then the newest; of many alike, the first few and their number."""
+    """Cards, the most urgent first; of many alike, the first few and their number."""
     state = trial.state
-    if state.phase not in ("published", "running"):
+    if state.phase not in ("published", "running", "ended"):
         return {"cards": [], "more": [], "total": 0}
     dues = todo(state, trial.now, trial.book)
-    dues.sort(key=lambda due: (not due.must, -due.since))
+    dues.sort(key=urgency)
     seen: dict[str, int] = {}
     cards = []
     for due in dues:
@@ -51,7 +69,8 @@ def proposals(trial: Trial, most: int = ALIKE) -> dict[str, Any]:
         for kind, count in seen.items()
         if count > most
     ]
-    return {"cards": cards, "more": more, "total": len(dues)}
+    left = errands(trial)
+    return {"cards": [*cards, *left], "more": more, "total": len(dues) + len(left)}
 
 
 def card(trial: Trial, due: Due) -> dict[str, Any]:
@@ -61,12 +80,14 @@ def card(trial: Trial, due: Due) -> dict[str, Any]:
     sheet = sheet_of(command)
     act: Act | None = None
     if kind not in _TOLD_ELSEWHERE or not _TOLD_ELSEWHERE[kind]:
-        act = None if isinstance(command, _CHOSEN) else trial.act(command, say("common.accept", lang))
+        first = isinstance(command, _LOOK_FIRST)
+        if not isinstance(command, _CHOSEN):
+            act = trial.act(command, say("common.accept", lang), look_first=first)
     return {
         "id": identity(command),
         "title": title(command, trial),
         "why": _why(due, trial),
-        "clauses": due.clauses,
+        "clauses": due.clauses[:3],
         "must": due.must,
         "since": due.since,
         "waits": due.since if kind in _WAITED_FOR else 0,

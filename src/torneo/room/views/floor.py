@@ -4,7 +4,7 @@ from typing import Any
 
 from torneo.room.views.acts import Act, Field, Trial
 from torneo.room.views.console_conduct import being_served, open_infractions
-from torneo.room.views.console_proposals import card
+from torneo.room.views.console_proposals import card, urgency
 from torneo.room.views.console_tables import table_states
 from torneo.room.views.matters import mark_words, marks, matter_shown
 from torneo.room.views.naming import code, entry_name, sentence
@@ -185,5 +185,5 @@ def _proposals(trial: Trial) -> tuple[list[dict[str, Any]], int]:
         for due in todo(trial.state, trial.now, trial.book)
         if type(due.command).__name__ not in _OWN_PLACE
     ]
-    dues.sort(key=lambda due: (not due.must, -due.since))
+    dues.sort(key=urgency)
     return [card(trial, due) for due in dues[:_MOST]], max(len(dues) - _MOST, 0)

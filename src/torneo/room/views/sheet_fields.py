@@ -90,6 +90,10 @@ GROUPS: tuple[Group, ...] = (
         _F("carry", "choice", ("best", "every")), _F("turbo", "yes"),
         _F("variant_rules", "long", wide=True),
     )),
+    Group("by_itself", (
+        _F("by_itself.start", "yes"), _F("by_itself.after_break", "yes"), _F("by_itself.rounds", "yes"),
+        _F("by_itself.moves", "yes"), _F("by_itself.end", "yes"),
+    )),
     Group("chips", (_F("chip_values", "numbers", wide=True), _F("level_minutes", "number"))),
 )  # fmt: skip
 

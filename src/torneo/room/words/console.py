@@ -240,6 +240,18 @@ WORDS: dict[str, B] = {
     "draw_last_hands": B("Sortear las últimas manos", "Draw the last hands"),
     "call_last_hands": B("Últimas manos: la sala cierra", "Last hands: the room closes"),
     "finish_session": B("Terminar la sesión", "Finish the session"),
+    "errand.seat_cards": B("Imprimir las tarjetas de asiento", "Print the seat cards"),
+    "errand.seat_cards.why": B(
+        "{players} jugadores tienen asiento: con la tarjeta lo encuentran solos.",
+        "{players} players have a seat: with the card they find it by themselves.",
+    ),
+    "errand.unpaid": B("Pagar los premios", "Pay the prizes"),
+    "errand.unpaid.why": B(
+        "Premios sin entregar: {count}, en total {total}.", "Prizes not handed over: {count}, {total} in all."
+    ),
+    "clauses_behind": B("Artículos", "Clauses"),
+    "gone_by_now": B("Hecho, o ya no hace falta", "Done, or no longer needed"),
+    "reopen_registration": B("Reabrir la inscripción", "Reopen registration"),
     "close_registration": B("Cerrar la inscripción", "Close registration"),
     "merge": B("Sortear asientos de los que siguen", "Draw seats for those who go on"),
     "first_table": B("Desde la mesa", "From table"),
@@ -376,6 +388,10 @@ WORDS: dict[str, B] = {
     "amounts": B("Cantidades exactas", "Exact amounts"),
     "amounts_hint": B(
         "de la primera a la última, separadas por espacios", "from first to last, separated by spaces"
+    ),
+    "deal_rounding_hint": B(
+        "Los importes son múltiplos de esto; lo que sobra es para el mayor",
+        "Shares are multiples of this; what is over goes to the largest",
     ),
     "rounding": B("Redondear a", "Round to"),
     "publish_prizes": B("Publicar los premios", "Publish the prizes"),

@@ -91,6 +91,7 @@ WORDS: dict[str, B] = {
     "group.satellite": B("Satélite", "Satellite"),
     "group.rules": B("Reglas de la hoja", "Rules of the sheet"),
     "group.chips": B("Fichas y duración", "Chips and length"),
+    "group.by_itself": B("Sin preguntar a la dirección", "Without asking the director"),
     "group.levels": B("Niveles", "Levels"),
     "group.breaks": B("Descansos", "Breaks"),
     "group.days": B("Días y salidas", "Days and flights"),
@@ -166,6 +167,13 @@ WORDS: dict[str, B] = {
     "field.carry": B("De varios días 1 pasa", "From several first days goes on"),
     "field.turbo": B("Es un turbo", "It is a turbo"),
     "field.variant_rules": B("Reglas de la variante", "Rules of the variant"),
+    "field.by_itself.start": B("Empieza la sesión a su hora", "Starts the session at its time"),
+    "field.by_itself.after_break": B("Sigue el juego al acabar el descanso", "Goes on when a break is over"),
+    "field.by_itself.rounds": B("Da la señal del mano por mano", "Gives the signal of hand-for-hand"),
+    "field.by_itself.moves": B(
+        "Equilibra las mesas si el reglamento obliga", "Balances the tables where the book orders it"
+    ),
+    "field.by_itself.end": B("Termina el torneo con la última mano", "Ends the event with its last hand"),
     "field.chip_values": B("Valores de ficha del torneo", "Chip values of the event"),
     "field.level_minutes": B("Minutos por nivel", "Minutes per level"),
     "field.stack": B("Fichas de salida", "Starting chips"),

@@ -55,6 +55,7 @@ def _between_rounds(
         yield Due(
             command=EndHandForHand(session=session.id), reason="hand_for_hand_to_end",
             facts={"session": session.id, "players": where.left}, clauses=cite(book, "hand_for_hand_end"),
+            by_itself=state.structure.by_itself.rounds,
         )  # fmt: skip
     elif in_rounds and not session.clock.on_break:
         level = session.bubble.next_level or level_now(state, session.id, now, book)
@@ -62,7 +63,7 @@ def _between_rounds(
             yield Due(
                 command=NextRound(session=session.id), reason="round_ready",
                 facts={"session": session.id, "round": session.round + 1, "level": level},
-                clauses=cite(book, "round_signal"),
+                clauses=cite(book, "round_signal"), by_itself=state.structure.by_itself.rounds,
             )  # fmt: skip
 
 

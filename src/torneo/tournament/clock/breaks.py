@@ -143,7 +143,8 @@ def end_break(state: Tournament, asked: Asked[EndBreak], book: Book) -> Answer:
     why = asked.command.why.strip()
     if left > 0 and not why:
         return Refused("break_not_over", {"session": session.id, "left": shown(left)})
-    zero = clock.ends_at if clock.running and left <= 0 and by_signal(book) else asked.at
+    signalled = clock.running and left <= 0 and by_signal(book) and not asked.command.from_now
+    zero = clock.ends_at if signalled else asked.at
     if clock.kept:
         if asked.at - zero >= clock.kept:
             zero = asked.at

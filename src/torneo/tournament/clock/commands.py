@@ -81,10 +81,12 @@ class StartBreak(Command, frozen=True):
 
 
 class EndBreak(Command, frozen=True):
-    """Play goes on. Before the break has run out it needs ``why``."""
+    """Play goes on. Before the break has run out it needs ``why``. ``from_now``: the level counts from the
+    moment it is said, whatever the clock of the break says."""
 
     session: SessionId = ""
     why: Reason = ""
+    from_now: bool = False
 
 
 class DrawLastHands(Command, frozen=True):

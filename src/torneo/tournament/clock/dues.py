@@ -29,6 +29,7 @@ from torneo.tournament.clock.schedule import (
     day_plan,
     is_last_day,
     level_break,
+    starts_at,
 )
 from torneo.tournament.clock.starting import not_ready
 from torneo.tournament.clock.state import Clock, Session
@@ -37,6 +38,9 @@ from torneo.tournament.kernel import Due, Value, asks
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.levels import first_level
 from torneo.writing import iso_millis
+
+#: A session whose players have their seats is offered to be started so long before its time.
+_READY = 30 * MINUTE
 
 
 @asks
@@ -62,8 +66,9 @@ def _running(state: Tournament, session: Session, now: int, book: Book) -> Itera
         yield from _end_of_day(state, session, clock, over, book)
     elif clock.on_break:
         if clock.remaining(now) <= 0:
-            yield Due(command=EndBreak(session=session.id), reason="break_over", since=clock.ends_at,
-                      facts={"session": session.id})  # fmt: skip
+            alone = state.structure.by_itself.after_break
+            yield Due(command=EndBreak(session=session.id, from_now=not alone), reason="break_over",
+                      since=clock.ends_at, facts={"session": session.id}, by_itself=alone)  # fmt: skip
     elif not session.last_hands_drawn:
         yield from _breaks(state, session, clock, now, book)
         yield from _next_level(state, session, clock, now, book)
@@ -170,13 +175,11 @@ def _planned(state: Tournament, session: Session, now: int, book: Book) -> Itera
     for one in state.sessions.values():
         if one.day != session.day or one.status != "planned":
             continue
-        starts = _starts(state, one)
-        if starts is None or starts > now or missing is not None or not_ready(state, one, book) is not None:
+        starts = starts_at(state, one)
+        if (starts or 0) - now > _READY or missing is not None or not_ready(state, one, book) is not None:
             continue
-        yield Due(command=StartSession(session=one.id), reason="session_to_start", since=starts,
-                  facts={"session": one.id}, clauses=spoken(book, "simultaneous_start"))  # fmt: skip
-
-
-def _starts(state: Tournament, session: Session) -> int | None:
-    flights = day_plan(state, session).flights
-    return next((iso_millis(one.starts) for one in flights if one.name == session.id), None)
+        late = starts is not None and starts <= now
+        yield Due(command=StartSession(session=one.id), since=starts or 0, must=late,
+                  reason="session_to_start" if late else "session_ready", facts={"session": one.id},
+                  clauses=spoken(book, "simultaneous_start"),
+                  by_itself=state.structure.by_itself.start)  # fmt: skip

@@ -28,6 +28,12 @@ def same_day(state: Tournament, session: Session) -> list[Session]:
     return [one for one in state.sessions.values() if one.day == session.day and one.id != session.id]
 
 
+def starts_at(state: Tournament, session: Session) -> int | None:
+    """When the sheet says the session starts."""
+    flights = day_plan(state, session).flights
+    return next((iso_millis(one.starts) for one in flights if one.name == session.id), None)
+
+
 def level_lasts(state: Tournament, session: Session, level: int, book: Book) -> int:
     """Milliseconds; 0 if nobody said how long."""
     return level_minutes(state.structure, session.day, level, book) * MINUTE

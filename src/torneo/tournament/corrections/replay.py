@@ -110,11 +110,12 @@ class _Play(msgspec.Struct):
                 self._insert(act, one)
 
     def _follow(self, act: Act) -> None:
-        """A later act: given again, or taken back where it no longer fits and that is asked for."""
+        """A later act: given again, or taken back where it no longer fits and that is asked for. What the
+        program did of its own accord goes with what it followed from."""
         try:
             self._again(act)
         except Unfit as unfit:
-            if not self.taking_back:
+            if not (self.taking_back or _by_itself(act)) or self.strict:
                 raise
             self.made.gone.append(Gone(act, unfit.why))
             self._correct(act, Correction(seq=act.seq))
@@ -198,7 +199,8 @@ class _Play(msgspec.Struct):
     def _stays(self, act: Act) -> None:
         """Facts, event by event: what each names must be what it was, and the chips must still add up."""
         made = self.made
-        kept = (copied(made.old), copied(made.new)) if self.taking_back else (made.old, made.new)
+        apart = self.taking_back or _by_itself(act)
+        kept = (copied(made.old), copied(made.new)) if apart else (made.old, made.new)
         try:
             for event in act.events:
                 thing = lost_footing(made.old, made.new, event)
@@ -255,6 +257,10 @@ def _unfit(state: Tournament, act: Act, why: Refused, event: Event | None = None
         "reason": why.reason.partition(".")[0], **_both(why, state),
     }  # fmt: skip
     return Unfit(Refused("no_longer_fits", facts, why.clauses), why)
+
+
+def _by_itself(act: Act) -> bool:
+    return act.by.role == "system" and not is_about_wall(act)
 
 
 def _entered(events: Iterable[Event]) -> list[int]:

@@ -209,6 +209,8 @@ def _changed(state: Tournament, asked: Asked[Decide], book: Book) -> Events | Re
         return Refused("close_not_stated", {"session": session.id})
     if (at and at <= asked.at) or (level and level_over(state, session, level, asked.at, book)):
         return Refused("close_in_the_past", {"session": session.id, "level": level, "at": at})
+    if session.registration_closed_at and (state.prizes.deliveries or state.prizes.settled_places):
+        return Refused("prizes_handed_over", {"session": session.id})
     last = closing_level(state.structure, session.day) or last_level(state.structure)
     if last and level > last:
         return Refused("level_beyond_schedule_end", {"level": level, "last": last})

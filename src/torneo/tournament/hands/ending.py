@@ -7,7 +7,7 @@ from torneo.tournament.checks import in_phase
 from torneo.tournament.hands.commands import EndEvent
 from torneo.tournament.hands.events import EventEnded
 from torneo.tournament.hands.places import places
-from torneo.tournament.kernel import FLOOR, Answer, Asked, Due, Refused, asks, decides
+from torneo.tournament.kernel import FLOOR, Answer, Asked, Due, Refused, Value, asks, decides
 from torneo.tournament.prizes.listing import disqualified
 from torneo.tournament.state import Tournament
 
@@ -57,11 +57,12 @@ def _winner(state: Tournament, book: Book) -> int:
 def event_over(state: Tournament, now: int, book: Book) -> Iterator[Due]:
     if state.phase != "running" or sum(map(bool, _seated(state))) > 1 or why_not_over(state) is not None:
         return
-    alive = state.alive()
+    alive, alone = state.alive(), state.structure.by_itself.end
     if alive:
-        yield Due(command=EndEvent(), reason="one_player_left", facts={"player": alive[0].player})
+        facts: dict[str, Value] = {"player": alive[0].player}
+        yield Due(command=EndEvent(), reason="one_player_left", facts=facts, by_itself=alone)
     else:
-        yield Due(command=EndEvent(), reason="nobody_left")
+        yield Due(command=EndEvent(), reason="nobody_left", by_itself=alone)
 
 
 def _seated(state: Tournament) -> Iterator[int]:

@@ -22,6 +22,7 @@ from torneo.tournament.hands.commands import CancelHand, DealFirstCard, StartHan
 from torneo.tournament.hands.events import FirstCardDealt, HandCancelled, HandStarted
 from torneo.tournament.hands.meant import another_hand
 from torneo.tournament.kernel import TABLE, Answer, Asked, Refused, Value, decides
+from torneo.tournament.prizes.deals import deal_first
 from torneo.tournament.seats.positions import is_stud, positions_again, upcoming
 from torneo.tournament.seats.state import Table
 from torneo.tournament.state import Tournament
@@ -47,8 +48,11 @@ def start_hand(state: Tournament, asked: Asked[StartHand], book: Book) -> Answer
 
 
 def _due_first(state: Tournament, table: Table, at: int, book: Book) -> Refused | None:
-    """What the book wants before another hand is dealt, though nobody has begun it yet: a break for those who
-    are left, hand-for-hand on the bubble."""
+    """What comes before another hand is dealt, though nobody has begun it yet: an agreed deal, a break for
+    those who are left, hand-for-hand on the bubble."""
+    refused = deal_first(state, book)
+    if refused is not None:
+        return refused
     session = state.sessions[table.session]
     if book.values["time_breaks"]["at_players"]:
         due = tuple(one for one in breaks_due(state, session, session.clock, at, book) if one.at_players)

@@ -60,12 +60,13 @@ class ProposeDeal(Command, frozen=True):
     """A deal on the prizes left: by ICM, by chips, in equal parts, or with ``amounts`` {entry: amount}.
 
     ``reserve`` is kept for the champion; left out, it is what the book asks for, or what custom amounts
-    leave.
+    leave. ``rounding``: the shares worked out are multiples of it; what is over goes to the largest.
     """
 
     kind: Kind
     amounts: Annotated[dict[EntryNumber, Money], rows(MOST_PEOPLE)] = {}
     reserve: Money | None = None
+    rounding: Money = 0
 
 
 class VoteDeal(Command, frozen=True):

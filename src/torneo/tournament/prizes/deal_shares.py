@@ -30,6 +30,20 @@ def shares_of(kind: str, stacks: dict[int, int], prizes: list[int], reserve: int
     return dict(zip(stacks, amounts, strict=True))
 
 
+def rounded(shares: dict[int, int], unit: int) -> dict[int, int]:
+    """The shares as multiples of a unit, adding up to the same: units go to the largest remainders, and what
+    makes no unit to the largest share."""
+    if unit < 2 or not shares:
+        return shares
+    found = {entry: share - share % unit for entry, share in shares.items()}
+    over = sum(shares.values()) - sum(found.values())
+    by_rest = sorted(shares, key=lambda entry: (-(shares[entry] % unit), -shares[entry]))
+    for entry in by_rest[: over // unit]:
+        found[entry] += unit
+    found[max(shares, key=lambda entry: shares[entry])] += over % unit
+    return found
+
+
 def _less(prizes: list[int], reserve: int) -> list[int]:
     if reserve <= prizes[0]:
         return [prizes[0] - reserve, *prizes[1:]]

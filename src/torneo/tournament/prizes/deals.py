@@ -4,7 +4,7 @@ Proposed between hands, voted, and carried out or not as the book lets the direc
 ``deal``). What is kept for the champion is played on for.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
 from torneo.rulebook import Book
@@ -13,9 +13,20 @@ from torneo.tournament.citations import cite
 from torneo.tournament.conduct.matters import About, Decide, matter
 from torneo.tournament.entries.state import Entry
 from torneo.tournament.hands.events import EventEnded
-from torneo.tournament.kernel import DIRECTORS, FLOOR, Answer, Asked, Events, Refused, Value, decides
+from torneo.tournament.kernel import (
+    DIRECTORS,
+    FLOOR,
+    Answer,
+    Asked,
+    Due,
+    Events,
+    Refused,
+    Value,
+    asks,
+    decides,
+)
 from torneo.tournament.prizes.commands import EndByDeal, ProposeDeal, SetDealReserve, VoteDeal
-from torneo.tournament.prizes.deal_shares import shares_of
+from torneo.tournament.prizes.deal_shares import rounded, shares_of
 from torneo.tournament.prizes.events import (
     DealClosed,
     DealProposed,
@@ -70,7 +81,11 @@ def propose_deal(state: Tournament, asked: Asked[ProposeDeal], book: Book) -> An
     if reserve == remaining and state.prizes.settled_places:
         return Refused("only_the_reserve_left", {"reserve": reserve}, cite(book, "deal_reserve"))
     stacks = {entry.number: entry.stack for entry in left}
-    shares = command.amounts if command.kind == "custom" else shares_of(command.kind, stacks, prizes, reserve)
+    if command.rounding < 0:
+        return impossible(command.rounding, "money", ">= 0")
+    shares = command.amounts
+    if command.kind != "custom":
+        shares = rounded(shares_of(command.kind, stacks, prizes, reserve), command.rounding)
     if sum(shares.values()) + reserve != remaining:
         return Refused("deal_does_not_add_up", {"shared": sum(shares.values()), "reserve": reserve,
                                                 "remaining": remaining})  # fmt: skip
@@ -278,6 +293,32 @@ def _effect(state: Tournament, asked: Asked[Decide], book: Book) -> Events | Ref
 
 
 matter("deal", _options, case="deal_power", effect=_effect, roles=DIRECTORS)
+
+
+def agreed_deal(state: Tournament) -> PrizeDeal | None:
+    """The deal that all have agreed on and that waits for the direction, unless play has overtaken it."""
+    deal = state.prizes.deals[-1] if state.prizes.deals else None
+    if deal is None or deal.status != "agreed" or state.phase != "running":
+        return None
+    return deal if _overtaken(state, deal) is None else None
+
+
+def deal_first(state: Tournament, book: Book) -> Refused | None:
+    """No hand is dealt over a deal that all have agreed on: it would be another deal afterwards."""
+    deal = agreed_deal(state)
+    return None if deal is None else Refused("deal_first", {"deal": deal.number}, cite(book, "deal_power"))
+
+
+@asks
+def deal_to_decide(state: Tournament, now: int, book: Book) -> Iterator[Due]:
+    deal = agreed_deal(state)
+    if deal is not None:
+        option = _POWERS[book.values["deal_director_power"]][0]
+        yield Due(
+            command=Decide(matter="deal", option=option, why=""), reason="deal_agreed",
+            facts={"deal": deal.number, "players": len(deal.shares), "reserve": deal.reserve},
+            clauses=cite(book, "deal_power"), since=deal.at,
+        )  # fmt: skip
 
 
 @decides(EndByDeal, roles=DIRECTORS)

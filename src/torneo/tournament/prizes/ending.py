@@ -140,7 +140,10 @@ def to_end(state: Tournament, now: int, book: Book) -> Iterator[Due]:
     if prizes.seats and registration_over(state) and not state.alternates:
         sitting = sum(table.players for table in state.tables.values() if table.open)
         if sitting <= prizes.seats and 1 <= len(state.alive()) <= prizes.seats:
-            yield Due(command=EndSatellite(), reason="seats_won", facts={"seats": prizes.seats})
+            yield Due(
+                command=EndSatellite(), reason="seats_won", facts={"seats": prizes.seats},
+                by_itself=state.structure.by_itself.end,
+            )  # fmt: skip
     elif book.values["time_closing_time"] and (closing_hands_played(state) or ends_by_icm(state, book)):
         players = len(state.alive())
         if players > 1:

@@ -126,6 +126,7 @@ def tables_to_balance(state: Tournament, now: int, book: Book) -> Iterator[Due]:
             facts={**move.facts, **readings(state, move.table, book)},
             clauses=move.clauses,
             must=book.values["seating_balance_enforcement"] == "mandatory",
+            by_itself=state.structure.by_itself.moves,
         )
 
 

@@ -6,14 +6,15 @@ it drew from: whoever has the seed after ``RevealSeed`` can do it again (``torne
 """
 
 import hashlib
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
 from torneo.cards.verifiable import verifiable_shuffle
 from torneo.rulebook import Book
 from torneo.tournament.checks import known_session
+from torneo.tournament.citations import cite
 from torneo.tournament.clock.state import Session
-from torneo.tournament.kernel import ANY_TIME, DIRECTORS, Answer, Asked, Refused, decides
+from torneo.tournament.kernel import ANY_TIME, DIRECTORS, Answer, Asked, Due, Refused, asks, decides
 from torneo.tournament.seats.commands import CommitSeed, RevealSeed
 from torneo.tournament.seats.events import Draw, Seated
 from torneo.tournament.seats.mark_events import SeedCommitted, SeedRevealed
@@ -44,10 +45,24 @@ def reveal_seed(state: Tournament, asked: Asked[RevealSeed], book: Book) -> Answ
     session = known_session(state, asked.command.session)
     if isinstance(session, Refused):
         return session
-    seed = _checked(session, asked.command.seed)
+    known = (
+        asked.seed if session.status == "finished" else ""
+    )  # nobody gives away one that is still drawn from
+    seed = _checked(session, asked.command.seed or known)
     if isinstance(seed, Refused):
         return seed
     return (SeedRevealed(session=session.id, seed=seed.hex()),)
+
+
+@asks
+def seeds_to_reveal(state: Tournament, now: int, book: Book) -> Iterator[Due]:
+    """Once nothing more is drawn from it, so that anybody can do the draws again."""
+    for session in state.sessions.values():
+        if session.status == "finished" and session.draws and session.commitment and not session.seed:
+            yield Due(
+                command=RevealSeed(session=session.id), reason="seed_to_reveal", must=False,
+                facts={"session": session.id, "draws": session.draws}, clauses=cite(book, "seats_at_random"),
+            )  # fmt: skip
 
 
 def check_seed(state: Tournament, session: Session | str, asked: Asked[Any]) -> bytes | Refused:

@@ -2,6 +2,7 @@
 
 from torneo.tournament.seats import balance_events as balance_events
 from torneo.tournament.seats import balance_tables as balance_tables
+from torneo.tournament.seats import before_start as before_start
 from torneo.tournament.seats import break_order as break_order
 from torneo.tournament.seats import breaking as breaking
 from torneo.tournament.seats import correcting as correcting

@@ -13,6 +13,7 @@ import msgspec
 from torneo.rulebook import Book
 from torneo.tournament.checks import in_phase
 from torneo.tournament.citations import cite
+from torneo.tournament.entries.taking import takes_entries
 from torneo.tournament.kernel import DIRECTORS, Answer, Asked, Refused, Value, decides
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.commands import ChangeStructure
@@ -132,7 +133,10 @@ def _closing(state: Tournament, old: Structure, new: Structure) -> list[Effect]:
         return []
     closed = [one.id for one in state.sessions.values() if one.registration_closed_at]
     if closed:
-        found.append(Effect("change.closed_already", "registration", "touches",
+        taking = [one for one in state.sessions.values() if takes_entries(state, one)]
+        over = all(one.registration_closed_at for one in taking)
+        weight: Weight = "blocked" if over else "touches"
+        found.append(Effect("change.closed_already", "registration", weight,
                             {"sessions": ", ".join(closed)}))  # fmt: skip
     return found
 

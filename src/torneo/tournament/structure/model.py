@@ -185,6 +185,18 @@ class TimeBank(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     final_table: Count = 0
 
 
+class ByItself(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the program does the moment it is due, though people must be ready for it; the rest it proposes:
+    ``start`` of a session, the level ``after_break``, the ``rounds`` of hand-for-hand, ``moves`` that balance
+    the tables, the ``end`` of the event."""
+
+    start: bool = False
+    after_break: bool = False
+    rounds: bool = False
+    moves: bool = False
+    end: bool = False
+
+
 class Structure(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The sheet. ``game`` is a game code or a mix; ``rotation_by`` and ``rotation_lasts`` are for mixes."""
 
@@ -223,6 +235,7 @@ class Structure(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     bounty: Bounty = Bounty()
     satellite: Satellite | None = None
     time_bank: TimeBank | None = None
+    by_itself: ByItself = ByItself()
     table_break_order: Tables = ()
     source_table_order: Tables = ()
     variant_rules: LongText = ""

@@ -4,19 +4,19 @@ from torneo.rulebook import Bilingual
 
 SENTENCES: dict[str, Bilingual] = {
     "hand_for_hand_on": Bilingual(
-        "la sesión {session} ya juega mano a mano entre mesas",
+        "la sesión {session} ya juega mano por mano",
         "session {session} is already playing hand for hand",
     ),
     "no_hand_for_hand": Bilingual(
-        "la sesión {session} no juega mano a mano entre mesas",
+        "la sesión {session} no juega mano por mano",
         "session {session} is not playing hand for hand",
     ),
     "hand_for_hand_over": Bilingual(
-        "el mano a mano entre mesas ya no tiene objeto en la sesión {session}: quedan {players} jugadores",
+        "el mano por mano ya no tiene objeto en la sesión {session}: quedan {players} jugadores",
         "hand-for-hand has nothing left to do in session {session}: {players} players are left",
     ),
     "hand_for_hand_must_go_on": Bilingual(
-        "el mano a mano entre mesas tiene que seguir: quedan {players} jugadores",
+        "el mano por mano tiene que seguir: quedan {players} jugadores",
         "hand-for-hand must go on: {players} players are left",
     ),
     "hands_not_synchronised": Bilingual(
@@ -78,7 +78,7 @@ SENTENCES: dict[str, Bilingual] = {
         "everybody has already been told they are in the money",
     ),
     "no_head_count_yet": Bilingual(
-        "todavía no hay nada que contar: ni se juega mano a mano entre mesas ni están todos en premios",
+        "todavía no hay nada que contar: ni se juega mano por mano ni están todos en premios",
         "there is nothing to count yet: no hand-for-hand, and not everybody left is paid",
     ),
     "heads_differ": Bilingual(
@@ -86,7 +86,7 @@ SENTENCES: dict[str, Bilingual] = {
         "table {table} counts {told} players, the record has {expected}: settle that first",
     ),
     "order_decides": Bilingual(
-        "fuera del mano a mano entre mesas, en este libro cuenta el orden de eliminación",
+        "fuera del mano por mano, en este libro cuenta el orden de eliminación",
         "outside hand-for-hand, the order of elimination counts in this book",
     ),
     "two_eliminations_needed": Bilingual(
@@ -100,7 +100,7 @@ SENTENCES: dict[str, Bilingual] = {
         "la inscripción {entry} no cayó en una mano", "entry {entry} did not go out in a hand"
     ),
     "round_decides": Bilingual(
-        "la inscripción {entry} cayó en la ronda {round} del mano a mano: ya es un solo momento",
+        "la inscripción {entry} cayó en la ronda {round} del mano por mano: ya es un solo momento",
         "entry {entry} went out in round {round} of hand-for-hand, which is one moment already",
     ),
     "different_hands": Bilingual(
@@ -117,11 +117,11 @@ SENTENCES: dict[str, Bilingual] = {
         "entry {entry} went out between them or with one of them: include it, or look at the list again",
     ),
     "hand_for_hand_due": Bilingual(
-        "hay que jugar mano a mano entre mesas: quedan {players} jugadores",
+        "hay que jugar mano por mano: quedan {players} jugadores",
         "hand-for-hand must start: {players} players are left",
     ),
     "hand_for_hand_to_end": Bilingual(
-        "termina el mano a mano entre mesas de la sesión {session}",
+        "termina el mano por mano de la sesión {session}",
         "hand-for-hand of session {session} comes to its end",
     ),
     "round_ready": Bilingual(
@@ -142,11 +142,11 @@ SENTENCES: dict[str, Bilingual] = {
     ),
     # ---- what happened
     "event.HandForHandStarted": Bilingual(
-        "comienzo del mano a mano entre mesas en la sesión {session}",
+        "comienzo del mano por mano en la sesión {session}",
         "start of hand-for-hand in session {session}",
     ),
     "event.RoundStarted": Bilingual(
-        "señal de la ronda {round} del mano a mano, nivel {level}",
+        "señal de la ronda {round} del mano por mano, nivel {level}",
         "signal for hand-for-hand round {round}, level {level}",
     ),
     "event.RoundLevelFixed": Bilingual(
@@ -161,7 +161,7 @@ SENTENCES: dict[str, Bilingual] = {
         "frozen hand {number} at table {table} opened",
     ),
     "event.HandForHandEnded": Bilingual(
-        "fin del mano a mano entre mesas en la sesión {session}", "end of hand-for-hand in session {session}"
+        "fin del mano por mano en la sesión {session}", "end of hand-for-hand in session {session}"
     ),
     "event.HeadsConfirmed": Bilingual(
         "recuento de la mesa {table}: {players} jugadores", "count of table {table}: {players} players"

@@ -30,6 +30,10 @@ SENTENCES: dict[str, Bilingual] = {
         "es la hora de la sesión {session}: todas las mesas empiezan a la vez",
         "it is time for session {session}: all tables begin together",
     ),
+    "session_ready": Bilingual(
+        "todos tienen asiento: la sesión {session} puede empezar, con todas las mesas a la vez",
+        "everybody has a seat: session {session} can start, all tables together",
+    ),
     "level_values_missing": Bilingual(
         "el nivel {level} no tiene valores: los fija el director "
         "(propuesta: {small_blind}/{big_blind}, ante {ante})",
@@ -93,7 +97,7 @@ SENTENCES: dict[str, Bilingual] = {
     ),
     "break_over": Bilingual("el descanso ha terminado", "the break is over"),
     "break_postponed": Bilingual(
-        "en el mano a mano los descansos se aplazan hasta entrar en premios",
+        "en el mano por mano los descansos se aplazan hasta entrar en premios",
         "during hand-for-hand breaks are put off until the event is in the prizes",
     ),
     "no_break_due": Bilingual(

@@ -56,6 +56,10 @@ SENTENCES: dict[str, Bilingual] = {
         "la inscripción de la sesión {session} sigue abierta; solo la dirección puede adelantar el cierre",
         "registration of session {session} is still open; only the direction may close it early",
     ),
+    "prizes_handed_over": Bilingual(
+        "ya hay premios pactados o entregados: la inscripción de la sesión {session} no se abre otra vez",
+        "prizes are agreed or handed over already: registration of session {session} is not opened again",
+    ),
     "registration_over": Bilingual(
         "se ha cumplido el plazo de inscripción de la sesión {session}: ciérrela",
         "the time for entries of session {session} is over: close it",

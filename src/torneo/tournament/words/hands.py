@@ -37,7 +37,7 @@ SENTENCES: dict[str, Bilingual] = {
         "'{game}' is not a game of this event; these are: {allowed}",
     ),
     "hand_for_hand_first": Bilingual(
-        "quedan {players} jugadores: antes de otra mano hay que empezar el mano a mano",
+        "quedan {players} jugadores: antes de otra mano hay que empezar el mano por mano",
         "{players} players are left: hand-for-hand has to begin before another hand",
     ),
     "break_first": Bilingual(

@@ -203,6 +203,18 @@ SENTENCES: dict[str, Bilingual] = {
         "quedan {players} jugadores para {seats} plazas: se sigue jugando",
         "{players} players are left for {seats} seats: play goes on",
     ),
+    "deal_agreed": Bilingual(
+        "los {players} jugadores han acordado el pacto {deal}: falta la decisión de la dirección, y hasta "
+        "entonces no se reparte otra mano",
+        "the {players} players have agreed on deal {deal}: the director has still to decide, and no hand is "
+        "dealt until then",
+    ),
+    "deal_first": Bilingual(
+        "el pacto {deal} está acordado y espera a la dirección: decídalo en Premios (aprobarlo o no) antes "
+        "de repartir otra mano",
+        "deal {deal} is agreed and waits for the director: decide it (approved or not) under Prizes before "
+        "another hand is dealt",
+    ),
     "seats_won": Bilingual(
         "quedan tantos jugadores como plazas ({seats}): el satélite ha terminado",
         "as many players are left as there are seats ({seats}): the satellite is over",

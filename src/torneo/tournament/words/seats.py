@@ -222,4 +222,18 @@ SENTENCES: dict[str, Bilingual] = {
         "los asientos de la mesa cerrada", "the seats of the broken table"
     ),
     **BALANCE,
+    "tables_to_open": Bilingual(
+        "{players} inscritos de la sesión {session} no tienen mesa: hacen falta {tables} más",
+        "{players} entrants of session {session} have no table: {tables} more are needed",
+    ),
+    "seed_to_reveal": Bilingual(
+        "la sesión {session} ha terminado y su semilla sigue en secreto: al revelarla, cualquiera puede "
+        "comprobar los sorteos ({draws})",
+        "session {session} is over and its seed still secret: once it is revealed anybody can check the "
+        "draws ({draws})",
+    ),
+    "seats_to_draw": Bilingual(
+        "{players} inscritos de la sesión {session} esperan asiento en {tables} mesas",
+        "{players} entrants of session {session} wait for a seat at {tables} tables",
+    ),
 }

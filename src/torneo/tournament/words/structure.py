@@ -63,7 +63,10 @@ SENTENCES: dict[str, Bilingual] = {
         "el cierre de la inscripción pasa de {was} a {now}", "registration closes at {now} instead of {was}"
     ),
     "change.closed_already": Bilingual(
-        "la inscripción ya está cerrada en: {sessions}", "registration has already closed in: {sessions}"
+        "la inscripción ya está cerrada (sesión {sessions}): se abre otra vez en Reloj, «Reabrir la "
+        "inscripción», con su motivo",
+        "registration has already closed (session {sessions}): it is opened again on the page Clock, "
+        "“Reopen registration”, with a reason",
     ),
     "change.stacks_given": Bilingual(
         "ya hay {entries} inscripciones con fichas entregadas: el stack inicial no puede cambiar",

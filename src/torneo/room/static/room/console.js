@@ -58,6 +58,7 @@ document.addEventListener("input", (event) => {
 
 document.addEventListener("live:shown", (event) => {
   forRole(event.target);
+  if (event.detail.topic === "proposals") inPlace();
   putOff();
   narrow();
   const work = document.getElementById("work");
@@ -79,6 +80,46 @@ function forRole(within) {
     if (note) note.hidden = false;
   }
 }
+
+// ---- proposals stay where they are: new ones come below, and what is gone leaves its place while somebody is
+// about to press there
+
+let order = [];
+let heights = new Map();
+let near = 0;
+
+function inPlace() {
+  const list = document.querySelector(".console-side .proposals");
+  if (!list) return;
+  const cards = new Map([...list.querySelectorAll("[data-proposal]")].map((card) => [card.dataset.proposal, card]));
+  const pressing = list.matches(":hover") || Date.now() - near < 3000;
+  order = order.filter((id) => cards.has(id) || (pressing && heights.has(id)));
+  order.push(...[...cards.keys()].filter((id) => !order.includes(id)));
+  const [head] = list.children;
+  let last = head;
+  for (const id of order) {
+    const card = cards.get(id) || gap(id, list.dataset.gone || head?.dataset.gone || "");
+    last.after(card);
+    last = card;
+  }
+  heights = new Map(order.map((id) => [id, cards.get(id)?.offsetHeight || heights.get(id)]));
+}
+
+function gap(id, text) {
+  const left = document.createElement("p");
+  left.className = "card proposal gone muted";
+  left.style.minHeight = `${heights.get(id)}px`;
+  left.textContent = text;
+  return left;
+}
+
+document.addEventListener("pointerdown", (event) => {
+  if (event.target.closest?.(".console-side .proposals")) near = Date.now();
+});
+document.querySelector(".console-side")?.addEventListener("pointerleave", () => {
+  for (const left of document.querySelectorAll(".proposals .gone")) left.remove();
+  order = order.filter((id) => document.querySelector(`[data-proposal="${id}"]`));
+});
 
 // ---- proposals put off come back after five minutes
 
@@ -169,4 +210,5 @@ document.addEventListener("keydown", (event) => {
 });
 
 forRole(document);
+inPlace();
 putOff();
