@@ -218,12 +218,14 @@ def prizes_published(director: Director, screen: Page) -> None:
 
 def bubble(director: Director, screen: Page) -> None:
     """Down to one from the money; then hand for hand until it bursts, and everybody sits at one table. What
-    the book orders at this point the program does by itself: hand for hand, and its signals."""
+    the book orders at this point the program begins by itself; the signal is the director's, and the end of
+    it."""
     first, second = tables(director)
     for number in (first, second, first):
         director.loses(number)
     director.section("Burbuja")
     expect(screen.locator(".wall")).to_contain_text("Mano por mano", ignore_case=True)
+    director.accept("Señal para la siguiente ronda")
     for number in (first, second):
         row = director.page.get_by_role("row").filter(has_text=f"Mesa {number}")
         expect(row).to_contain_text("por empezar")
@@ -236,6 +238,7 @@ def bubble(director: Director, screen: Page) -> None:
         confirm = row.get_by_role("button", name="Confirmar")
         if confirm.count():
             director.press(confirm)
+    director.accept("Acabar el mano por mano")
     expect(screen.locator(".wall")).not_to_contain_text("Mano por mano", ignore_case=True)
     director.section("Mesas")
     director.give("Formar la mesa final", table=first)

@@ -320,3 +320,45 @@ def test_a_phone_sounds_only_if_its_owner_wants_it(quiet: Served, opens: Opens) 
         page.locator("dialog[open]").get_by_role("button", name="Cerrar la llamada").click()
         expect(page.locator("#calls article")).to_have_count(2 - number)
     assert page.evaluate("window.felt") == 0, "a call less is no news"
+
+
+#: The list comes again from the room, the other way round, with one more on top and without the one named.
+AGAIN = """(gone) => {
+  const list = document.querySelector(".console-side .proposals");
+  const head = list.querySelector("h2");
+  for (const card of list.querySelectorAll(".proposal")) head.after(card);
+  list.querySelector(`[data-proposal="${gone}"]`)?.remove();
+  const fresh = list.querySelector("[data-proposal]").cloneNode(true);
+  fresh.dataset.proposal = "fresh";
+  head.after(fresh);
+  list.dispatchEvent(new CustomEvent("live:shown", { bubbles: true, detail: { topic: "proposals" } }));
+}"""
+
+
+def test_proposals_stay_where_they_are(quiet: Served, opens: Opens) -> None:
+    """New ones come below; the place of one that is gone stays empty until the pointer has left."""
+    page = entered(opens(DESKTOP), quiet.url, "direccion", f"{EVENT}/direccion/")
+    give = door(page)
+    calls = []
+    for table in (1, 2):
+        assert give("CallFloor", table=table, about="chips") == 200
+        card = page.locator(".console-side [data-proposal]").filter(has_text=f"mesa {table}")
+        calls.append(int(card.locator("[name=call]").first.get_attribute("value") or 0))
+    try:
+        cards = page.locator(".console-side [data-proposal]")
+        before = cards.evaluate_all("all => all.map((one) => one.dataset.proposal)")
+        last = page.locator(f"[data-proposal='{before[-1]}']")
+        place = last.bounding_box()
+        page.locator(".console-side .proposals").hover()
+        page.evaluate(AGAIN, before[0])
+        after = cards.evaluate_all("all => all.map((one) => one.dataset.proposal)")
+        assert after == [*before[1:], "fresh"]
+        moved = last.bounding_box()
+        assert place is not None
+        assert moved is not None
+        assert abs(moved["y"] - place["y"]) < 2
+        page.locator(".console-rail").hover()
+        expect(page.locator(".console-side .gone")).to_have_count(0)
+    finally:
+        for number in calls:
+            assert give("CloseCall", call=number) == 200

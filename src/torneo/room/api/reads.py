@@ -229,7 +229,9 @@ def todo_list(ask: Ask, stream: str) -> Reply:
     now = now_of(stream)
 
     def look(state: Tournament, book: Book) -> answers.TodoRead:
-        asked = todo(state, max(now, state.at), book) if state.phase in ("published", "running") else ()
+        asked = (
+            todo(state, max(now, state.at), book) if state.phase in ("published", "running", "ended") else ()
+        )
         due = [
             answers.DueRead(
                 reason=one.reason, text=sentence(one.reason, one.facts, state, ask.lang), must=one.must,

@@ -16,6 +16,7 @@ from torneo.tournament.bubble.commands import (
 from torneo.tournament.bubble.money import standing
 from torneo.tournament.bubble.signal import to_play
 from torneo.tournament.clock.state import Session
+from torneo.tournament.hands.commands import ReportHand, StartHand
 from torneo.tournament.seats.state import Table
 
 
@@ -65,6 +66,10 @@ def _table(trial: Trial, session: Session, table: Table) -> dict[str, Any]:
     acts: list[Act] = []
     if where == "frozen":
         acts.append(trial.act(RunOut(table=table.number), trial.say("run_out"), tone="primary"))
+    elif where == "to_begin":
+        acts.append(trial.act(StartHand(table=table.number), trial.say("start_hand")))
+    elif where == "in_hand":
+        acts.append(trial.act(ReportHand(table=table.number, stacks={}), trial.say("nobody_out")))
     heads = session.bubble.heads.get(table.number)
     if session.hand_for_hand and heads is None and hand is None:
         label = trial.say("confirm_heads", players=table.players)

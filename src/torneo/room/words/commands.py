@@ -132,7 +132,7 @@ WORDS: dict[str, B] = {
     "DeferPrize": B("Aplazar un premio", "Defer a prize"),
     # ---- bubble
     "StartHandForHand": B("Empezar el mano por mano", "Start hand-for-hand"),
-    "NextRound": B("Siguiente ronda", "Next round"),
+    "NextRound": B("Señal para la siguiente ronda", "Signal for the next round"),
     "EndHandForHand": B("Acabar el mano por mano", "End hand-for-hand"),
     "BeginShuffle": B("La mesa empieza a barajar", "The table begins to shuffle"),
     "FreezeHand": B("Congelar un all-in", "Freeze an all-in"),

@@ -354,6 +354,7 @@ WORDS: dict[str, B] = {
     "hfh_off": B("Las mesas juegan cada una a su ritmo.", "The tables play at their own pace."),
     "burst": B("Todos los que quedan tienen premio", "Everybody left is paid"),
     "money_told": B("anunciado", "announced"),
+    "nobody_out": B("Mano acabada, nadie sale", "Hand over, nobody out"),
     "next_round": B("Señal: ronda {round}", "Signal: round {round}"),
     "end_hfh": B("Acabar el mano por mano", "End hand-for-hand"),
     "start_hfh": B("Empezar el mano por mano", "Start hand-for-hand"),

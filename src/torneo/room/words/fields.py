@@ -104,6 +104,7 @@ WORDS: dict[str, B] = {
     "all_in": B("All-in del asiento", "All-in of seat"),
     "places": B("Puestos", "Places"),
     "amounts": B("Cantidades", "Amounts"),
+    "from_now": B("El nivel cuenta desde ahora", "The level counts from now"),
     "rounding": B("Redondear a", "Round to"),
     "minimum": B("Premio mínimo", "Smallest prize"),
     "envelopes": B("Sobres", "Envelopes"),

@@ -22,7 +22,7 @@ def seats_before_start(state: Tournament, now: int, book: Book) -> Iterator[Due]
     if state.phase not in ("published", "running"):
         return
     for session in state.sessions.values():
-        if session.status != "planned" or session.drawn or _far_off(state, session, now):
+        if session.status != "planned" or session.drawn or session.day > 1 or _far_off(state, session, now):
             continue
         waiting = [
             one for one in state.entries.values() if one.status == "registered" and one.session == session.id
