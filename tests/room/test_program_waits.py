@@ -145,6 +145,17 @@ def test_what_somebody_took_back_is_not_done_again(room: None) -> None:
     assert state(stream).phase == "ended"
 
 
+def test_a_button_pressed_too_early_and_taken_back_keeps_nothing_from_its_time(room: None) -> None:
+    stream, alone = "espera-temprano", ByItself(start=True)
+    session = seated(stream, "tda-2013", players=6, start=False, days=EIGHT, by_itself=alone)
+    do(stream, StartSession(session=session), Undo(why="media hora antes"))
+    look(stream)
+    assert state(stream).sessions[session].status == "planned"
+    later(stream, 61)
+    look(stream)
+    assert state(stream).sessions[session].status == "running"
+
+
 def test_an_agreed_deal_comes_first_and_no_hand_is_dealt_over_it(client: Client) -> None:
     from torneo.room.keeping import give
 

@@ -32,7 +32,7 @@ class Ticker:
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
         self._seen: dict[str, tuple[str, ...]] = {}
-        self._refused: dict[str, tuple[object, frozenset[str]]] = {}
+        self._refused: dict[str, tuple[object, dict[str, int]]] = {}
 
     def start(self) -> None:
         self._thread = threading.Thread(target=self._run, name="ticker", daemon=True)
@@ -64,12 +64,12 @@ class Ticker:
         """Carries out what is due by itself, and rings if the rest of the list has changed. A wall clock that
         was moved is seen first: it brings nothing about. What somebody took back is left to people."""
         watch(stream)
-        own = [due.command for due in self._dues(stream) if _of_program(due)]
+        own = [due for due in self._dues(stream) if _of_program(due)]
         if own:
             refused = self._taken_back(stream)
-            for command in own:
-                if command_text(command) not in refused:
-                    give(stream, command, SYSTEM)
+            for due in own:
+                if due.since > refused.get(command_text(due.command), -1):
+                    give(stream, due.command, SYSTEM)
         left = (
             *(f"{due.reason}{due.facts}" for due in self._dues(stream)),
             f"{bool(server_gap())} {running_out()}",
@@ -79,7 +79,7 @@ class Ticker:
             forget_stream(stream)
             self._hub.ring(stream)
 
-    def _taken_back(self, stream: str) -> frozenset[str]:
+    def _taken_back(self, stream: str) -> dict[str, int]:
         """Read again only after the event has moved on: what is left to people stays due."""
         journal = keeper().journal
         tip = journal.tip(stream)

@@ -7,21 +7,23 @@ from torneo.tournament.corrections.events import Amended, Undone, events_of
 from torneo.tournament.kernel import Happened, command_text
 
 
-def taken_back(happened: Iterable[Happened]) -> frozenset[str]:
-    """The commands, as they are kept, that somebody took back and nobody has given since. What went with a
-    correction of something else may come again."""
+def taken_back(happened: Iterable[Happened]) -> dict[str, int]:
+    """The commands, as they are kept, that somebody took back and nobody has given since, with when that was:
+    what became due only later is another wish. What went with a correction of something else may come
+    again."""
     acts: dict[int, Act] = {}
-    gone: set[str] = set()
+    gone: dict[str, int] = {}
     for act in recorded(happened):
         event = act.events[0]
         if isinstance(event, Undone) or (isinstance(event, Amended) and _never_was(event)):
             if event.seq in acts:
-                gone.add(_asked(acts[event.seq]))
+                gone[_asked(acts[event.seq])] = act.at
         elif not isinstance(event, Amended):
             acts[act.seq] = act
             if gone:
-                gone.discard(_asked(act))
-    return frozenset(gone - {""})
+                gone.pop(_asked(act), None)
+    gone.pop("", None)
+    return gone
 
 
 def _asked(act: Act) -> str:
