@@ -5,6 +5,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
+import msgspec
 import pytest
 from tests.support.desk_room import club_night, start
 
@@ -14,7 +15,7 @@ from torneo.room.views.sheet_rows import act_on
 from torneo.room.words import words
 from torneo.rulebook import LANGS, load_book
 from torneo.tournament.structure.finding import SheetError
-from torneo.tournament.structure.model import Registration, Structure
+from torneo.tournament.structure.model import Day, Flight, Registration, Structure
 from torneo.tournament.structure.reading import read_sheet
 from torneo.tournament.structure.templates import template, template_names
 
@@ -53,6 +54,17 @@ def form_of(answer: Any) -> dict[str, str]:
 def test_every_template_survives_the_form(name: str, lang: Any) -> None:
     sheet = template(name).structure
     assert structure_of(values_of(sheet, lang), sheet, lang) == sheet
+
+
+def test_a_time_nobody_touched_stays_as_it_was_written() -> None:
+    """To the second and with its own offset, though the field shows minutes: else every change of the sheet
+    would change the days too."""
+    days = (Day(number=1, flights=(Flight(name="1", starts="2027-01-15T22:45:37+00:00"),)),)
+    sheet = msgspec.structs.replace(template("club-night").structure, days=days)
+    values = values_of(sheet, "es")
+    assert structure_of({**values, "registration.closes_level": "9"}, sheet, "es").days == days
+    later = {**values, "days[0].flights[0].starts": "2027-01-15T23:50"}
+    assert structure_of(later, sheet, "es").days[0].flights[0].starts.startswith("2027-01-15T23:50")
 
 
 def test_chips_as_people_type_them() -> None:

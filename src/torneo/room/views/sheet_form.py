@@ -162,7 +162,24 @@ def raw_of(values: Mapping[str, str], base: Structure, lang: Lang) -> dict[str, 
                 _row(values, rows, place, row, raw[rows.name], currency, zone, lang)
                 for place, row in enumerate(rows_of(values, rows))
             ]
+    _times_as_before(raw, base, zone)
     return raw
+
+
+def _times_as_before(raw: dict[str, Any], base: Structure, zone: tzinfo) -> None:
+    """A time nobody touched stays as it was written: a field shows it to the minute and in one zone only."""
+    given = [(one, from_iso(one)) for one in times_of(base)]
+    shown = {
+        at.astimezone(zone).isoformat(timespec="minutes"): one
+        for one, at in given
+        if at is not None and at.tzinfo is not None
+    }
+    days: list[dict[str, Any]] = raw["days"]
+    holders = [raw["registration"], *days, *(one for day in days for one in day.get("flights", ()))]
+    for holder in holders:
+        for name in ("opens", "closes_at", "closes", "starts"):
+            if holder.get(name) in shown:
+                holder[name] = shown[holder[name]]
 
 
 def _row(
