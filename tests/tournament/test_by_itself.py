@@ -19,6 +19,7 @@ from torneo.tournament.corrections.taken_back import taken_back
 from torneo.tournament.corrections.verifying import check
 from torneo.tournament.entries.commands import CloseRegistration, SetRegistrationClose
 from torneo.tournament.hands.commands import EndEvent, ReportElimination, StartHand
+from torneo.tournament.hands.events import EventEnded
 from torneo.tournament.kernel import command_text
 from torneo.tournament.prizes.deal_shares import rounded
 from torneo.tournament.seats.commands import DrawSeats, OpenTable, RevealSeed
@@ -159,8 +160,7 @@ def test_a_wrong_last_bust_out_takes_the_end_with_it(role: str) -> None:
     did is taken back if that is said."""
     room = lasting(night("tda-2013", players=3))
     last = max(one.seq for one in room.journal if one.asked and "ReportElimination" in one.asked)
-    room.do(EndEvent(), role=role)
-    assert room.state.phase == "ended"
+    assert isinstance(room.do(EndEvent(), role=role)[0], EventEnded)
     alone = tried(room, Correction(seq=last))
     assert isinstance(alone, Refused) == (role == "director")
     amended(room, Correction(seq=last), taking_back=role == "director")
