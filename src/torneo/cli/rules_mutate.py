@@ -162,7 +162,12 @@ def _values(shape: Shape, value: Any, used: Sequence[Any]) -> Iterator[Any]:
 
 
 def _numbers(value: Any, used: Sequence[Any], *, least: int, most: int | None) -> Iterator[Any]:
-    yield from (other for other in used if other is not None)
+    """Those of the books first. Where a book gives none, whether one is given at all is what can be noticed:
+    a number of another book shows it, and only where no book has one it is made up."""
+    known = [other for other in used if other is not None]
+    yield from known
+    if value is None and known:
+        return
     base = 1 if value is None else value
     for number in (base + 1, base - 1, base * 2, base // 2):
         if number >= least and (most is None or number <= most):

@@ -14,6 +14,7 @@ from torneo.tournament.entries.window import after_level, level_over, why_closed
 from torneo.tournament.kernel import DESK, TABLE, Answer, Asked, Refused, decides
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.model import AddOn
+from torneo.writing import minor_units
 
 #: The window of the book that names levels, and the level that ends before it opens.
 _BETWEEN_LEVELS = "end_of_level_6_until_level_7_starts"
@@ -28,9 +29,12 @@ def addon_terms(state: Tournament, book: Book, session: str = "") -> AddOn | Non
         return None
     early = book.values["addon_early_terms"] or {}
     points = book.values["addon_early_chips"]
-    between = (book.values["addon_terms"] or {}).get("window") == _BETWEEN_LEVELS
+    named = book.values["addon_terms"] or {}
+    between = named.get("window") == _BETWEEN_LEVELS
     return msgspec.structs.replace(
         sheet,
+        limit=min(sheet.limit, named.get("max_count", sheet.limit)),
+        price=sheet.price or minor_units(named.get("price") or 0, state.structure.currency),
         chips=bought(state, sheet.chips, book.values["addon_chips"], session),
         early_chips=(
             bought(state, sheet.early_chips, points, session) if sheet.early_chips or points else {}
