@@ -9,7 +9,7 @@ from tests.support.seating import at, levels, place, play, seated, start
 
 from torneo.cards.card import card_text, parse_card
 from torneo.cards.verifiable import verifiable_shuffle
-from torneo.rulebook import book_ids
+from torneo.rulebook import Book, book_ids, read_house
 from torneo.tournament import Refused, todo
 from torneo.tournament.conduct.events import Noted
 from torneo.tournament.conduct.matters import Decide, offer
@@ -261,7 +261,7 @@ def test_the_event_asks_for_a_table_to_be_broken_when_one_fewer_is_enough(book: 
 # ---- the second big blind
 
 
-def relocated(book: str, last_seat: str = "big") -> tuple[Room, int]:
+def relocated(book: str | Book, last_seat: str = "big") -> tuple[Room, int]:
     """A player from a broken table, there in the given position of the last hand, on the big blind again."""
     full = range(1, 10)  # enough players for the book to want no break first
     room = seated(book, {1: full, 5: full, 6: full, 9: (1, 2, 3)}, levels=levels(100, 200))
@@ -332,6 +332,18 @@ def test_other_books_leave_no_choice(book: str) -> None:
     assert refused.reason == "must_post_big_blind"
     assert refused.clauses
     assert start(room, 1).positions.big == 4
+
+
+@pytest.mark.policy("seating_declined_big_blind")
+@pytest.mark.parametrize("book", [book for book in book_ids() if book != "pokerfest-2011"])
+def test_a_house_that_gives_the_choice_takes_no_hand_away_for_it(book: str) -> None:
+    """Only Pokerfest says that who declines misses a hand."""
+    policies = "{seating_relocated_double_big_blind: may_sit_out}"
+    house = read_house(f"house: casa\nbase: {book}\ntitle: {{es: Casa, en: House}}\npolicies: {policies}\n")
+    room, entry = relocated(house)
+    (declined,) = room.do(DeclineBigBlind(entry=entry))
+    assert isinstance(declined, BigBlindDeclined)
+    assert declined.hands == 0
 
 
 def test_a_player_moved_by_the_direction_has_no_choice_either() -> None:

@@ -2,12 +2,13 @@
 for, refused or filled in that only the other one wants."""
 
 import pytest
+from msgspec.structs import replace
 from tests.support.bubble import BY_MONEY, bubble, dues, finish, give, hand_for_hand, signal
-from tests.support.clock import started
+from tests.support.clock import FLIGHTS, started
 from tests.support.entries import FAMILY, play, to_level, to_zero
-from tests.support.events import drafted
+from tests.support.events import drafted, sheet
 
-from torneo.rulebook import Book, read_house
+from torneo.rulebook import Book, load_book, read_house
 from torneo.tournament.bubble.commands import EndHandForHand, FreezeHand, RunOut
 from torneo.tournament.conduct.events import Noted
 from torneo.tournament.entries.addons import addon_terms
@@ -15,8 +16,12 @@ from torneo.tournament.entries.commands import LeaveTable, Rebuy, TakeAddOn
 from torneo.tournament.entries.purchase_events import AddOnTaken
 from torneo.tournament.entries.rebuys import rebuy_terms
 from torneo.tournament.hands.commands import StartHand
+from torneo.tournament.seats.final_table import final_table_size
 from torneo.tournament.structure import model
+from torneo.tournament.structure.finding import Finding
+from torneo.tournament.structure.lint import lint
 from torneo.tournament.structure.matters import price_lists
+from torneo.tournament.structure.templates import template
 
 NO_FREEZE = ("tda-2013", "adtp-2018", "fcp-2025", "pokerfest-2011")
 FIVE = {1000: 5}
@@ -140,3 +145,64 @@ def test_a_house_that_freezes_all_ins_opens_them_in_the_order_it_likes(book: str
     room.do(FreezeHand(table=1, all_in={2: 0}))
     room.do(FreezeHand(table=2, all_in={2: 0}))
     room.do(RunOut(table=2))
+
+
+# ---- the final table
+
+ONE_MORE = {10: 10, 9: 10, 8: 9, 7: 8, 6: 7, 5: 6, 2: None}
+SIZES: dict[str, dict[int, int | None]] = {
+    "tda-2013": ONE_MORE, "adtp-2018": ONE_MORE, "torrequebrada": ONE_MORE,
+    "fcp-2025": {10: 10, 9: 9, 8: 9, 7: 7, 6: 7, 5: 6, 2: None},
+    "pokerfest-2011": {**dict.fromkeys(range(5, 11), 10), 2: None},
+}  # fmt: skip
+
+
+def _sizes(book: Book) -> dict[int, int | None]:
+    return {full: final_table_size(model.Structure(seats_per_table=full), book) for full in ONE_MORE}
+
+
+@pytest.mark.policy("seating_final_table_players", "seating_final_table_max")
+@pytest.mark.parametrize("book", SIZES)
+def test_so_many_make_the_final_table_of_each_format(book: str) -> None:
+    """Heads-up events have none. A house with longer tables changes nothing about the sizes the book names,
+    and one that names bigger sizes is held to the book's longest table."""
+    assert _sizes(load_book(book)) == SIZES[book]
+    assert {**_sizes(_house(book, "{seating_final_table_max: 20}")), 5: 0} == {**SIZES[book], 5: 0}
+    bigger = _sizes(_house(book, "{seating_final_table_players: {10: 20, 9: 20, 8: 20, 7: 20, 6: 20}}"))
+    assert {bigger[full] for full in range(6, 11)} == {10}
+
+
+# ---- the sheet
+
+AMOUNTS = ("structure_entry_fee", "structure_starting_stack", "time_level_minutes", "time_blind_schedule",
+           "time_day_plan")  # fmt: skip
+
+
+def _remarks(structure: model.Structure, book: str) -> list[Finding]:
+    """What is noted because the book prints something else."""
+    return [one for one in lint(structure, load_book(book)) if one.code.endswith("differs_from_book")]
+
+
+@pytest.mark.policy(*AMOUNTS)
+@pytest.mark.parametrize("book", FAMILY)
+def test_a_sheet_sets_its_own_price_stack_levels_and_days(book: str) -> None:
+    own = sheet(entry_price=7_700, stack={100: 77}, level_minutes=17, days=FLIGHTS)
+    assert _remarks(own, book) == []
+
+
+@pytest.mark.policy(*AMOUNTS)
+def test_the_sheet_of_pokerfest_is_as_the_book_prints_it() -> None:
+    """And whatever is changed in it is noted: the price, the stack, the minutes, a blind, the days."""
+    printed = template("pokerfest-2011").structure
+    assert _remarks(printed, "pokerfest-2011") == []
+    last = printed.levels[-1]
+    other = {
+        "entry_price": printed.entry_price + 100,
+        "stack": {**printed.stack, 1000: 1},
+        "level_minutes": 39,
+        "levels": (*printed.levels[:-1], replace(last, ante=last.ante + 100)),
+        "days": FLIGHTS,
+    }
+    for field, value in other.items():
+        (remark,) = _remarks(replace(printed, **{field: value}), "pokerfest-2011")
+        assert remark.path.startswith(field)

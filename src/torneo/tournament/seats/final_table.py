@@ -40,10 +40,8 @@ def final_table_size(structure: Structure, book: Book) -> int | None:
     """How many players make the final table; None: the rule does not touch heads-up events."""
     sizes, most = book.values["seating_final_table_players"], int(book.values["seating_final_table_max"])
     full = structure.seats_per_table
-    if full == HEADS_UP:
-        return None
-    if sizes.get(full) is not None:
-        return min(int(sizes[full]), most)
+    if full in sizes:
+        return None if sizes[full] is None else min(int(sizes[full]), most)
     plus = sizes["other_sizes_plus"]
     return most if plus is None else min(full + int(plus), most)
 
