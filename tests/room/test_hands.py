@@ -324,6 +324,7 @@ def drawn(html: str) -> set[str]:
 def test_names_of_cards_are_as_this_file_reads_them() -> None:
     every = {card_name(card, "es") for card in range(52)}
     assert drawn("".join(f'aria-label="{name}"' for name in every)) == every
+    assert written('"d dh p1 KsQh" value="a2sB3c" [2d]') == {"Ks", "Qh", "2d"}
 
 
 def known_deal(dealer: Telling) -> tuple[dict[int, list[str]], dict[str, Any]]:
@@ -334,6 +335,12 @@ def known_deal(dealer: Telling) -> tuple[dict[int, list[str]], dict[str, Any]]:
     ranks = "23456789TJQKA"
     cards = {seat: [f"{ranks[at]}s", f"{ranks[at]}h"] for at, seat in enumerate(seats)}
     return cards, dealer.begin(cards)
+
+
+def written(html: str) -> set[str]:
+    """The cards a page writes in letters, as ``Ks`` or ``KsQh``; no part of a form's key is one."""
+    runs = re.findall(r"(?<![0-9A-Za-z])((?:[2-9TJQKA][cdhs])+)(?![0-9A-Za-z])", html)
+    return {run[at : at + 2] for run in runs for at in range(0, len(run), 2)}
 
 
 def pages(client: Opens, short: str) -> str:
@@ -358,7 +365,7 @@ def test_nobody_sees_a_card_early(dealer: Telling, client: Opens) -> None:
         {"seat": shape["next"], "exposes": cards[shape["next"]][:1], "to": [shape["big_blind"]]}
     )
     assert not drawn(pages(client, dealer.short)) & hidden
-    assert cards[shape["seats"][0]["seat"]][0] not in pages(client, dealer.short)
+    assert cards[shape["seats"][0]["seat"]][0] not in written(pages(client, dealer.short))
     first, big = dealer.all_in_two()
     seen = drawn(pages(client, dealer.short))
     assert seen <= set(names(*cards[first], *cards[big])), "hands all-in lie open, folded ones do not"

@@ -124,3 +124,24 @@ def test_an_act_meant_for_another_moment_is_not_told(tablet: Tablet) -> None:
     assert "stale" not in repeated
     assert repeated["acts"] == told["acts"]
     assert post(f"{begun['base']}quitar/", key="tres", after=0)["stale"]
+
+
+def test_what_was_told_of_a_hand_and_comes_again_is_not_told_of_the_next(tablet: Tablet) -> None:
+    """The answer got lost, and the tablet asks again when another hand is being played."""
+    from torneo.room.keeping import keeper
+    from torneo.tournament.live_hand.spot import setup_of
+
+    setup = setup_of(tablet.state(), tablet.table, keeper().book(tablet.event))
+    seat = int(min(setup["seats"]))
+    body = {"setup": setup, "steps": [{"seat": seat, "exposes": ["As"], "to": "table"}], "key": "perdida"}
+    where = f"/e/{tablet.event}/mesa/{tablet.table}/crupier/fallo/"
+    first = tablet.dealer.post(where, body, content_type="application/json")
+    assert first.status_code == 200, first.content
+    assert tablet.next_hand() == "200"
+    version = tablet.state().version
+    again = tablet.dealer.post(where, body, content_type="application/json")
+    assert (again.status_code, again.json()["number"]) == (200, first.json()["number"])
+    assert tablet.state().version == version
+    hand = tablet.state().tables[tablet.table].hand
+    assert hand is not None
+    assert hand.told is None

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from torneo.floor.scenario.told import ToldHand, plain, told_hand
+from torneo.journal.keeper import Answered
 from torneo.journal.kinds import base_book
 from torneo.room.keeping import give, keeper
 from torneo.room.keys import Key, own, part
@@ -91,7 +92,11 @@ def tell_story(
 ) -> Refused | int:
     """The hand of the table with all these steps told: those it does not have yet are. ``setup``: the table
     as whoever tells it sees it; what differs from it at the deal is told too. The number of the last step's
-    ruling in the register; 0 if that is what happens in every hand."""
+    ruling in the register; 0 if that is what happens in every hand. The same wish again is answered as the
+    first time, whatever hand is being played since."""
+    before = keeper().answered(event, part(key, str(len(steps) - 1)))
+    if before is not None and plain(steps[-1]).items() <= _act_of(before).step.items():
+        return _ruling_of(before)
     if not keeper().reading(event, lambda state: state.tables[table].hand is not None):
         refused = begin(event, table, {}, by, part(key, "begin"))
         if refused is not None:
@@ -118,9 +123,18 @@ def tell_story(
         answer = give(event, command, by, part(key, str(place)))
         if isinstance(answer, Refused):
             return answer
-        told = next(one.event for one in answer.happened if isinstance(one.event, ActTold))
-        ruling = told.ruling or told.answers
+        ruling = _ruling_of(answer)
     return ruling
+
+
+def _act_of(answer: Answered) -> ActTold:
+    return next(one.event for one in answer.happened if isinstance(one.event, ActTold))
+
+
+def _ruling_of(answer: Answered) -> int:
+    """The number in the register of what an act brought about, 0 if none."""
+    told = _act_of(answer)
+    return told.ruling or told.answers
 
 
 def tell(

@@ -22,10 +22,11 @@ _TEXT: dict[str, Bilingual] = {
         "{stale} of a tablet that was behind; {undone} undone",
     ),
     "floor": Bilingual(
-        "{questions} preguntas al floor, {late} contestadas tarde o después de la mano; {void} manos "
-        "anuladas; {away} idas y vueltas y {penalties} sanciones en mitad de una mano",
-        "{questions} questions to the floor, {late} answered late or after the hand; {void} hands void; "
-        "{away} goings and comings and {penalties} penalties in mid-hand",
+        "{rulings} resoluciones en el registro, {questions} preguntas al floor, {late} contestadas tarde o "
+        "después de la mano; {void} manos anuladas; {away} idas y vueltas y {penalties} sanciones en mitad "
+        "de una mano",
+        "{rulings} rulings in the register, {questions} questions to the floor, {late} answered late or "
+        "after the hand; {void} hands void; {away} goings and comings and {penalties} penalties in mid-hand",
     ),
     "phh": Bilingual(
         "PHH: {written} escritas y repetidas con las mismas fichas; {refused} que no se pueden escribir{why}",
@@ -91,5 +92,6 @@ class Figures(msgspec.Struct, kw_only=True):
 #: How much of a hand is told.
 WAYS = ("nothing", "trouble", "every")
 COUNTED = (
-    "taps", "refused", "resent", "stale", "undone", "questions", "late", "void", "away", "penalties",
+    "taps", "refused", "resent", "stale", "undone", "rulings", "questions", "late", "void", "away",
+    "penalties",
 )  # fmt: skip

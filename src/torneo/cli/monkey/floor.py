@@ -20,7 +20,6 @@ class Floor:
     def answers(self) -> bool:
         """The question that is to be answered first, on the phone; True if one was."""
         waiting = [one for one in open_rulings(self.at.state) if one.table == NUMBER]
-        self.at.figures.counts["questions"] += len(waiting)
         return any(self._answer(given) for given in reversed(waiting))
 
     def _answer(self, given: Any) -> bool:

@@ -23,7 +23,7 @@ from torneo.tournament.live_hand.spot import setup_of
 
 _MOST: Final = 250
 """Acts after which a hand that is not over never will be."""
-_IRREGULAR: Final = (0, 0, 1, 1, 2, 3, 5)
+_IRREGULAR: Final = (0, 1, 1, 2, 3, 5, 8)
 """Things out of the ordinary in one hand."""
 _JSON: Final = re.compile(r'<script id="(part-\w+)" type="application/json">(.*?)</script>', re.S)
 
@@ -100,7 +100,7 @@ class Dealt:
             self.floor.disturb()
         elif drawn < 0.09:
             self._behind(told)
-        elif self._odd and drawn < 0.35:
+        elif self._odd and drawn < 0.55:
             self._odd -= 1
             self._tell(any_step(self.rng, told), told)
         else:
@@ -273,6 +273,8 @@ class Dealt:
             if not answer.ok:
                 raise Broken(f"void: a hand cannot be made void ({answer.why[:80]})")
             return
+        if drawn < 0.1 and self._goes_out(hand):
+            return
         fields = self._typed(hand.stacks) if drawn < 0.5 else {}
         if self.rng.random() < 0.5:
             fields["only"] = "1"
@@ -285,6 +287,19 @@ class Dealt:
             raise Broken(f"end: a hand cannot be ended ({answer.why[:100]})")
         if now is not None and self.rng.random() < 0.1:
             self._never_began(hand.number, now.number)
+
+    def _goes_out(self, hand: Any) -> bool:
+        """Somebody has lost everything: one tap more than the next hand; False if it is refused."""
+        held = [seat for seat, chips in hand.stacks.items() if chips]
+        if len(held) < 2:
+            return False
+        winner, loser = self.rng.sample(held, 2)
+        fields = {"seat": loser, "beaten_by": winner, "hand": hand.number, "next": hand.number + 1}
+        if not self.at.form(self._tablet(), self.at.at("crupier/libre/"), fields).ok:
+            return False
+        if self.at.table.hand is not None:
+            raise Broken("end: somebody is out and the hand goes on")
+        return True
 
     def _typed(self, stacks: dict[int, int]) -> dict[str, Any]:
         """Two stacks that changed; sometimes the loser is out."""

@@ -59,6 +59,8 @@ class Monkey:
         try:
             for _ in self._hands(at, most):
                 self.figures.hands += 1
+            self.figures.counts["rulings"] += len(at.state.rulings)
+            self.figures.counts["questions"] += sum(one.outcome.is_question for one in at.state.rulings)
             night_over(at)
         except EngineFault as fault:
             self.figures.fail(f"engine: {where(fault)}", number, at.hand, fault.document)

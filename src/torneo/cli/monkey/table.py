@@ -27,6 +27,9 @@ _STACKS: Final = ({25: 8, 100: 8, 500: 4}, {25: 8, 100: 8, 500: 4, 1000: 7}, {25
                   {25: 40, 100: 40, 500: 20, 1000: 30})  # fmt: skip
 
 
+Sending = Callable[[str, dict[str, Any]], Answer]
+
+
 class Staff:
     """Who works in the room, the same people every night."""
 
@@ -49,6 +52,7 @@ class AtTable:
         self.rng, self.staff, self.figures, self.night = rng, staff, figures, night
         self.event, self.hand, self.people = f"mono-{night}", 0, 0
         self._keys = self._now = 0
+        self._lost: list[tuple[str, dict[str, Any], Sending]] = []
         self._open(book, game)
 
     def _open(self, book: str, game: str) -> None:
@@ -116,8 +120,9 @@ class AtTable:
         """Through the one door for commands."""
         return self.form(door, f"/e/{self.event}/do/{named}/", fields)
 
-    def _tap(self, path: str, body: dict[str, Any], send: Callable[[str, dict[str, Any]], Answer]) -> Answer:
+    def _tap(self, path: str, body: dict[str, Any], send: Sending) -> Answer:
         """Sent, and sent again with its key where the answer got lost: nothing is done twice."""
+        self._catch_up()
         self.pass_time()
         self._keys += 1
         body = {"key": f"{self.night}-{self._keys}", **body}
@@ -135,7 +140,20 @@ class AtTable:
                 )
         if not answer.ok:
             self.figures.counts["refused"] += 1
+        elif answer.data and not answer.data.get("stale") and self.rng.random() < _LOST / 2:
+            self._lost.append((path, body, send))
         return answer
+
+    def _catch_up(self) -> None:
+        """A tablet that lost an answer asks again, whatever was done meanwhile."""
+        if not self._lost or self.rng.random() < 0.5:
+            return
+        path, body, send = self._lost.pop()
+        self.figures.counts["resent"] += 1
+        version = self.state.version
+        self._seen(send(path, body), path, body)
+        if self.state.version != version:
+            raise Broken(f"doubled: {self._kind(path)} sent again later was done twice")
 
     def look(self, door: Door, path: str, *also: int) -> Answer:
         answer = self._seen(door.get(path), path, {})
