@@ -52,6 +52,10 @@ REFUSED: dict[str, tuple[str, Story]] = {
                                 *folds(1, 2)),
     ),
     "phh_chips_came": ("adtp-2018", story(FOUR, {"seat": 4, "finds_chips": {100: 7}}, *folds(4, 1, 2))),
+    "phh_chips_went": (
+        "pokerfest-2011", story({"seats": {**FOUR["seats"], 4: {"stack": 5_000, "absent": True}}},
+                                {"minutes_pass": 15}, *folds(1, 2)),
+    ),
     "phh_dead_hand": (
         "tda-2013", story({"button": 2, "seats": {1: 50, 2: {"stack": 2_000, "absent": True}}}),
     ),

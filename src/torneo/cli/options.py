@@ -3,6 +3,9 @@
 import argparse
 from typing import TYPE_CHECKING
 
+from torneo.hand import GAMES
+from torneo.rulebook import book_ids
+
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 else:
@@ -28,6 +31,14 @@ def add_data(parser: argparse.ArgumentParser) -> None:
 def add_seed(parser: argparse.ArgumentParser, default: int | None = 1) -> None:
     parser.add_argument(
         "--seed", type=int, default=default, help="start of the randomness (default: %(default)s)"
+    )
+
+
+def add_books_and_games(parser: argparse.ArgumentParser) -> None:
+    """Under which books and in which games to play: all by turns unless some are named."""
+    parser.add_argument("--book", choices=book_ids(), action="append", help="only this book; may be repeated")
+    parser.add_argument(
+        "--game", choices=tuple(GAMES), action="append", help="only this game; may be repeated"
     )
 
 

@@ -9,8 +9,7 @@ from multiprocessing import get_context
 
 import msgspec
 
-from torneo.cli.options import Subparsers, add_json, add_language, add_seed, positive
-from torneo.hand import GAMES
+from torneo.cli.options import Subparsers, add_books_and_games, add_json, add_language, add_seed, positive
 from torneo.rulebook import Bilingual, Lang, book_ids
 from torneo.simulate.unruly.pair_report import PairsReport, report_of
 from torneo.simulate.unruly.pairs import SPOTS, Figures, Part, parts, search
@@ -55,10 +54,7 @@ def add_parser(commands: Subparsers) -> None:
         "--sample", type=positive, metavar="HANDS", help="only so many of the hands, drawn by the seed"
     )
     add_seed(parser)
-    parser.add_argument("--book", choices=book_ids(), action="append", help="only this book; may be repeated")
-    parser.add_argument(
-        "--game", choices=tuple(GAMES), action="append", help="only this game; may be repeated"
-    )
+    add_books_and_games(parser)
     parser.add_argument("--jobs", type=positive, default=1, help="processes (default: %(default)s)")
     add_json(
         parser,

@@ -6,7 +6,7 @@ import sys
 
 import msgspec
 
-from torneo.cli.options import Subparsers, add_json, add_language, add_seed, positive
+from torneo.cli.options import Subparsers, add_books_and_games, add_json, add_language, add_seed, positive
 from torneo.hand import GAMES
 from torneo.rulebook import Bilingual, Lang, book_ids, load_book
 from torneo.simulate.unruly.play import Failure, Report, play_unruly
@@ -40,10 +40,7 @@ def add_parser(commands: Subparsers) -> None:
         "--acts", type=positive, default=100_000, help="about how many acts (default: %(default)s)"
     )
     add_seed(parser)
-    parser.add_argument("--book", choices=book_ids(), action="append", help="only this book; may be repeated")
-    parser.add_argument(
-        "--game", choices=tuple(GAMES), action="append", help="only this game; may be repeated"
-    )
+    add_books_and_games(parser)
     add_json(parser, "{seed, books: {id: {hands, acts, refused, questions, failed}}, failures: [...]}")
     add_language(parser)
     parser.set_defaults(run=run_command)

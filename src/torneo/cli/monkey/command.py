@@ -4,15 +4,16 @@ Exit codes: 0 everything held; 1 something did not.
 """
 
 import argparse
+import math
 import os
 import shutil
 import sys
 import tempfile
+import time
 
 import msgspec
 
-from torneo.cli.options import Subparsers, add_json, add_language, add_seed, positive
-from torneo.hand import GAMES
+from torneo.cli.options import Subparsers, add_books_and_games, add_json, add_language, add_seed, positive
 from torneo.rulebook import book_ids
 
 
@@ -33,12 +34,12 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--each", type=positive, default=40, metavar="N", help="of a night, at most (default: %(default)s)"
     )
+    parser.add_argument(
+        "--minutes", type=float, default=0, metavar="M", help="end after so long, however many were played"
+    )
     parser.add_argument("--night", type=positive, metavar="N", help="only that night of the seed")
     add_seed(parser)
-    parser.add_argument("--book", choices=book_ids(), action="append", help="only this book; may be repeated")
-    parser.add_argument(
-        "--game", choices=tuple(GAMES), action="append", help="only this game; may be repeated"
-    )
+    add_books_and_games(parser)
     add_json(parser, "{seed, books, nights, hands, told, counts, phh_refused, failures: [...]}")
     add_language(parser)
     parser.set_defaults(run=run)
@@ -58,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
         if args.night:
             monkey.night(args.night, args.each)
         else:
-            monkey.play(args.hands, args.each, lambda done: _tell(done, args.hands))
+            monkey.play(args.hands, args.each, _Progress(args.hands, args.minutes))
     finally:
         from django.db import connections
 
@@ -72,7 +73,14 @@ def run(args: argparse.Namespace) -> int:
     return 1 if found.failures else 0
 
 
-def _tell(done: int, hands: int) -> None:
-    """How far it is, on a terminal that shows it."""
-    if sys.stderr.isatty():
-        print(f"{done:,} / {hands:,}", file=sys.stderr)
+class _Progress:
+    """How far it is, on a terminal that shows it; False when the time is over."""
+
+    def __init__(self, hands: int, minutes: float) -> None:
+        self.hands = hands
+        self.ends = time.monotonic() + 60 * minutes if minutes > 0 else math.inf
+
+    def __call__(self, done: int) -> bool:
+        if sys.stderr.isatty():
+            print(f"{done:,} / {self.hands:,}", file=sys.stderr)
+        return time.monotonic() < self.ends

@@ -33,7 +33,7 @@ _TEXT: dict[str, Bilingual] = {
         "PHH: {written} written and replayed to the same stacks; {refused} that cannot be written{why}",
     ),
     "none": Bilingual("ningún fallo", "no failure"),
-    "failure": Bilingual("{what}: {times} veces", "{what}: {times} times"),
+    "failure": Bilingual("{what} ({times}×)", "{what} ({times}×)"),
 }  # fmt: skip
 
 

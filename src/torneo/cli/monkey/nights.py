@@ -39,13 +39,14 @@ class Monkey:
         logging.getLogger("torneo.engine").propagate = False
         logging.getLogger("django.request").setLevel(logging.CRITICAL)
 
-    def play(self, hands: int, each: int, tell: Callable[[int], None]) -> Figures:
-        """So many hands, ``each`` a night at most."""
+    def play(self, hands: int, each: int, goes_on: Callable[[int], bool]) -> Figures:
+        """So many hands, ``each`` a night at most, while whoever hears how many there were lets it go on."""
         night = 0
         while self.figures.hands < hands:
             night += 1
             self.night(night, min(each, hands - self.figures.hands))
-            tell(self.figures.hands)
+            if not goes_on(self.figures.hands):
+                break
         return self.figures
 
     def night(self, number: int, most: int) -> None:

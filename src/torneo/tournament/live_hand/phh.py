@@ -58,7 +58,7 @@ _PARTED = {
     "illegal_action": "phh_not_an_action", "not_over": "phh_has_no_words", "other_stacks": "phh_has_no_words",
 }  # fmt: skip
 #: What happened in a hand and no record of actions in turn can tell, by the event of it.
-_UNSAID = {"void": "phh_void", "reinstate": "phh_reinstated"}
+_UNSAID = {"void": "phh_void", "reinstate": "phh_reinstated", "taken_out": "phh_chips_went"}
 
 
 def _cannot_be(told: ToldHand, about: dict[str, Value]) -> Refused | None:
