@@ -214,6 +214,39 @@ def test_a_question_is_answered_while_the_dealer_watches(demo: Served, opens: Op
     expect(page).to_have_url(re.compile(re.escape(TABLE)))
 
 
+@pytest.mark.clause("tda-2013/16.6")
+def test_a_mucked_hand_is_dead_and_a_silent_book_says_so(demo: Served, opens: Opens) -> None:
+    """On the rulings desk, a phone: headlines say what happens, reasons are true of the case."""
+    page = opens(PHONE)
+    page.goto(f"{demo.url}/arbitraje/?libro=tda-2013&lang=es")
+    seats = {2: 20_000, 3: 20_000}
+    river = {"street": "river", "pot": 3_000, "board": ["2c", "7d", "9h", "Jh", "4s"]}
+    spot = {"game": "nlhe", "button": 3, "level": {"small": 100, "big": 200}, "seats": seats}
+    lay_out(page, {**spot, "start": river})
+    for seat in (2, 3):
+        play(page, {"seat": seat, "does": "check"})
+    card = page.locator(".desk-answer .law").first
+    for seat, form, cards, headline in (
+        (3, "tables", ["As", "Ah"], "Mano abierta: pareja"),
+        (2, "mucks", [], "Mano muerta; gana el asiento 3"),
+        (2, "tables", ["Ks", "Kh"], "No cambia el resultado"),
+    ):
+        page.locator(f'.spot-now [data-seat="{seat}"]').click()
+        page.locator("[data-group=cards]").click()
+        page.locator(f"[data-form={form}]").click()
+        if cards:
+            page.locator("[data-spot-what] [data-cards]").click()
+            choose_cards(page, cards)
+        page.locator("[data-tell]").click()
+        expect(card.locator(".law-head")).to_have_text(headline)
+    expect(card).to_contain_text("La mano ya ha terminado")
+    lay_out(page, spot)
+    page.locator("[data-group=dealer]").click()
+    page.locator('[data-form="dealer.premature_flop"]').click()
+    page.locator("[data-tell]").click()
+    expect(card).to_contain_text("El reglamento no lo dice. Punto resuelto")
+
+
 def post(page: Page, command: str, fields: dict[str, Any]) -> None:
     """A command of somebody else, through the one door for commands."""
     status = page.evaluate(

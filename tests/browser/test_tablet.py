@@ -7,39 +7,20 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, Opens
+from tests.support.at_the_tablet import (
+    EVENT,
+    TABLET,
+    UPRIGHT,
+    recording,
+    seats,
+    take_all_back,
+    told,
+    turn,
+)
 from tests.support.browsing import entered, shot
 from tests.support.served import Served
 
 pytestmark = pytest.mark.slow
-
-TABLET, UPRIGHT = (1180, 820), (820, 1180)
-EVENT = "/e/demo-1"
-
-
-def recording(page: Page, demo: Served, table: int, account: str = "crupier") -> Page:
-    """The hand of a table, told act by act; begun if it is not yet."""
-    entered(page, demo.url, account, f"{EVENT}/mesa/{table}/mano/")
-    begin, acts = page.locator("[data-begin-do]"), page.locator("[data-acts] button").first
-    expect(page.locator("[data-begin-do]:visible, [data-acts] button:visible").first).to_be_visible()
-    if begin.is_visible():
-        begin.click()
-    expect(acts).to_be_visible()
-    return page
-
-
-def told(page: Page) -> Locator:
-    return page.locator("[data-side] .story li")
-
-
-def turn(page: Page) -> int:
-    return int(page.locator("[data-oval] .oval").get_attribute("data-turn") or 0)
-
-
-def take_all_back(page: Page) -> None:
-    for left in range(told(page).count() - 1, -1, -1):
-        page.locator("[data-back]").click()
-        expect(told(page)).to_have_count(left)
-
 
 # ---- keypads and pickers -------------------------------------------------------------------------------
 
@@ -104,9 +85,11 @@ def test_an_amount_below_the_minimum_is_offered_as_what_it_is(
 
 def test_an_error_goes_with_the_next_good_act(demo: Served, opens: Opens) -> None:
     page = recording(opens(TABLET), demo, 2)
-    page.route("**/acto/", lambda route: route.abort())
+    why = '{"problem": "Así no puede ser."}'
+    page.route("**/acto/", lambda route: route.fulfill(status=409, content_type="application/json", body=why))
     page.locator('[data-acts] [data-does="fold"]').click()
-    expect(page.locator("[data-problem]")).to_be_visible()
+    expect(page.locator("[data-problem]")).to_contain_text("Así no puede ser.")
+    expect(page.locator("[data-waiting]")).to_have_count(0)
     page.unroute("**/acto/")
     page.locator('[data-acts] [data-does="fold"]').click()
     expect(told(page)).to_have_count(1)
@@ -229,7 +212,7 @@ def _chip(place: int) -> str:
 
 
 def _out_of_turn(taps: Taps) -> None:
-    other = next(seat for seat in _seats(taps.page) if seat != turn(taps.page))
+    other = next(seat for seat in seats(taps.page) if seat != turn(taps.page))
     taps.open().tap(f'[data-what] .segments [data-value="{other}"]').tap(_chip(1)).tap(_chip(1)).tell()
 
 
@@ -273,7 +256,7 @@ def _ambiguous(taps: Taps) -> None:
 
 
 def _time(taps: Taps) -> None:
-    other = next(seat for seat in _seats(taps.page) if seat != turn(taps.page))
+    other = next(seat for seat in seats(taps.page) if seat != turn(taps.page))
     taps.open().tap('[data-group="asks"]').tap('[data-form="calls_time_on"]')
     taps.tap(f'[data-what] .segments [data-value="{other}"]').tell()
 
@@ -291,11 +274,6 @@ def _short_cards(taps: Taps) -> None:
 def _missing_blind(taps: Taps) -> None:
     taps.open().tap('[data-group="found"]').tap('[data-form="discovered.missing_blind"]')
     taps.tap('[data-gap="seat"] [data-value] >> nth=0').tell()
-
-
-def _seats(page: Page) -> list[int]:
-    chairs = page.locator("[data-oval] [data-seat]").all()
-    return [int(one.get_attribute("data-seat") or 0) for one in chairs]
 
 
 IRREGULARITIES = {

@@ -239,6 +239,32 @@ def test_two_tablets_tell_one_hand(dealer: Telling, client: Opens) -> None:
     assert seen["shape"]["next"] == dealer.now["shape"]["next"]
 
 
+def test_acts_that_waited_are_told_in_their_order_and_none_twice(dealer: Telling) -> None:
+    """Sent again with those that followed because an answer was lost, what the hand has is left as it is.
+    One that was no ordinary act after all stops those behind it."""
+    shape, before = dealer.begin(), len(state().rulings)
+    sitting = [one["seat"] for one in shape["seats"]]
+    place = sitting.index(shape["next"])
+    first, second, third, fourth, fifth = (sitting * 2)[place : place + 5]
+
+    def late(after: int, *steps: dict[str, Any]) -> dict[str, Any]:
+        ordinary = list(range(len(steps)))
+        answer = dealer.post(f"{dealer.now['base']}acto/", steps=steps, after=after, ordinary=ordinary)
+        assert answer.status_code == 200, answer.content
+        found: dict[str, Any] = answer.json()
+        return found
+
+    assert len(late(0, does(first, "fold"))["acts"]) == 1
+    told = late(0, does(first, "fold"), does(second, "fold"))
+    assert (len(told["acts"]), told["shape"]["next"]) == (2, third)
+    stuck = late(2, does(third, "fold"), does(fourth, "check"), does(fifth, "fold"))
+    assert (len(stuck["acts"]), stuck["shape"]["next"]) == (3, fourth)
+    assert stuck["stuck"] == "Esa acción no es posible ahora"
+    assert late(1, does(third, "fold"))["stale"]
+    assert len(late(3, does(fourth, "call"), does(fifth, "fold"))["acts"]) == 5
+    assert len(state().rulings) == before
+
+
 def test_where_nobody_saw_a_card_the_page_asks_who_wins(dealer: Telling) -> None:
     dealer.begin()
     first, big = dealer.all_in_two()
@@ -253,6 +279,7 @@ def test_where_nobody_saw_a_card_the_page_asks_who_wins(dealer: Telling) -> None
     out = dealer.post(f"{dealer.now['base']}terminar/", winners=[[big]])
     assert out.status_code == 200, out.content
     assert out.json()["ended"]
+    assert "data-next-hand" in out.json()["side"]
 
 
 @pytest.mark.parametrize("role", ["desk", "commission", "public"])

@@ -1,9 +1,9 @@
 """Hands told at the tables of an event: how one is told from a page, and who may see it when."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any
 
-from torneo.floor.scenario.told import ToldHand, plain, told_hand
+from torneo.floor.scenario.told import CannotTell, ToldHand, plain, told_hand
 from torneo.journal.keeper import Answered
 from torneo.journal.kinds import base_book
 from torneo.room.keeping import give, keeper
@@ -14,7 +14,8 @@ from torneo.room.streams import look_through
 from torneo.rulebook import Book
 from torneo.tournament import Actor, Refused
 from torneo.tournament.hands.commands import StartHand
-from torneo.tournament.hands.meant import of_this_hand
+from torneo.tournament.hands.meant import another_hand, of_this_hand
+from torneo.tournament.live_hand.acts import usual
 from torneo.tournament.live_hand.commands import EndAsTold, TakeBackAct, TellAct, TellSpot
 from torneo.tournament.live_hand.events import ActTold
 from torneo.tournament.live_hand.spot import setup_of
@@ -88,22 +89,26 @@ def begin(event: str, table: int, cards: dict[str, Any], by: Actor, key: Key) ->
 
 
 def tell_story(
-    event: str, table: int, setup: dict[str, Any], steps: Sequence[dict[str, Any]], by: Actor, key: Key
-) -> Refused | int:
+    event: str, table: int, setup: dict[str, Any], steps: Sequence[dict[str, Any]], by: Actor, key: Key,
+    ordinary: Container[int] = (), hand: int = 0,
+) -> Refused | int:  # fmt: skip
     """The hand of the table with all these steps told: those it does not have yet are. ``setup``: the table
     as whoever tells it sees it; what differs from it at the deal is told too. The number of the last step's
     ruling in the register; 0 if that is what happens in every hand. The same wish again is answered as the
-    first time, whatever hand is being played since."""
+    first time, whatever hand is being played since. ``hand``: the one it is meant for, 0 whichever."""
     before = keeper().answered(event, part(key, str(len(steps) - 1)))
     if before is not None and plain(steps[-1]).items() <= _act_of(before).step.items():
         return _ruling_of(before)
+    meant = TellSpot(table=table, spot={}, hand=hand)
+    other = keeper().reading(event, lambda state: another_hand(state.tables[table], meant))
+    if other is not None:
+        return other
     if not keeper().reading(event, lambda state: state.tables[table].hand is not None):
         refused = begin(event, table, {}, by, part(key, "begin"))
         if refused is not None:
             return refused
     story = live(event, table)
     if story is None or story.setup != plain(setup):
-        story = None
         book = keeper().book(event)
         dealt = keeper().reading(event, lambda state: setup_of(state, table, book))
         seen = plain(setup)
@@ -113,18 +118,48 @@ def tell_story(
         answer = give(event, TellSpot(table=table, spot=spot), by, part(key, "spot"))
         if isinstance(answer, Refused):
             return answer
-    known = story.steps if story is not None else []
-    if [plain(step) for step in steps[: len(known)]] != known:
-        number = story.number if story is not None else 0
-        return Refused("told_meanwhile", {"table": table, "hand": number, "now": len(known)})
-    ruling = story.acts[-1].ruling or story.acts[-1].answers if story is not None and story.acts else 0
-    for place, step in enumerate(steps[len(known) :], len(known)):
-        command = TellAct(table=table, step=step, after=place)
-        answer = give(event, command, by, part(key, str(place)))
-        if isinstance(answer, Refused):
-            return answer
-        ruling = _ruling_of(answer)
-    return ruling
+    story = live(event, table)
+    if story is None:  # it was over in that moment
+        return Refused("hand_not_begun", {"table": table})
+    told, refused = tell_all(event, table, story.number, steps, 0, by, key, ordinary)
+    if refused is not None:
+        return refused
+    story = live(event, table)
+    last = story.acts[told - 1 : told] if story is not None and told else ()
+    return next((one.ruling or one.answers for one in last), 0)
+
+
+def tell_all(
+    event: str, table: int, hand: int, steps: Sequence[dict[str, Any]], after: int, by: Actor, key: Key,
+    ordinary: Container[int] = (),
+) -> tuple[int, Refused | None]:  # fmt: skip
+    """Tells these acts one after the other, the first after ``after`` others. Those the hand has there
+    already are not told again, whoever told them. How many of them it has then, and why not the next.
+    ``ordinary``: the places of those that were tapped as what happens in every hand, and are nothing else."""
+    story = live(event, table)
+    known = story.steps if story is not None and story.number == hand else []
+    have = known[after : after + len(steps)]
+    if len(known) < after or [plain(step) for step in steps[: len(have)]] != have:
+        return 0, Refused("told_meanwhile", {"table": table, "hand": hand, "now": len(known)})
+    for place, step in enumerate(steps[len(have) :], after + len(have)):
+        refused = _irregular(event, table, step) if place - after in ordinary else None
+        refused = refused or tell(event, table, hand, step, by, part(key, str(place)), place)
+        if refused is not None:
+            return place - after, refused
+    return len(steps), None
+
+
+def _irregular(event: str, table: int, step: dict[str, Any]) -> Refused | None:
+    """Why an act cannot have been an ordinary one: it was not that player's turn, or not his to do."""
+    story = live(event, table)
+    try:
+        after = told_hand(book_of(story), story.setup, [*story.steps, step]) if story is not None else None
+    except CannotTell:  # whoever tells it is told why
+        return None
+    ruling = after.rulings[-1][0] if after is not None else None
+    if ruling is None or (usual(step, ruling) and (ruling.action or "does" not in step)):
+        return None
+    return Refused("act_not_possible", {"seat": int(step.get("seat", 0))}, ruling.clauses)
 
 
 def _act_of(answer: Answered) -> ActTold:

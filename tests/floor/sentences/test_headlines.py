@@ -120,6 +120,7 @@ def test_a_mucked_hand_is_dead_and_the_line_says_who_wins(book: str) -> None:
     assert headline(mucked, "en") == "Dead hand; seat 3 wins"
     who = Teller("es", {3: "Inés Díaz"}).who
     assert card_of(mucked, "es", who).headline == "Mano muerta; gana Inés Díaz (asiento 3)"
+    assert card_of(mucked, "es", Teller("es", {}).who).headline == "Mano muerta; gana el asiento 3"
 
 
 @pytest.mark.parametrize("book", _MAY_MUCK)

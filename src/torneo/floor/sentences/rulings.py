@@ -147,10 +147,15 @@ def headline(ruling: Ruling, lang: Lang, who: Callable[[int], str] | None = None
         what = _AND_OFFENCE.say(lang).format(what=what) if _own(ruling) else _offence(ruling, lang)
     if not ruling.wins:
         return what
-    name = who or (lambda seat: _SEAT.say(lang).format(seat=seat))
-    *others, last = map(name, ruling.wins)
+    *others, last = (_winner(seat, lang, who) for seat in ruling.wins)
     told = _AND.say(lang).join([", ".join(others), last]) if others else last
     return (_SHARE if others else _WINS).say(lang).format(what=what, who=told)
+
+
+def _winner(seat: int, lang: Lang, who: Callable[[int], str] | None) -> str:
+    """``el asiento 3``, unless ``who`` knows more of him than the seat."""
+    place, named = _SEAT.say(lang).format(seat=seat), who(seat) if who is not None else ""
+    return place if place.endswith(named) else named
 
 
 def _outcome(ruling: Ruling, lang: Lang) -> str:

@@ -11,6 +11,7 @@ from django.template.loader import render_to_string
 from django.urls import path
 from django.views.decorators.http import require_GET, require_POST
 
+from torneo.floor.scenario.told import plain
 from torneo.room import told_hands
 from torneo.room.fragments import View, fragment
 from torneo.room.keeping import give, keeper
@@ -39,6 +40,7 @@ from torneo.tournament.entries.commands import Rebuy
 from torneo.tournament.hands.commands import ReportElimination, ReportHand, StartHand
 from torneo.tournament.hands.events import Eliminated
 from torneo.tournament.kernel import TABLE, Happened
+from torneo.tournament.live_hand.story import Story
 from torneo.tournament.seats.state import Table
 
 ROLES = tuple(sorted(TABLE))
@@ -282,18 +284,23 @@ def _give(request: HttpRequest, stream: str, command: Command, key: Key) -> Http
 
 
 class Told(msgspec.Struct, frozen=True):
-    """What a tablet tells of the table. ``key``: the same act sent twice is told once."""
+    """What a tablet tells of the table. ``ordinary``: which steps (by place) were tapped as what happens in
+    every hand; ``quiet``: nobody waits for the card. ``hand``: the one it is told of, as the tablet shows it.
+    ``key``: the same act sent twice is told once."""
 
     setup: dict[str, Any]
     steps: tuple[dict[str, Any], ...]
+    ordinary: tuple[int, ...] = ()
+    quiet: bool = False
+    hand: int = 0
     key: str = ""
 
 
 @only(*ROLES)
 @require_POST
 def rule(request: HttpRequest, stream: str, number: int) -> HttpResponse:
-    """What happened in the hand, told and ruled on: ``{html, number}`` or ``{problem}``. ``number``: of the
-    ruling in the register, 0 for what happens in every hand."""
+    """What happened in the hand, told and ruled on: ``{html, number}``, or ``{problem, steps}`` with what the
+    hand has of it. ``number``: of the ruling in the register, 0 for what happens in every hand."""
     lang = language_of(request)
     try:
         told = json_sent(request.body, Told)
@@ -302,13 +309,22 @@ def rule(request: HttpRequest, stream: str, number: int) -> HttpResponse:
     if _table(stream, number) is None:
         raise Http404(stream)
     by, key = actor_of(request), key_of(request, told.key)
-    given = told_hands.tell_story(stream, number, told.setup, told.steps, by, key)
+    given = told_hands.tell_story(stream, number, told.setup, told.steps, by, key, told.ordinary, told.hand)
+    story = told_hands.live(stream, number)
     if isinstance(given, Refused):
-        return _refused(stream, given, lang)
+        same = story if story is not None and story.setup == plain(told.setup) else None
+        return _refused(stream, given, lang, stale=given.reason == "told_meanwhile", **_has(same))
+    if told.quiet:
+        return JsonResponse({"number": given, "html": "", **_has(story)})
     found = looked(
         request, stream, lambda trial: told_shown(trial, number, given, told.setup, told.steps, by)
     )
-    return JsonResponse({"number": given, "html": _card(stream, number, found, lang)})
+    return JsonResponse({"number": given, "html": _card(stream, number, found, lang), **_has(story)})
+
+
+def _has(story: Story | None) -> dict[str, Any]:
+    """What the room has of a hand."""
+    return {"setup": story.setup, "steps": story.steps} if story is not None else {}
 
 
 class TakesBack(msgspec.Struct, frozen=True):
@@ -334,9 +350,9 @@ def take_back(request: HttpRequest, stream: str, number: int) -> HttpResponse:
     return JsonResponse({}) if refused is None else _refused(stream, refused, lang)
 
 
-def _refused(stream: str, refused: Refused, lang: Lang) -> HttpResponse:
+def _refused(stream: str, refused: Refused, lang: Lang, **more: Any) -> HttpResponse:
     status = 403 if refused.reason == "role" else 409
-    return JsonResponse({"problem": _why_not(stream, refused, lang)}, status=status)
+    return JsonResponse({"problem": _why_not(stream, refused, lang), **more}, status=status)
 
 
 def _why_not(stream: str, refused: Refused, lang: Any) -> str:

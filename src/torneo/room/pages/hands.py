@@ -103,10 +103,14 @@ class Begins(msgspec.Struct, frozen=True):
 
 
 class Tells(msgspec.Struct, frozen=True):
-    """``step``: what happened. The same ``key`` tells nothing twice. ``after``: how many acts the page shows.
-    ``winners``: of each pot, at the end of a hand whose cards nobody saw."""
+    """``step``: what happened; ``steps``: all that has happened since the room last answered, ``ordinary``:
+    which of them (by place) were tapped as what happens in every hand. The same ``key`` tells nothing twice.
+    ``after``: how many acts the page had seen told. ``winners``: of each pot, at the end of a hand whose
+    cards nobody saw."""
 
     step: dict[str, Any] = {}
+    steps: list[dict[str, Any]] = []
+    ordinary: tuple[int, ...] = ()
     key: str = ""
     after: int | None = None
     winners: list[list[int]] = []
@@ -151,6 +155,11 @@ def end(request: HttpRequest, stream: str, number: int, name: str) -> HttpRespon
 
 
 def _tell(story: Story, asked: Tells, by: Actor, key: Key) -> Refused | None:
+    if asked.steps:
+        after = len(story.acts) if asked.after is None else asked.after
+        return told_hands.tell_all(
+            story.event, story.table, story.number, asked.steps, after, by, key, asked.ordinary
+        )[1]
     return told_hands.tell(story.event, story.table, story.number, asked.step, by, key, asked.after)
 
 
@@ -167,7 +176,8 @@ def _done(
     does: Callable[[Story, Tells, Actor, Key], Refused | None],
 ) -> HttpResponse:  # fmt: skip
     """Carries a wish about the hand out; the hand as it is then, or why not. Whoever has not seen an act of
-    it gets the hand as it stands (``stale``)."""
+    it gets the hand as it stands (``stale``), and so does who told several acts of which one cannot be
+    (``stuck``: why)."""
     story, lang = _hand(stream, number, name), language_of(request)
     try:
         asked = json_sent(request.body or b"{}", Tells)
@@ -177,10 +187,15 @@ def _done(
         over: dict[str, Value] = {"table": number, "hand": story.number, "now": story.number}
         return _refused(stream, Refused("hand_over", over), lang)
     refused = does(story, asked, actor_of(request), key_of(request, asked.key))
-    if refused is not None and refused.reason != "told_meanwhile":
+    stale = refused is not None and refused.reason == "told_meanwhile"
+    if refused is not None and not stale and not asked.steps:
         return _refused(stream, refused, lang)
     now = _look(request, _hand(stream, number, name))
-    return JsonResponse({**now, "stale": True} if refused is not None else now)
+    if refused is None:
+        return JsonResponse(now)
+    return JsonResponse(
+        {**now, "stale": True} if stale else {**now, "stuck": _why_not(stream, refused, lang)}
+    )
 
 
 def _table(stream: str, number: int) -> None:
@@ -202,10 +217,14 @@ def _why(stream: str, refused: Refused, lang: Lang) -> str:
     return keeper().reading(stream, lambda state: refusal(refused, state, lang))
 
 
+def _why_not(stream: str, refused: Refused, lang: Lang) -> str:
+    told_why = refused.facts.get(f"problem_{lang}")
+    text = str(told_why) if told_why else _why(stream, refused, lang)
+    return text[:1].upper() + text[1:]
+
+
 def _refused(stream: str, answer: Refused, lang: Lang) -> HttpResponse:
-    told_why = answer.facts.get(f"problem_{lang}")
-    text = str(told_why) if told_why else _why(stream, answer, lang)
-    body = {"problem": text[:1].upper() + text[1:], "clauses": list(answer.clauses)}
+    body = {"problem": _why_not(stream, answer, lang), "clauses": list(answer.clauses)}
     return JsonResponse(body, status=403 if answer.reason == "role" else 409)
 
 

@@ -13,6 +13,7 @@ from torneo.room.views.hands_replay import winners_told
 from torneo.room.views.naming import refusal
 from torneo.room.views.spot_forms import picker
 from torneo.room.views.spot_ruling import prompts_shown, ruling_cards, told_shown
+from torneo.room.views.time_end import TIME_CALLED, time_end
 from torneo.room.words import say, words
 from torneo.rulebook import Lang
 from torneo.tournament import Refused
@@ -105,6 +106,8 @@ def hand_shown(story: Story, told: ToldHand, lang: Lang, role: str) -> dict[str,
         "prompts": prompts_shown(told, last, lang),
         "options": [(one.code, option_text(one.code, lang)) for one in question.options] if question else [],
         "question": _question(told, question, lang),
+        "stops": shown["shape"]["next"] == "frozen",
+        "time_end": time_end(told.book, lang) if question and question.reason == TIME_CALLED else "",
         "may_decide": role in FLOOR,
         "pots": _pots(told, lang),
     }
@@ -132,6 +135,11 @@ def result_shown(trial: Trial, story: Story, told: ToldHand) -> dict[str, Any]:
     """What the event will be told, stack by stack; ``blocked``: why it would not take it; ``asks``: it waits
     for who wins."""
     lang, now = trial.lang, told.table.hand
+    given: dict[str, Any] = {
+        "rows": [], "winners": [], "blocked": "", "clauses": (), "carried": "", "given": True, "asks": False
+    }  # fmt: skip
+    if story.ended_at and not now.is_over:  # somebody said who won
+        return given
     began = dict(zip(now.seats, now.starting_stacks, strict=True))
     rows = [
         {
@@ -143,10 +151,7 @@ def result_shown(trial: Trial, story: Story, told: ToldHand) -> dict[str, Any]:
         for seat in sorted(now.seats)
     ]  # fmt: skip
     winners = winners_told(told, Teller(lang, story.names), lang)
-    found: dict[str, Any] = {
-        "rows": rows, "winners": winners, "blocked": "", "clauses": (), "carried": "", "given": False,
-        "asks": not now.is_over,
-    }  # fmt: skip
+    found = {**given, "rows": rows, "winners": winners, "given": False, "asks": not now.is_over}
     if story.ended_at:
         return {**found, "given": True}
     if found["asks"]:

@@ -27,6 +27,7 @@ from torneo.room.views.naming import entry_name, player_name, refusal
 from torneo.room.views.penalties import penalty_text, size_field
 from torneo.room.views.spot import spot_shown
 from torneo.room.views.spot_ruling import ruling_cards
+from torneo.room.views.time_end import TIME_CALLED, time_end
 from torneo.room.words import say
 from torneo.rulebook import Book, Lang, all_books
 from torneo.tournament import Refused, Tournament
@@ -152,6 +153,9 @@ def _answers(trial: Trial, given: Given) -> list[dict[str, Any]]:
     """The answers to a question of the event: a penalty among them is filled in right there, and one that
     cannot be given now says why."""
     found, seen = answers(given.outcome, trial.lang), breach_of(given)
+    for one, option in zip(found, given.outcome.options, strict=True):
+        if option.effect.seconds and given.outcome.reason == TIME_CALLED:
+            one["effect"] = f"{one['effect']}. {time_end(trial.book, trial.lang)}"
     if seen is None:
         return found
     offer = choices(trial.state, seen, trial.by, max(trial.now, trial.state.at), trial.book)

@@ -67,7 +67,7 @@ WORDS: dict[str, B] = {
         "Si las ganan varios, o hay más cambios, use «Resultado de la mano».",
         "If several won them, or more has changed, use “Result of the hand”.",
     ),
-    "out_do": B("Queda eliminado", "Is out"),
+    "out_do": B("Al tocar a quien gana, el otro queda eliminado.", "With a tap on the winner the other is out."),
     "out_rebuy": B("Recompra: {chips} por {price}", "Rebuys: {chips} for {price}"),
     "out_rebuy_note": B("Sigue en su asiento; el pago queda anotado.", "Keeps the seat; the payment is recorded."),
     "out_unknown": B("No se sabe", "Not known"),
@@ -184,11 +184,18 @@ WORDS: dict[str, B] = {
     "why": B("Motivo: {why}", "Reason: {why}"),
     "overruled": B("La dirección dejó sin efecto este fallo: {why}", "The director set this ruling aside: {why}"),
     "call_for_this": B("Llamar al floor por esto", "Call the floor about this"),
+    "time_end": B("Si no actúa a tiempo: {what}.", "Who does not act in time: {what}."),
+    "time_ends": B(
+        "Si no actúa a tiempo: ante una apuesta, {bet}; sin apuesta, {free}.",
+        "Who does not act in time: facing a bet, {bet}; with no bet, {free}.",
+    ),
     "wait_here": B("Deje la mano como está. La respuesta aparecerá aquí.", "Leave the hand as it is. The answer appears here."),
     "go_on": B("Seguir", "Go on"),
     "offline": B(
-        "Sin conexión. Lo que marque se queda en esta tableta; los botones vuelven con la conexión.",
-        "No connection. What you mark stays on this tablet; the buttons come back with the connection.",
+        "Sin conexión. Los actos de la mano esperan en esta tableta y se envían solos; los demás botones vuelven "
+        "con la conexión.",
+        "No connection. Acts of the hand wait on this tablet and are sent by themselves; the other buttons come "
+        "back with the connection.",
     ),
     "hand_ended": B("Mano {n} terminada.", "Hand {n} finished."),
     "undo_next": B("Deshacer el comienzo de la {n}", "Undo the beginning of {n}"),

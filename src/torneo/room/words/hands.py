@@ -47,6 +47,10 @@ WORDS: dict[str, B] = {
     "last": B("Último:", "Last:"),
     "leave": B("Volver a la mesa", "Back to the table"),
     "waits": B("La mano espera al floor.", "The hand waits for the floor."),
+    "asked": B(
+        "El floor tiene la pregunta; entretanto la mano sigue.",
+        "The floor has the question; meanwhile the hand goes on.",
+    ),
     "decide": B("Decidir", "Decide"),
     "why": B("Motivo (queda escrito)", "Reason (goes on record)"),
     "result": B("Resultado de la mano {n}", "Result of hand {n}"),
@@ -67,7 +71,8 @@ WORDS: dict[str, B] = {
     "export": B("Exportar PHH", "Export PHH"),
     "see": B("Ver la repetición", "See the replay"),
     "offline": B(
-        "Sin conexión: lo anotado está guardado, espere.", "No connection: what is told is safe, wait."
+        "Sin conexión: siga anotando. Lo que toque queda en esta tableta y se envía solo al volver.",
+        "No connection: go on recording. What you tap stays on this tablet and is sent by itself later.",
     ),
     # in the script
     "js.call": B("Iguala {n}", "Call {n}"),
@@ -111,8 +116,8 @@ WORDS: dict[str, B] = {
     "js.pay": B("Entregar y terminar la mano", "Award and end the hand"),
     "js.over": B("La mano ha terminado.", "The hand is over."),
     "js.offline": B(
-        "Sin conexión con la sala: no se ha anotado. Inténtelo otra vez.",
-        "No connection to the room: nothing was recorded. Try again.",
+        "Sin conexión con la sala: esto no se ha hecho. Inténtelo cuando vuelva.",
+        "No connection to the room: this was not done. Try again when it is back.",
     ),
     # the list and the replay
     "list": B("Manos anotadas", "Recorded hands"),

@@ -239,6 +239,22 @@ WORDS: dict[str, B] = {
         "Sin conexión: lo que ha marcado sigue aquí. Se puede volver a intentar.",
         "No connection: what you marked is still here. Try again.",
     ),
+    "js.wait": B(
+        "Por enviar: {n}. Siga con la mano: se envía solo cuando vuelva la conexión.",
+        "To be sent: {n}. Go on with the hand: it is sent by itself when the connection is back.",
+    ),
+    "js.wait_instead": B(
+        "Toque lo que pasó en lugar del primero, o quítelo. Después se envía lo demás:",
+        "Tap what happened instead of the first one, or take it away. Then the rest is sent:",
+    ),
+    "js.wait_drop": B("Quitar el primero y seguir", "Take the first away and go on"),
+    "js.wait_drop_all": B("Descartar lo que falta ({n})", "Discard what is left ({n})"),
+    "js.wait_stale": B(
+        "Otra pantalla ha contado algo de la mano entretanto. Mírela; falta por enviar:",
+        "Another screen has told something of the hand meanwhile. Look at it; still to be sent:",
+    ),
+    "js.wait_gone": B("La mano terminó sin esto: {acts}.", "The hand ended without this: {acts}."),
+    "js.wait_add": B("Añadirlo a la mano como está", "Add it to the hand as it stands"),
     "js.form": B("Elija qué pasó", "Choose what happened"),
     "js.small": B("pequeña", "small"),
     "js.big": B("grande", "big"),

@@ -6,7 +6,7 @@ import { ask, noAnswer } from "./asking.js";
 import { told, wholeIn } from "./numbers.js";
 import { mountSpot } from "./spot.js";
 import { guard, settle } from "./spot_ask.js";
-import { once } from "./wishes.js";
+import { newKey, once } from "./wishes.js";
 
 const part = document.getElementById("part");
 const base = part.dataset.base;
@@ -77,14 +77,16 @@ document.addEventListener("live:shown", (event) => {
 
 const picker = drawer.querySelector("[data-spot]");
 const spot = mountSpot(picker, {
-  async tell({ setup, steps }) {
-    const answer = await once(`${base}fallo/ ${JSON.stringify({ setup, steps })}`, (key) => ask(`${base}fallo/`, {
-      method: "POST", body: JSON.stringify({ setup, steps, key }),
-      headers: { "Content-Type": "application/json", "X-CSRFToken": document.body.dataset.csrf } }));
+  async tell({ setup, steps }, ordinary = null) {
+    const about = { setup, steps, hand: Number.parseInt(picker.dataset.hand, 10), ...(ordinary ? { ordinary, quiet: true } : {}) };
+    const post = (key) => ask(`${base}fallo/`, { method: "POST", body: JSON.stringify({ ...about, key }),
+      headers: { "Content-Type": "application/json", "X-CSRFToken": document.body.dataset.csrf } });
+    const answer = await (ordinary ? post(newKey()) : once(`${base}fallo/ ${JSON.stringify({ setup, steps })}`, post));
     if (!answer) return { ok: false, problem: "" };
+    if (answer.status >= 500) throw new Error(answer.statusText);
     const told = await answer.json();
-    if (answer.ok) open(told.html);
-    return { ok: answer.ok, problem: told.problem };
+    if (answer.ok && !ordinary) open(told.html);
+    return { ok: answer.ok, ...told };
   },
   async undo(after) {
     const answer = await once(`${base}quitar/ ${now().dataset.mark} ${after}`, (key) => ask(`${base}quitar/`, {
@@ -92,6 +94,7 @@ const spot = mountSpot(picker, {
       headers: { "Content-Type": "application/json", "X-CSRFToken": document.body.dataset.csrf } }));
     return answer ? { ok: answer.ok, ...(await answer.json()) } : { ok: false, problem: "" };
   },
+  door: () => now().querySelector('a[href$="/mano/"]')?.cloneNode(true),
 });
 const toldNow = () => ["setup", "steps"].map((name) => JSON.parse(now().querySelector(`#part-${name}`).textContent));
 
@@ -99,17 +102,13 @@ const toldNow = () => ["setup", "steps"].map((name) => JSON.parse(now().querySel
 function toldElsewhere() {
   const [setup, steps] = toldNow();
   const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-  if (!same(spot.setup, spot.real) || spot.steps.length > spot.stored) return;
+  if (!same(spot.setup, spot.real) || spot.waiting.busy) return;
   if (!same([spot.real, spot.steps], [setup, steps])) spot.load(setup, false, steps);
 }
 
 /** Another hand: the picker starts from it, unless somebody is telling something of the last one. */
 function nextHand() {
   const [setup, steps] = toldNow();
-  if (!drawer.hidden && spot.steps.length > spot.stored) {
-    spot.real = setup;
-    return;
-  }
   picker.dataset.hand = now().dataset.hand;
   spot.load(setup, true, steps);
 }

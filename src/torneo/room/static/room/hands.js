@@ -1,11 +1,13 @@
 /**
  * The hand of a table told act by act. Every tap is told to the room at once and the table is drawn as the room
- * answers; several pages may tell one hand: the bell of the tables tells them to look again.
+ * answers; without a connection acts wait and go out later. Several pages may tell one hand: the bell of the tables
+ * tells them to look again.
  */
 import { ask } from "./asking.js";
 import { watch } from "./line.js";
 import { Act } from "./spot_act.js";
-import { once } from "./wishes.js";
+import { Waiting } from "./waiting.js";
+import { newKey, once } from "./wishes.js";
 import { told } from "./numbers.js";
 import { askCards, askNumber, cardFace, fill, forget, guard, make, settle } from "./spot_ask.js";
 
@@ -58,7 +60,36 @@ async function send(what, body = {}, place = part("problem")) {
   }
 }
 
-const tell = (step) => send("acto/", { step });
+// ---- acts: those the room has not heard of yet wait
+
+const waiting = new Waiting({
+  place: `torneo-waiting-${root.dataset.base}`,
+  words,
+  nameOf,
+  now: () => now.acts.length,
+  async send(steps, after, ordinary) {
+    const answer = await ask(`${now.base}acto/`, { method: "POST", body: JSON.stringify({ key: newKey(), steps, after, ordinary }),
+      headers: { "Content-Type": "application/json", "X-CSRFToken": document.body.dataset.csrf } });
+    if (answer.status >= 500) throw new Error(answer.statusText);
+    const found = await answer.json();
+    if (!answer.ok) return { told: 0, why: found.problem };
+    now = found;
+    const { stale, stuck } = found;
+    return { told: stale ? 0 : Math.min(steps.length, now.acts.length - after), why: stuck ?? (stale ? say.wait_stale : ""), stale };
+  },
+  changed: () => draw(),
+  gone: (acts) => problem(fill(say.wait_gone, { acts })),
+});
+
+/** Tells an act; true if it was taken. */
+async function tell(step, { place = part("problem"), ordinary = false } = {}) {
+  if (busy) return false;
+  root.classList.add("busy");
+  const { taken, problem: why } = await waiting.tell([step], now.acts.length, ordinary);
+  root.classList.remove("busy");
+  if (why) problem(why, place);
+  return taken;
+}
 
 // ---- before the hand: what cards are known
 
@@ -95,6 +126,7 @@ function draw() {
   drawSide();
   for (const place of [part("problem"), part("what-problem")]) problem("", place);
   if (now.problem) problem(now.problem);
+  if (!now.ended) waiting.begin(now.hand);
   if (now.shape) buttons();
   listen();
 }
@@ -110,11 +142,14 @@ function buttons() {
   const row = part("acts");
   row.replaceChildren();
   offered(row);
+  if (waiting.shown) row.append(waiting.notice()); // below: the buttons stay where they were
   settle(row);
 }
 
 function offered(row) {
   const { next, question, over } = now.shape;
+  if (waiting.blind) unheard(row);
+  if (waiting.blind || waiting.stale) return;
   if (now.ended || (question && typeof next !== "number")) return; // the clock on a player stops nobody
   if (now.shape.untold) untold(row);
   if (over) row.append(make("p", { class: "muted" }, rec.over));
@@ -124,6 +159,20 @@ function offered(row) {
     if (now.shape.to_show.length) showing(row);
     if (next === "street_over" || next === "frozen") street(row);
   }
+}
+
+/** What may follow while nobody answers. */
+function unheard(row) {
+  const heard = new Set(waiting.steps.map((one) => one.seat));
+  const show = now.shape.to_show.filter((seat) => !heard.has(seat));
+  if (now.shape.to_show.length) {
+    showing(row, show);
+    return;
+  }
+  const blindly = (step) => tell(step, { ordinary: true });
+  waiting.offer(row, now.shape, { tell: blindly, ask: (seat, answer) => askNumber(part("number-dialog"), say, `${nameOf(seat)} · ${doing.raise}`, "", [], answer) });
+  row.append(act(say.next_street, () => askCards(part("cards-dialog"), say, [], 0, (cards) => blindly({ dealer: "next_street", ...(cards.length ? { cards } : {}) }),
+    { title: say.next_street, used: used() }), { "data-street": true, class: "large quiet whole" }));
 }
 
 function turn(row, seat) {
@@ -214,9 +263,9 @@ function winners(row) {
   row.append(done);
 }
 
-function showing(row) {
+function showing(row, seats = now.shape.to_show) {
   const down = (one) => one.cards.filter((card) => card === "??").length;
-  for (const seat of now.shape.to_show) {
+  for (const seat of seats) {
     const one = now.shape.seats.find((each) => each.seat === seat);
     const known = one.cards.length && !down(one);
     const who = make("p", { class: "who-acts" }, make("b", {}, nameOf(seat)));
@@ -250,7 +299,7 @@ const host = {
       problem(missing, part("what-problem"));
       return;
     }
-    if (await send("acto/", { step }, part("what-problem"))) {
+    if (await tell(step, { place: part("what-problem") })) {
       form.clear();
       form.draw();
       drawer(false);
@@ -294,6 +343,7 @@ root.addEventListener("click", (event) => {
     drawer(true);
   } else if (at("[data-what-open]")) drawer(true);
   else if (at("[data-drawer-close]")) drawer(false);
+  else if (at("[data-back]") && waiting.steps.length) waiting.back();
   else if (at("[data-back]")) send("quitar/");
   else if (at("[data-end]")) confirmed("end", () => send("terminar/"));
   else if (at("[data-next-hand]") && now.shape.family !== "stud") {
@@ -307,6 +357,11 @@ root.addEventListener("submit", (event) => {
   const about = new FormData(event.target);
   tell({ floor: about.get("option"), why: about.get("why") });
 });
+
+/** What could not be done without a connection is no news once it is back. */
+new MutationObserver(() => {
+  if (!document.documentElement.classList.contains("offline") && part("problem").textContent.includes(rec.offline)) problem("");
+}).observe(document.documentElement, { attributeFilter: ["class"] });
 
 // ---- other pages tell of the same hand
 
@@ -324,7 +379,7 @@ function listen() {
     if (busy || (part("side").contains(document.activeElement) && document.activeElement.matches("input"))) return;
     const answer = await ask(now.base);
     const told = answer.ok ? await answer.json() : now;
-    if (busy || told.version < now.version) return;
+    if (busy || waiting.busy || told.version < now.version) return;
     const acted = told.version > now.version;
     now = told;
     if (acted) draw();

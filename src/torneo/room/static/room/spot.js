@@ -1,16 +1,19 @@
 /**
  * A spot at a table, told by tapping: who did what so far, and what happened now. The picker keeps set-up and
- * steps as a scenario has them and asks the room for the picture. The first steps may be the room's own, told
- * already; those that come are kept on this device until they are told.
+ * steps as a scenario has them and asks the room for the picture. At a table of an event every tap is told at once:
+ * the hand is the room's (`undo`), and what it has not heard of yet waits. At a desk the steps are kept on this device.
  *
- *   mountSpot(section, { tell: async ({ setup, steps }) => true when it was told, undo: async (told) => the last
- *     of so many told steps is taken back, tellLabel, onlook, ordinary })
+ *   mountSpot(section, { tell: async ({ setup, steps }, ordinary) => { ok, problem, setup, steps, stale } once there
+ *     is an answer; with `ordinary`, the places of steps told blindly, nobody wants to see the ruling, undo: async
+ *     (told) => the last of so many told steps is taken back, door: the way to the page of the hand, tellLabel, onlook,
+ *     ordinary })
  */
 import { ask } from "./asking.js";
 import { Act } from "./spot_act.js";
 import { editSpot } from "./spot_edit.js";
 import { told } from "./numbers.js";
-import { askNumber, fill, forget, guard, make, settle } from "./spot_ask.js";
+import { askCards, askNumber, fill, forget, guard, make, settle } from "./spot_ask.js";
+import { Waiting } from "./waiting.js";
 
 export function mountSpot(section, options) {
   return new Spot(section, options);
@@ -26,6 +29,15 @@ class Spot {
     this.numberDialog = section.querySelector("[data-spot-number]");
     this.act = new Act(section.querySelector("[data-spot-what]"), this);
     this.shape = null;
+    this.waiting = options.undo ? new Waiting({
+      place: `torneo-waiting-${section.dataset.spot}`,
+      words: this.words,
+      nameOf: (seat) => this.#nameOf(seat),
+      now: () => this.steps.length,
+      send: (...acts) => this.#send(...acts),
+      changed: () => this.#heard(),
+      gone: (acts) => this.problem(fill(this.words.say.wait_gone, { acts })),
+    }) : null;
     guard(this.#part("quick"));
     this.#part("back").textContent = this.words.say.back;
     this.#part("back").addEventListener("click", () => this.back());
@@ -62,6 +74,7 @@ class Spot {
     }
     this.act.draw();
     if (Object.keys(this.setup).length) await this.look();
+    this.waiting?.begin(this.section.dataset.hand);
     this.changed();
   }
 
@@ -71,6 +84,7 @@ class Spot {
     try {
       const kept = JSON.parse(localStorage.getItem(this.#place));
       if (kept?.hand !== this.section.dataset.hand) return null;
+      if (this.waiting && (same(kept.setup, setup) || kept.steps.length)) return { ...kept, setup, steps };
       if (!same(kept.setup, setup)) return kept;
       return same(kept.steps.slice(0, steps.length), steps) ? kept : null;
     } catch {
@@ -186,6 +200,10 @@ class Spot {
 
   /** The last step never was: one the room knows is taken back there, with its ruling. */
   async back() {
+    if (this.waiting?.steps.length) {
+      this.waiting.back();
+      return;
+    }
     if (!this.steps.length) return;
     if (this.steps.length <= this.stored) {
       const answer = await this.options.undo(this.stored).catch(() => ({ problem: this.words.say.offline }));
@@ -198,22 +216,81 @@ class Spot {
     await this.look(this.setup, this.steps.slice(0, -1));
   }
 
-  add(step) {
-    return this.look(this.setup, [...this.steps, step]);
+  /** An ordinary act: at a table it is told at once. */
+  async add(...steps) {
+    if (!this.waiting) {
+      await this.look(this.setup, [...this.steps, ...steps]);
+      return;
+    }
+    const { problem } = await this.waiting.tell(steps, this.steps.length, this.waiting.blind);
+    if (problem) this.problem(problem);
+  }
+
+  /** Everybody before that seat checks or folds. */
+  async until(seat) {
+    if (!this.waiting) {
+      await this.look(this.setup, this.steps, seat);
+      return;
+    }
+    const answer = await this.#ask({ setup: this.setup, steps: this.steps, until: seat }).catch(() => ({ problem: this.words.say.offline }));
+    if (answer.ok) await this.add(...answer.steps.slice(this.steps.length));
+    else this.problem(answer.problem);
+  }
+
+  /** Tells the room acts that follow the first `after` it has. */
+  async #send(steps, after, ordinary) {
+    const known = this.steps.slice(0, after);
+    const answer = await this.options.tell({ setup: this.setup, steps: [...known, ...steps] }, ordinary.map((place) => known.length + place));
+    this.#known(answer);
+    const told = answer.stale ? 0 : Math.min(steps.length, Math.max(this.stored - after, 0));
+    return { told, why: answer.ok ? "" : answer.problem, stale: answer.stale };
+  }
+
+  /** The hand as the room has it. */
+  #known({ setup, steps }) {
+    if (!steps) return;
+    if (setup) {
+      this.setup = setup;
+      this.real = setup;
+    }
+    this.steps = steps;
+    this.stored = steps.length;
+  }
+
+  /** Something waits, or waits no longer. */
+  #heard() {
+    if (this.waiting.blind && this.shape) this.#quick();
+    else this.look();
+    this.#part("back").disabled = !this.steps.length && !this.waiting.steps.length;
+  }
+
+  #nameOf(seat) {
+    const one = this.shape?.seats.find((each) => each.seat === seat);
+    return one?.name ? `${seat} · ${one.name}` : fill(this.words.say.seat, { n: seat });
   }
 
   // ---- the ordinary course of the hand
 
   #quick() {
-    const { say } = this.words;
-    const { next, may, to_call: call, min_raise_to: least, max_raise_to: most } = this.shape;
     const row = this.#part("quick");
     row.replaceChildren();
+    if (this.waiting?.blind) this.#unheard(row);
+    else if (!this.waiting?.stale) this.#offered(row);
+    if (this.waiting?.shown) row.append(this.waiting.notice()); // below: the buttons stay where they were
+  }
+
+  #offered(row) {
+    const { say } = this.words;
+    const { next, may, to_call: call, min_raise_to: least, max_raise_to: most } = this.shape;
     if (next === "street_over" || (next === "frozen" && !this.shape.question)) {
-      row.append(make("button", { type: "button", class: "quiet", "data-next-street": true, onclick: () => this.add({ dealer: "next_street" }) }, say.next_street));
+      row.append(make("button", { type: "button", class: "quiet", "data-next-street": true, onclick: () => this.#deal() }, say.next_street));
       return;
     }
-    if (typeof next !== "number") return;
+    if (typeof next !== "number") {
+      const door = this.options.door?.(); // cards are shown and pots paid on the page of the hand
+      if (door) row.append(door);
+      return;
+    }
     queueMicrotask(() => settle(row));
     row.append(make("span", { class: "label" }, fill(say.seat, { n: next })));
     const amount = (does) => askNumber(this.numberDialog, say, `${fill(say.seat, { n: next })} · ${this.words.does[does]}`,
@@ -228,9 +305,30 @@ class Spot {
     }
     const chosen = this.act.seat;
     if (chosen && chosen !== next && this.shape.seats.some((one) => one.seat === chosen && one.alive && !one.all_in)) {
-      row.append(make("button", { type: "button", class: "quiet", "data-until": chosen, onclick: () => this.look(this.setup, this.steps, chosen) },
+      row.append(make("button", { type: "button", class: "quiet", "data-until": chosen, onclick: () => this.until(chosen) },
         may.includes("check") ? say.until_check : say.until));
     }
+  }
+
+  /** The next street. Cards that everybody sees say who acts first: at a table they are told with it. */
+  #deal() {
+    const { to_come: count, to_come_up: up, board, seats } = this.shape;
+    if (!this.waiting || !up) {
+      this.add({ dealer: "next_street" });
+      return;
+    }
+    const used = [...board, ...seats.flatMap((one) => one.cards)].filter((card) => card !== "??");
+    askCards(this.cardDialog, this.words.say, [], count, (cards) => this.add({ dealer: "next_street", cards }),
+      { title: this.words.say.next_street, used, full: true });
+  }
+
+  /** What may follow while nobody answers. */
+  #unheard(row) {
+    const { say, does } = this.words;
+    this.waiting.offer(row, this.shape, { tell: (step) => this.add(step),
+      ask: (seat, answer) => askNumber(this.numberDialog, say, `${this.#nameOf(seat)} · ${does.raise}`, "", [], answer) });
+    row.append(make("button", { type: "button", class: "quiet", "data-next-street": true, onclick: () => this.add({ dealer: "next_street" }) }, say.next_street));
+    queueMicrotask(() => settle(row));
   }
 
   // ---- telling it
@@ -245,16 +343,15 @@ class Spot {
     const button = this.section.querySelector("[data-tell]");
     button.disabled = true;
     try {
+      await this.waiting?.catchUp();
+      if (this.waiting?.shown) throw new Error("it waits for those before it");
       const steps = [...this.steps, step];
       const answer = await this.options.tell({ setup: this.setup, steps });
+      if (this.waiting) this.#known(answer);
       if (answer.ok) {
-        if (this.options.undo) {
-          this.stored = steps.length;
-          this.real = this.setup;
-        }
         this.act.clear();
         this.act.draw();
-        await this.look(this.setup, steps);
+        await this.look(this.setup, this.waiting ? this.steps : steps);
       } else this.problem(answer.problem);
     } catch {
       this.problem(this.words.say.offline);
