@@ -107,7 +107,7 @@ _DEALER_GAPS: dict[str, tuple[Gap, ...]] = {
     "exposed_card": (_MAYBE_SEAT, Gap("position", "number", quick=(1, 2)), _CARD, _COUNT),
     "boxed_cards": (_COUNT, _MAYBE_SEAT, _CARD),
     "duplicate_card": (_CARD,),
-    "foreign_card": (_CARD,),
+    "foreign_card": (_CARD, _MAYBE_SEAT),
     "wrong_first_seat": (_SEAT, Gap("after_cards", "number")),
     "missed_seat": (_SEAT,),
     "dealt_to_unentitled": (_SEAT,),
