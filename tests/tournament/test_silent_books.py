@@ -124,7 +124,7 @@ def test_no_number_of_players_makes_hand_for_hand_end(book: str) -> None:
 @pytest.mark.clause("pokerfest-2011/stages-6")
 @pytest.mark.policy("bubble_hand_for_hand")
 def test_in_pokerfest_the_money_does_not_begin_it_and_eleven_are_too_many_to_stop() -> None:
-    assert dues(bubble("pokerfest-2011", (7, 7, 7, 7), paid=27), "hand_for_hand_due") == []
+    assert dues(bubble("pokerfest-2011", (7, 7, 7, 7), paid=27, level=7), "hand_for_hand_due") == []
     room = hand_for_hand("pokerfest-2011", (6, 5), paid=3)
     signal(room)
     finish(room, 1, 2)

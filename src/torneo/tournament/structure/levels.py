@@ -196,5 +196,5 @@ def breaks_at_players(structure: Structure, book: Book) -> tuple[Break, ...]:
     own = [one for one in structure.breaks if one.at_players]
     if not own:
         rule = book.values["time_breaks"]
-        own = [Break(at_players=players, minutes=rule["minutes"] or 15) for players in rule["at_players"]]
+        own = [Break(at_players=players, minutes=rule["minutes"]) for players in rule["at_players"]]
     return tuple(sorted(own, key=lambda one: -one.at_players))
