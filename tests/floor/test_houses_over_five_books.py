@@ -109,3 +109,25 @@ def test_who_plays_the_board_and_does_not_show_gives_it_up(book: str) -> None:
     may_muck = {"showdown_muck_allowed": "allowed_last_live_hand_wins_unseen"}
     shown = {"seat": 6, "tables": True}
     assert told(book, may_muck, board, *CHECKED, shown, {"seat": 2, "mucks": True}).reason == "mucked"
+
+
+REPLACED = {"single_later_card": "replaced_and_used_as_burn"}
+
+
+@pytest.mark.policy("dealing_exposed_cards")
+@pytest.mark.parametrize(
+    ("position", "house", "kind"),
+    [
+        (7, {"misdeal_total": 2}, "misdeal"),
+        (7, REPLACED, "misdeal"),
+        (7, {"misdeal_total": 2, **REPLACED}, "procedure"),
+        (1, {"misdeal_total": 2, **REPLACED}, "procedure"),
+    ],
+    ids=["a single card voids", "one is the total", "neither", "no first cards to watch"],
+)
+def test_each_thing_pokerfest_says_of_an_exposed_card_holds_by_itself(
+    position: int, house: dict[str, Any], kind: str
+) -> None:
+    """One card is a misdeal because one is enough, and because a later one is; the first are nothing else."""
+    exposed = {"dealer": "exposed_card", "position": position}
+    assert told(FEST, {"dealing_exposed_cards": house}, BLINDS, exposed).kind == kind

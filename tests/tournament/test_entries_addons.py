@@ -2,8 +2,9 @@
 
 from typing import Any
 
+import msgspec
 import pytest
-from tests.support.clock import pokerfest, started
+from tests.support.clock import only, pokerfest, started
 from tests.support.entries import bust, of, play, to_level, to_zero
 from tests.support.events import drafted
 from tests.support.room import MINUTE, Room
@@ -11,6 +12,7 @@ from tests.support.room import MINUTE, Room
 from torneo.tournament.clock.commands import EndBreak, StartBreak, StartSession
 from torneo.tournament.entries.commands import CloseRegistration, Rebuy, SetRegistrationClose, TakeAddOn
 from torneo.tournament.entries.money import income, prize_pool
+from torneo.tournament.entries.purchase_events import AddOnTaken
 from torneo.tournament.structure import model
 from torneo.tournament.structure.commands import PublishEvent
 
@@ -139,6 +141,40 @@ def test_after_the_add_on_no_chips_are_sold() -> None:
     play(room, "p1", 100)
     assert room.refused(Rebuy(entry=1)).reason == "rebuy_period"
     assert room.refused(TakeAddOn(entry=1, early=True)).reason == "addon_not_early"
+
+
+@pytest.mark.clause("pokerfest-2011/glossary-15", "pokerfest-2011/structure-10")
+@pytest.mark.policy("addon_terms")
+def test_one_add_on_of_pokerfest_whatever_the_sheet_offers_at_the_book_s_price_unless_it_has_its_own() -> (
+    None
+):
+    offered = msgspec.structs.replace(_addon(early=0), limit=2, price=0)
+    room = pokerfest(6, rebuy=ONE_REBUY, addon=offered)
+    room.do(StartSession())
+    _break_after_6(room)
+    taken = only(room.do(TakeAddOn(entry=1)), AddOnTaken)
+    assert taken.price == 100_000
+    refused = room.refused(TakeAddOn(entry=1))
+    assert (refused.reason, refused.facts["limit"]) == ("addon_limit", 1)
+    over = room.refused(Rebuy(entry=1))
+    assert (over.reason, over.clauses[0]) == ("buying_over", "pokerfest-2011/glossary-15")
+    assert room.refused(Rebuy(entry=2)).reason == "rebuy_period", "who took none is only late"
+
+
+@pytest.mark.clause("torrequebrada/18.3")
+@pytest.mark.policy("addon_terms")
+@pytest.mark.parametrize("book", ["torrequebrada", "pokerfest-2011"])
+def test_a_single_chip_of_one_point_is_enough(book: str) -> None:
+    ones = {1: 100, 100: 99}
+    if book == "pokerfest-2011":
+        room = pokerfest(6, rebuy=ONE_REBUY, addon=_addon(), stack=ones)
+        room.do(StartSession())
+        play(room, "p1", 1)
+        _break_after_6(room)
+    else:
+        room = started(book, addon=_addon(early=0), stack=ones)
+        play(room, "p1", 1)
+    room.do(TakeAddOn(entry=1))
 
 
 @pytest.mark.clause("torrequebrada/18.2")

@@ -8,7 +8,7 @@ from tests.support.events import sheet
 from tests.support.room import MINUTE, Room
 
 from torneo.rulebook import Book, load_book, read_house
-from torneo.tournament.entries.commands import ReEnter
+from torneo.tournament.entries.commands import ReEnter, SetRegistrationClose
 from torneo.tournament.entries.stacks import missed_blinds
 from torneo.tournament.entries.window import closes_at
 from torneo.tournament.structure.lint import lint
@@ -50,6 +50,18 @@ def test_how_long_the_desk_stays_open(book: str) -> None:
     before play goes on after the break; Pokerfest by minutes, its own sixty or those of the sheet."""
     sheets = (BY_LEVEL, BY_TIME_TOO, BY_MINUTES_TOO)
     assert tuple(_open_for(book, one) for one in sheets) == CLOSES[book]
+
+
+@pytest.mark.policy("registration_break_extension_minutes")
+@pytest.mark.parametrize(("book", "minutes"), [("pokerfest-2011", 40), ("torrequebrada", 45)])
+def test_a_level_the_direction_names_closes_the_desk_with_its_end_or_in_its_break(
+    book: str, minutes: int
+) -> None:
+    room = started(book, breaks=(Break(after_level=2, minutes=15),))
+    room.do(SetRegistrationClose(session="1", level=2, why="aforo"))
+    session = room.state.sessions["1"]
+    closes = closes_at(room.state, session, room.book, room.now)
+    assert closes == session.started_at + minutes * MINUTE
 
 
 @pytest.mark.policy("registration_late_minutes")

@@ -13,12 +13,12 @@ from torneo.hand import Hand, irregular_deal
 from torneo.hand.status import OVER, STREET_OVER
 
 _CAUSES = {
-    "duplicate_card": (("duplicate_card", "extra_cards"), "fouled_duplicate"),
-    "odd_back": (("odd_back",), "fouled_odd_back"),
-    "extra_cards": (("extra_cards",), "fouled_extra"),
-    "missing_card": (("missing_cards",), "fouled_missing"),
+    "duplicate_card": ("duplicate_card", "fouled_duplicate"),
+    "odd_back": ("odd_back", "fouled_odd_back"),
+    "extra_cards": ("extra_cards", "fouled_extra"),
+    "missing_card": ("missing_cards", "fouled_missing"),
 }
-"""What was found: the causes of the book it falls under (a duplicate is one card too many), and the case."""
+"""What was found: the cause of the book it falls under, and the case."""
 
 FOULED_OR_NOT = ("void_bets_returned", "hand_continues")
 
@@ -26,10 +26,10 @@ FOULED_OR_NOT = ("void_bets_returned", "hand_continues")
 def found(table: Table, act: Act, what: str, seat: int | None) -> Ruling:
     """A deck that cannot be played with, as far as the book counts that fault."""
     rule = table.book.values["dealing_fouled_deck"]
-    causes, case = _CAUSES[what]
+    cause, case = _CAUSES[what]
     if table.hand.status == OVER:
         return _after_the_hand(table, act, seat, case)
-    if not set(causes) & set(rule["causes"]):
+    if cause not in rule["causes"]:
         if "other_by_director" not in rule["causes"]:
             return unlisted(table, act, seat)
         reading = Reading(case="fouled_by_the_floor", kind="question", options=FOULED_OR_NOT)

@@ -85,12 +85,15 @@ def may_rebuy(state: Tournament, entry: int, at: int, book: Book) -> bool | Refu
     terms = rebuy_terms(state, book, one.session)
     if terms is None:
         return Refused("no_rebuys", {"entry": entry}, cite(book, "rebuy_limit"))
-    refused = cannot_buy(state, one, book) or _period_over(state, one, terms, at, book)
+    refused = cannot_buy(state, one, book)
     if refused is not None:
         return refused
     ended = (book.values["addon_terms"] or {}).get("ends_buying", False)
     if ended and one.addons:
         return Refused("buying_over", {"entry": entry}, cite(book, "buying_over"))
+    refused = _period_over(state, one, terms, at, book)
+    if refused is not None:
+        return refused
     if terms.limit is not None and one.rebuys >= terms.limit:
         return Refused("rebuy_limit", {"used": one.rebuys, "limit": terms.limit}, cite(book, "rebuy_limit"))
     most = one.received * terms.stack_limit_percent // 100
