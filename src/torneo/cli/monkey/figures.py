@@ -23,10 +23,11 @@ _TEXT: dict[str, Bilingual] = {
     ),
     "floor": Bilingual(
         "{rulings} resoluciones en el registro, {questions} preguntas al floor, {late} contestadas tarde o "
-        "después de la mano; {void} manos anuladas; {away} idas y vueltas y {penalties} sanciones en mitad "
-        "de una mano",
+        "después de la mano; {void} manos anuladas, {typed} contadas con fichas que hubo que escribir; "
+        "{away} idas y vueltas y {penalties} sanciones en mitad de una mano",
         "{rulings} rulings in the register, {questions} questions to the floor, {late} answered late or "
-        "after the hand; {void} hands void; {away} goings and comings and {penalties} penalties in mid-hand",
+        "after the hand; {void} hands void, {typed} told whose chips had to be typed; {away} goings and "
+        "comings and {penalties} penalties in mid-hand",
     ),
     "phh": Bilingual(
         "PHH: {written} escritas y repetidas con las mismas fichas; {refused} que no se pueden escribir{why}",
@@ -92,6 +93,6 @@ class Figures(msgspec.Struct, kw_only=True):
 #: How much of a hand is told.
 WAYS = ("nothing", "trouble", "every")
 COUNTED = (
-    "taps", "refused", "resent", "stale", "undone", "rulings", "questions", "late", "void", "away",
+    "taps", "refused", "resent", "stale", "undone", "rulings", "questions", "late", "void", "typed", "away",
     "penalties",
 )  # fmt: skip

@@ -197,7 +197,7 @@ class Dealt:
                                for pot in hand.pots()]  # fmt: skip
         answer = self.at.script(self._tablet(), f"{self.base}terminar/", body)
         if not answer.ok:
-            self.at.figures.counts[f"typed: {answer.why[:60]}"] += 1
+            self.at.figures.counts["typed"] += 1  # chips came or went: the dealer types the stacks
             return
         if told.over:
             self._paid(hand.stacks)
@@ -280,7 +280,6 @@ class Dealt:
             fields["only"] = "1"
         answer = self._next(hand.number, hand.number + 1, **fields)
         if not answer.ok and fields.keys() - {"only"}:
-            at.figures.counts[f"not so: {answer.why[:60]}"] += 1
             answer = self._next(hand.number, hand.number + 1, only="1")
         now = at.table.hand
         if not answer.ok or (now is not None and now.number == hand.number):
