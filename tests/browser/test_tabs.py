@@ -86,6 +86,7 @@ def test_tabs_say_when_the_room_is_away_and_come_back(tmp_path: Path, opens: Ope
         served.stop()
         for page in (first, second):
             expect(page.locator(".net .off")).to_be_visible()
+        assert "Traceback" not in served.said()
         served.start()
         for page in (first, second):
             expect(page.locator(".net .off")).to_be_hidden(timeout=60_000)

@@ -220,6 +220,8 @@ class Hub:
                     return
         except OSError:
             return
+        except asyncio.CancelledError:  # the room is being stopped: nobody has done anything wrong
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
             gone.cancel()
 
