@@ -4,6 +4,7 @@ import pytest
 from tests.support.conduct import (
     BOOKS,
     WITH_HANDS,
+    choices,
     hand_begins,
     hand_ends,
     happens,
@@ -14,6 +15,7 @@ from tests.support.conduct import (
 )
 from tests.support.room import MINUTE, Room
 
+from torneo.rulebook import Book, read_house
 from torneo.tournament import Refused, decide, fold, snapshot
 from torneo.tournament.chips.events import ChipsIssued
 from torneo.tournament.clock.commands import StartSession
@@ -87,6 +89,33 @@ def test_a_round_is_a_hand_for_every_player_at_the_moment_the_book_names(
     assert hands_left(room.state, "p2") == hands
     _table_becomes(room, 5)
     assert hands_left(room.state, "p2") == hands
+
+
+LISTED = "penalty_menu: [verbal_warning, missed_hands, missed_rounds, disqualification]"
+
+
+def _fest_with_hands(*more: str) -> Book:
+    policies = ", ".join((LISTED, *more))
+    head = "house: casa\nbase: pokerfest-2011\ntitle: {es: Casa, en: House}\n"
+    return read_house(f"{head}policies: {{{policies}}}\n")
+
+
+@pytest.mark.policy("penalty_sizes")
+def test_a_house_that_has_hands_missed_in_pokerfest_must_say_how_many() -> None:
+    """The book suspends for a time instead, and has no size for either."""
+    room = seated(_fest_with_hands())
+    room.do(RecordInfraction(clause=plain("pokerfest-2011"), entry=2))
+    sizes = {penalty: (low, high) for penalty, low, high in choices(room)}
+    assert sizes["missed_hands"] == sizes["missed_rounds"] == (0, 0)
+
+
+@pytest.mark.policy("penalty_round_length")
+def test_a_house_that_has_rounds_missed_in_pokerfest_counts_them_at_the_infraction() -> None:
+    room = seated(_fest_with_hands("penalty_sizes: {rounds: [1, 4]}"), players=9)
+    room.do(RecordInfraction(clause=plain("pokerfest-2011"), entry=2))
+    _table_becomes(room, 7)
+    room.do(GivePenalty(infraction=1, penalty="missed_rounds", size=2, why="as ruled"))
+    assert hands_left(room.state, "p2") == 18
 
 
 @pytest.mark.clause("tda-2013/58-B.2", "torrequebrada/35-A.2", "adtp-2018/68-B.2", "fcp-2025/67-A.2")
