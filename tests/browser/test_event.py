@@ -218,8 +218,7 @@ def prizes_published(director: Director, screen: Page) -> None:
 
 def bubble(director: Director, screen: Page) -> None:
     """Down to one from the money; then hand for hand until it bursts, and everybody sits at one table. What
-    the book orders at this point the program begins by itself; the signal is the director's, and the end of
-    it."""
+    the book orders at this point the program begins by itself; the signal is the director's."""
     first, second = tables(director)
     for number in (first, second, first):
         director.loses(number)
@@ -238,7 +237,6 @@ def bubble(director: Director, screen: Page) -> None:
         confirm = row.get_by_role("button", name="Confirmar")
         if confirm.count():
             director.press(confirm)
-    director.accept("Acabar el mano por mano")
     expect(screen.locator(".wall")).not_to_contain_text("Mano por mano", ignore_case=True)
     director.section("Mesas")
     director.give("Formar la mesa final", table=first)

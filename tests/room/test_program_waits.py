@@ -213,3 +213,12 @@ def test_registration_can_be_opened_again(client: Client) -> None:
     director.post(f"/e/{stream}/do/SetRegistrationClose/", wish)
     assert not state(stream).sessions[session].registration_closed_at
     assert "Reabrir la inscripción" not in director.get(f"/e/{stream}/direccion/reloj/").content.decode()
+
+
+def test_what_the_program_may_do_alone_is_chosen_in_the_sheet(client: Client) -> None:
+    page = client("director").get("/nuevo/plantilla/club-night/").content.decode()
+    assert "Sin preguntar a la dirección" in page
+    for name in ByItself.__struct_fields__:
+        field = re.search(rf'<input[^>]*name="by_itself.{name}"[^>]*>', page)
+        assert field is not None, name
+        assert "checked" not in field[0]

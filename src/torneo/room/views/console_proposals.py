@@ -69,8 +69,9 @@ def proposals(trial: Trial, most: int = ALIKE) -> dict[str, Any]:
         for kind, count in seen.items()
         if count > most
     ]
-    left = errands(trial)
-    return {"cards": [*cards, *left], "more": more, "total": len(dues) + len(left)}
+    left, ordered = errands(trial), sum(one["must"] for one in cards)
+    cards[ordered:ordered] = left
+    return {"cards": cards, "more": more, "total": len(dues) + len(left)}
 
 
 def card(trial: Trial, due: Due) -> dict[str, Any]:
@@ -113,7 +114,8 @@ def identity(command: Command) -> str:
 def title(command: Command, trial: Trial) -> str:
     """What it is, in a few words: the command's name with its table, player or session."""
     if isinstance(command, Decide):
-        return matter_name(command.matter, trial.lang)
+        name = matter_name(command.matter, trial.lang)
+        return name[:1].upper() + name[1:]
     facts = {name: getattr(command, name) for name in command.__struct_fields__}
     if isinstance(facts.get("entry"), int):
         facts["who"] = entry_name(trial.state, facts["entry"])
@@ -141,7 +143,7 @@ def sheet_of(command: Command) -> str:
     if kind == "GivePenalty":
         return f"infraccion/{getattr(command, 'infraction', 0)}/"
     table = getattr(command, "table", 0)
-    if table and kind not in ("RaceChips",):
+    if table and kind not in ("RaceChips", "OpenTable"):
         return f"mesa/{table}/"
     entry = getattr(command, "entry", 0)
     return f"jugador/{entry}/" if entry and kind in ("ConfirmArrival", "RemoveAbsent") else ""

@@ -49,7 +49,8 @@ def _tables_then_seats(
     if first + more - 1 <= HIGHEST_TABLE:
         yield Due(
             command=OpenTable(session=session.id, table=first, until=first + more - 1 if more > 1 else 0),
-            reason="tables_to_open", must=False, facts={**facts, "tables": more},
+            reason="tables_to_open", must=False,
+            facts={**facts, "tables": more, "first": first, "last": first + more - 1},
         )  # fmt: skip
 
 

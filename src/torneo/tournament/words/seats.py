@@ -223,8 +223,10 @@ SENTENCES: dict[str, Bilingual] = {
     ),
     **BALANCE,
     "tables_to_open": Bilingual(
-        "{players} inscritos de la sesión {session} no tienen mesa: hacen falta {tables} más",
-        "{players} entrants of session {session} have no table: {tables} more are needed",
+        "inscritos de la sesión {session} sin asiento: {players}; mesas que faltan: {tables} "
+        "(de la {first} a la {last})",
+        "entrants of session {session} without a seat: {players}; tables still needed: {tables} "
+        "({first} to {last})",
     ),
     "seed_to_reveal": Bilingual(
         "la sesión {session} ha terminado y su semilla sigue en secreto: al revelarla, cualquiera puede "
@@ -233,7 +235,7 @@ SENTENCES: dict[str, Bilingual] = {
         "draws ({draws})",
     ),
     "seats_to_draw": Bilingual(
-        "{players} inscritos de la sesión {session} esperan asiento en {tables} mesas",
-        "{players} entrants of session {session} wait for a seat at {tables} tables",
+        "inscritos de la sesión {session} sin asiento: {players}; mesas abiertas: {tables}",
+        "entrants of session {session} without a seat: {players}; open tables: {tables}",
     ),
 }

@@ -98,7 +98,7 @@ function inPlace() {
   const [head] = list.children;
   let last = head;
   for (const id of order) {
-    const card = cards.get(id) || gap(id, list.dataset.gone || head?.dataset.gone || "");
+    const card = cards.get(id) || gap(id, head?.dataset.gone || "");
     last.after(card);
     last = card;
   }
@@ -106,9 +106,9 @@ function inPlace() {
 }
 
 function gap(id, text) {
-  const left = document.createElement("p");
+  const left = document.createElement("div");
   left.className = "card proposal gone muted";
-  left.style.minHeight = `${heights.get(id)}px`;
+  left.style.height = `${heights.get(id)}px`;
   left.textContent = text;
   return left;
 }
