@@ -10,6 +10,8 @@ from collections.abc import Callable
 from itertools import cycle
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from torneo.journal.store import StreamHead
 from torneo.room.demo.case import DemoCase
 from torneo.room.demo.floor import DemoFloor
@@ -25,7 +27,7 @@ from torneo.simulate.staff import between_hands
 from torneo.tournament import Asked, Command, Refused, todo
 from torneo.tournament.bubble.commands import ConfirmHeads, RunOut
 from torneo.tournament.chips.commands import ColourUp
-from torneo.tournament.clock.commands import StartSession
+from torneo.tournament.clock.commands import EndBreak, StartSession
 from torneo.tournament.entries.window import closes_at
 from torneo.tournament.kernel import Due
 from torneo.tournament.prizes.commands import PayPrize, SetPayouts
@@ -233,7 +235,7 @@ class DemoEvent:
             self.seen = {key: since for key, since in self.seen.items() if key in keys}
             done = False
             for due in dues:
-                if self._wanted(due, hurry) and not isinstance(director.give(due.command), Refused):
+                if self._wanted(due, hurry) and not isinstance(director.give(_in_time(due)), Refused):
                     self._note(due)
                     done = True
             if not done or director.state.phase != "running":
@@ -257,6 +259,13 @@ class DemoEvent:
     def _note(self, due: Due) -> None:
         if isinstance(due.command, SetPayouts):
             self.published = self.director.now
+
+
+def _in_time(due: Due) -> Command:
+    """What passes between two rounds of the demonstration is nobody's delay: levels count from the zero of
+    their break."""
+    command = due.command
+    return replace(command, from_now=False) if isinstance(command, EndBreak) else command
 
 
 def _key(due: Due) -> str:
