@@ -6,7 +6,8 @@ import pytest
 from tests.support.room import Room
 from tests.support.tables import hall, in_hand, placed
 
-from torneo.tournament import Refused
+from torneo.rulebook import Book, read_house
+from torneo.tournament import Refused, decide
 from torneo.tournament.conduct.matters import Decide, offer
 from torneo.tournament.hands.commands import StartHand
 from torneo.tournament.kernel import todo
@@ -245,3 +246,31 @@ def test_a_halted_table_is_filled_before_another_as_short() -> None:
     room.state.tables[4].halted = "short"
     first = next(iter(proposals(room.state, "1", room.book)))
     assert first.table == 4
+
+
+# ---- houses over Pokerfest, which halts no table ------------------------------------------------------
+
+
+def _fest(policies: str) -> Book:
+    head = "house: casa\nbase: pokerfest-2011\ntitle: {es: Casa, en: House}\n"
+    return read_house(f"{head}policies: {policies}\n")
+
+
+@pytest.mark.policy("seating_halt_scope")
+@pytest.mark.parametrize("seats", [8, 9, 10])
+def test_a_house_that_only_says_how_short_halts_nothing(seats: int) -> None:
+    """It would have to say in which formats, or that the director decides."""
+    room = hall(_fest("{seating_halt_deficit: 3}"), {1: seats, 2: seats - 3}, seats=seats)
+    assert halts_due(room) == {}
+    assert isinstance(decide(room.state, room.asked(HaltTable(table=2)), room.book), Refused)
+
+
+@pytest.mark.policy("seating_halt_trigger", "seating_halt_scope")
+def test_a_house_that_also_says_where_halts_as_soon_as_it_is_counted() -> None:
+    """And its director may have the table play on."""
+    house = _fest("{seating_halt_deficit: 3, seating_halt_scope: {automatic_table_sizes: [9]}}")
+    room = hall(house, {1: 9, 2: 6})
+    assert halts_due(room) == {2: True}
+    offered = offer(room.state, "halt_waiver", {"table": 2}, room.book)
+    assert not isinstance(offered, Refused)
+    assert offered.options == ("halt", "play_on")

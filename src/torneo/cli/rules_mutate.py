@@ -152,7 +152,8 @@ def _values(shape: Shape, value: Any, used: Sequence[Any]) -> Iterator[Any]:
         case "words":
             yield from _lists(value, [word for words in used for word in words or ()])
         case "ints":
-            yield from _lists(value, [max(value or (0,)) + 1])
+            known = [number for numbers in used for number in numbers or ()]
+            yield from _lists(value, [max(value or (0,)) + 1] if value or not known else known)
         case "range" if value is not None:
             least, most = value
             yield (least + 1, most if most is None else max(most, least + 1))
