@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.support.desk_room import club_night, do, start
 
-from torneo.room.views.desk_search import Person, search
+from torneo.room.views.finding_people import Person, search
 
 Client = Callable[[str], Any]
 HTMX = {"HX-Request": "true"}

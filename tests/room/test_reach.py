@@ -29,7 +29,7 @@ from torneo.tournament.corrections.acts import recorded
 from torneo.tournament.entries.commands import CloseRegistration, EnterPlayer, GrantTicket, RegisterPlayer
 from torneo.tournament.hands.commands import ReportElimination, ReportHand, StartHand
 from torneo.tournament.prizes.commands import ProposeDeal, SetDealReserve, SetPayouts
-from torneo.tournament.seats.commands import FormFinalTable, LockSeat
+from torneo.tournament.seats.commands import FormFinalTable, LockSeat, MovePlayer
 from torneo.tournament.structure.commands import ChangePolicies
 from torneo.tournament.structure.model import Bounty, Structure, TimeBank
 from torneo.tournament.structure.templates import template
@@ -96,6 +96,7 @@ def corners() -> Iterator[str]:
     yield from _bounties("alcance-cabezas")
     yield from _put_out("alcance-fuera")
     yield from _wall_clock_moved("alcance-reloj")
+    yield from _on_the_way("alcance-llegadas")
 
 
 def _times_and_seats(stream: str) -> Iterator[str]:
@@ -117,6 +118,15 @@ def _times_and_seats(stream: str) -> Iterator[str]:
     do(stream, ResumeClock(session=session), StartHand(table=1), CallTime(table=1, seat=first, caller=caller))
     yield stream
     do(stream, StartTime(table=1))
+    yield stream
+
+
+def _on_the_way(stream: str) -> Iterator[str]:
+    """Two players moved to the same table, not there yet."""
+    seated(stream)
+    table = state_of(stream).tables[2]
+    moved = [table.seats[seat - 1] for seat in table.taken[:2]]
+    do(stream, *(MovePlayer(entry=entry, table=1, why="prueba") for entry in moved))
     yield stream
 
 

@@ -133,7 +133,7 @@ def test_the_old_table_is_allowed_when_it_has_the_only_seat() -> None:
 
 
 @pytest.mark.clause("adtp-2018/7-A.2")
-@pytest.mark.parametrize("book", ["adtp-2018", "tda-2013", "fcp-2025"])
+@pytest.mark.parametrize("book", ["adtp-2018", "fcp-2025"])
 def test_elsewhere_the_draw_covers_the_seat_he_left(book: str) -> None:
     room = _event(book, players=12)
     table, left = of(room, "p1").table, of(room, "p1").seat

@@ -7,6 +7,7 @@ plain form, the page it came from.
 """
 
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 from django.contrib import messages
@@ -24,7 +25,9 @@ from torneo.room.keys import PLAIN, key_of
 from torneo.room.language import language_of
 from torneo.room.pace import now_of
 from torneo.room.sent import json_sent
+from torneo.room.views import meaning
 from torneo.room.views.commission import refusal as case_refusal
+from torneo.room.views.console_journal import row as act_row
 from torneo.room.views.forms import command_from
 from torneo.room.views.naming import bad_field, misfit_sentence, refusal
 from torneo.room.who import actor_of
@@ -33,6 +36,7 @@ from torneo.rulebook import Lang
 from torneo.tournament import TOURNAMENT, Actor, Asked, Command, Refused, Tournament
 from torneo.tournament.conduct.commands import ReportToFloor
 from torneo.tournament.conduct.reports import OUTSIDERS
+from torneo.tournament.corrections.acts import recorded
 from torneo.tournament.corrections.commands import Amend, Undo
 from torneo.tournament.fitting import REASONS
 from torneo.tournament.ranking import Circuit
@@ -71,7 +75,8 @@ def do(request: HttpRequest, stream: str, name: str) -> HttpResponse:
     by = actor_of(request)
     try:
         kind = _command(stream, name, by)
-        command = command_from(kind, fields_of(request.POST), lang)
+        fields = with_people(stream, kind, fields_of(request.POST))
+        command = command_from(kind, fields, lang)
     except (KeyError, UnknownStream):
         return answer_page(request, say("common.not_found", lang), "refused", (), 404)
     except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
@@ -87,7 +92,36 @@ def do(request: HttpRequest, stream: str, name: str) -> HttpResponse:
         text = _why(stream, answer, lang)
         return answer_page(request, text, "refused", answer.clauses, status)
     assert isinstance(answer, Answered)
-    return answer_page(request, say("common.done", lang), "done", (), 200)
+    told = _told(stream, answer, lang) if _from_console(request) else ""
+    text = f"{say('common.done', lang)}: {told}" if told else say("common.done", lang)
+    return answer_page(request, text, "done", (), 200, undo=stream if told else "")
+
+
+def _from_console(request: HttpRequest) -> bool:
+    """Was it asked for at the console, where the last act can be taken back?"""
+    return "/direccion/" in urlsplit(request.headers.get("HX-Current-URL", "")).path
+
+
+def _told(stream: str, answer: Answered, lang: Lang) -> str:
+    """What was done in one sentence, for whoever did it."""
+
+    def look(state: Any) -> str:
+        if not isinstance(state, Tournament) or not answer.happened:
+            return ""
+        return str(act_row(next(iter(recorded(answer.happened))), state, lang)["text"])
+
+    found: str = keeper().reading(stream, look)
+    return found
+
+
+def with_people(stream: str, kind: type[Command], fields: dict[str, Any]) -> dict[str, Any]:
+    """The fields with every player somebody typed by name as the event knows him."""
+
+    def look(state: Any) -> dict[str, Any]:
+        return meaning.with_people(kind, fields, state) if isinstance(state, Tournament) else fields
+
+    found: dict[str, Any] = keeper().reading(stream, look)
+    return found
 
 
 def _from_outside(request: HttpRequest, stream: str, command: ReportToFloor, by: Actor) -> HttpResponse:
@@ -138,10 +172,15 @@ def _why(stream: str, refused: Refused, lang: Lang) -> str:
     return keeper().reading(stream, look)
 
 
-def toast(request: HttpRequest, text: str, tone: str, clauses: tuple[str, ...], status: int) -> HttpResponse:
-    """A message for htmx, among the page's messages. Where the form means those already they are not named
+def toast(
+    request: HttpRequest, text: str, tone: str, clauses: tuple[str, ...], status: int, undo: str = ""
+) -> HttpResponse:
+    """A message for htmx, among the page's messages; ``undo``: the event whose last act can be taken back
+    from there. Where the form means those already they are not named
     again: htmx looks for a name beside the form, which may be gone from the page by then."""
-    response = render(request, "room/toast.html", {"text": text, "tone": tone, "clauses": clauses})
+    response = render(
+        request, "room/toast.html", {"text": text, "tone": tone, "clauses": clauses, "undo": undo}
+    )
     if request.headers.get("HX-Target") != "toasts":
         response.headers["HX-Retarget"] = "#toasts"
     response.headers["HX-Reswap"] = "beforeend"
@@ -150,11 +189,11 @@ def toast(request: HttpRequest, text: str, tone: str, clauses: tuple[str, ...], 
 
 
 def answer_page(
-    request: HttpRequest, text: str, tone: str, clauses: tuple[str, ...], status: int
+    request: HttpRequest, text: str, tone: str, clauses: tuple[str, ...], status: int, undo: str = ""
 ) -> HttpResponse:
     """How a command went: a message for htmx, the page it came from for a plain form."""
     if request.headers.get("HX-Request"):
-        return toast(request, text, tone, clauses, status)
+        return toast(request, text, tone, clauses, status, undo)
     messages.add_message(request, messages.INFO, text, extra_tags=tone)
     back = request.POST.get("next") or request.headers.get("Referer", "/")
     if not url_has_allowed_host_and_scheme(back, {request.get_host()}):

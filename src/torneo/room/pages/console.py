@@ -19,7 +19,7 @@ from torneo.room.views.console_conduct import conduct_page
 from torneo.room.views.console_journal import SECTIONS, rows, wanted
 from torneo.room.views.console_prizes import prizes_page
 from torneo.room.views.console_proposals import proposals
-from torneo.room.views.console_table import session_acts
+from torneo.room.views.console_table import all_arrived, session_acts
 from torneo.room.views.moves import latest_moves
 from torneo.room.who import only
 
@@ -98,10 +98,16 @@ def journal(request: HttpRequest, stream: str) -> HttpResponse:
 
 @only(*CONSOLE_ROLES)
 def moves(request: HttpRequest, stream: str) -> HttpResponse:
-    """The moves of the last half hour, to announce and to print."""
-    return section(
-        request, stream, "moves", lambda trial: {"moves": latest_moves(trial.state, trial.now, 400)}
-    )
+    """The moves of the last half hour, to announce and to print; those who have sat down, table by table."""
+
+    def look(trial: Trial) -> dict[str, Any]:
+        coming = [table for table in trial.state.tables.values() if table.open and table.coming]
+        return {
+            "moves": latest_moves(trial.state, trial.now, 400),
+            "arrivals": [all_arrived(trial, table) for table in coming],
+        }
+
+    return section(request, stream, "moves", look)
 
 
 @only(*CONSOLE_ROLES)

@@ -12,6 +12,7 @@ from django.views.decorators.http import require_POST
 
 from torneo.room.keeping import keeper
 from torneo.room.language import language_of
+from torneo.room.pages.commands import with_people
 from torneo.room.pages.common import about
 from torneo.room.pages.console_common import CONSOLE_ROLES, looked, sheet
 from torneo.room.streams import look_through
@@ -22,7 +23,7 @@ from torneo.room.views.console_player import player_sheet
 from torneo.room.views.console_policy import policies_sent, policy_sheet
 from torneo.room.views.console_proposals import title
 from torneo.room.views.console_table import table_sheet
-from torneo.room.views.finding import has_words
+from torneo.room.views.finding_people import Person, holding, people_in, search
 from torneo.room.views.forms import command_from, form_fields
 from torneo.room.views.matter_infraction import found_infraction
 from torneo.room.views.naming import bad_field, refusal
@@ -67,9 +68,13 @@ def found_in(request: HttpRequest, stream: str, number: int) -> HttpResponse:
 
 @only(*CONSOLE_ROLES)
 def record(request: HttpRequest, stream: str) -> HttpResponse:
-    """The form for an infraction of the clause in the address."""
-    clause = request.GET.get("clause", "")
-    return sheet(request, stream, "record", looked(request, stream, lambda trial: recording(trial, clause)))
+    """The form for an infraction of the clause in the address; then what the book offers for it."""
+    clause, asked = request.GET.get("clause", ""), request.GET
+    entry, before = (
+        int(one) if one.isdecimal() else -1 for one in (asked.get("entry", ""), asked.get("before", ""))
+    )
+    found = looked(request, stream, lambda trial: recording(trial, clause, max(entry, 0), before))
+    return sheet(request, stream, "record" if "act" in found else "infraction", found)
 
 
 @only(*CONSOLE_ROLES)
@@ -77,7 +82,9 @@ def clauses(request: HttpRequest, stream: str) -> HttpResponse:
     """Clauses for the words typed so far."""
     query = request.GET.get("clause", "").strip()
     found = looked(request, stream, lambda trial: {"clauses": clauses_found(trial, query) if query else []})
-    return render(request, "room/console/clauses.html", {"stream": stream, "query": query, **found})
+    entry = request.GET.get("entry", "")
+    shown = {"stream": stream, "query": query, "entry": entry if entry.isdecimal() else "", **found}
+    return render(request, "room/console/clauses.html", shown)
 
 
 @only(*CONSOLE_ROLES)
@@ -103,34 +110,34 @@ def _value(text: str) -> Value:
 
 @only(*CONSOLE_ROLES)
 def find(request: HttpRequest, stream: str) -> HttpResponse:
-    """Players by name, document or entry, with where they sit."""
+    """Players by name, document, entry or seat, with where they sit."""
     query = request.GET.get("q", "").strip()
 
     def look(trial: Trial) -> dict[str, Any]:
         if not query:
             return {"found": []}
-        state = trial.state
-        found = [
-            {
-                "entry": one.number,
-                "name": state.players[one.player].name,
-                "table": one.table,
-                "seat": one.seat,
-                "status": say(f"codes.{one.status}", trial.lang),
-            }
-            for one in state.entries.values()
-            if has_words(query, state.players[one.player].name)
-            or query == str(one.number)
-            or query.casefold() == state.players[one.player].document.casefold()
-        ]
-        found.sort(key=lambda row: (not row["table"], row["name"]))
-        return {"found": found[:_FOUND], "more": max(len(found) - _FOUND, 0)}
+        best, count = search(people_in(trial.state), query, _FOUND, inside_first=True)
+        return {"found": [_hit(trial, one, query) for one in best], "more": count - len(best)}
 
     return render(
         request,
         "room/console/found.html",
         {"stream": stream, "query": query, **looked(request, stream, look)},
     )
+
+
+def _hit(trial: Trial, one: Person, query: str) -> dict[str, Any]:
+    """A player found: the entry asked for by its number, else the one in play, else the last."""
+    state, asked = trial.state, query.lstrip("#")
+    held = holding(state, one.entries)
+    number = held.number if held else one.entries[-1]
+    if asked.isdecimal() and int(asked) in one.entries:
+        number = int(asked)
+    entry = state.entries[number]
+    return {
+        "entry": number, "name": one.name, "table": entry.table, "seat": entry.seat,
+        "status": say(f"codes.{entry.status}", trial.lang),
+    }  # fmt: skip
 
 
 @only("director", "operations")
@@ -166,7 +173,7 @@ def preview(request: HttpRequest, stream: str, name: str) -> HttpResponse:
             fields = policies_sent(request.POST, keeper().book(stream))
         else:
             fields = form_fields(request.POST.lists(), currency, lang)
-        command: Command = command_from(kind, fields, lang)
+        command: Command = command_from(kind, with_people(stream, kind, fields), lang)
     except (msgspec.ValidationError, msgspec.DecodeError, KeyError) as wrong:
         text = bad_field(wrong, lang)
         return sheet(request, stream, "preview", {"refused": text, "title": "", "clauses": ()})

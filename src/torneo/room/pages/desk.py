@@ -18,12 +18,12 @@ from torneo.room.language import language_of
 from torneo.room.pace import now_of
 from torneo.room.pages.commands import fields_of
 from torneo.room.pages.common import about, page
-from torneo.room.pages.desk_people import brought, elsewhere, new_id, person_elsewhere, players_of
+from torneo.room.pages.desk_people import brought, elsewhere, new_id, person_elsewhere
 from torneo.room.sheets.people import country_code
 from torneo.room.views import desk as views
 from torneo.room.views.acts import Trial
-from torneo.room.views.desk_search import search
 from torneo.room.views.desk_side import choices, side
+from torneo.room.views.finding_people import is_exactly, players_of, search
 from torneo.room.views.forms import command_from
 from torneo.room.views.naming import bad_field
 from torneo.room.who import actor_of, only
@@ -128,9 +128,19 @@ def _found(request: HttpRequest, stream: str, asked: str) -> dict[str, Any]:
             else:
                 offer = views.offer(trial, state.players[one.id], session)
             rows.append({"person": one, "offer": offer})
-        return {"rows": rows, "more": count - len(best), "q": asked}
+        more = count - len(best)
+        return {"rows": rows, "more": more, "q": asked, "unsure": _unsure(rows, more, asked)}
 
     return {**_trying(request, stream, look), "searched": bool(asked.strip())}
+
+
+def _unsure(rows: list[dict[str, Any]], more: int, asked: str) -> bool:
+    """May more than one person be meant who would buy? Then Enter sells to nobody."""
+    buyers = [one for one in rows if one["offer"]["kind"] not in ("in", "no")]
+    if not rows or rows[0] not in buyers or len(buyers) + more == 1:
+        return False
+    exact = [one for one in buyers if is_exactly(one["person"], asked)]
+    return len(exact) != 1 or exact[0] is not rows[0]
 
 
 def _card(request: HttpRequest, stream: str, player: str) -> dict[str, Any] | None:

@@ -9,24 +9,13 @@ from torneo.room.keeping import keeper
 from torneo.room.keys import Key
 from torneo.room.sheets.people import bare, plain
 from torneo.room.streams import shielded
-from torneo.room.views.desk_search import Person
+from torneo.room.views.finding_people import Person
 from torneo.tournament import Tournament
 from torneo.tournament.entries.commands import RegisterPlayer
 from torneo.tournament.entries.events import PlayerRegistered
-from torneo.tournament.entries.state import IN
 
 _kept: dict[str, tuple[int, tuple[Person, ...]]] = {}
 _guard = threading.Lock()
-
-
-def players_of(state: Tournament) -> list[Person]:
-    return [
-        Person(
-            one.id, one.name, one.document, one.club, one.country, tuple(one.entries),
-            inside=any(state.entries[number].status in IN for number in one.entries),
-        )
-        for one in state.players.values()
-    ]  # fmt: skip
 
 
 def elsewhere(stream: str) -> list[Person]:

@@ -36,7 +36,8 @@ class Field(msgspec.Struct, kw_only=True):
 
 class Act(msgspec.Struct, kw_only=True):
     """A form that gives a command. ``look_first``: what it will change is shown before it is given.
-    ``blocked``: why it would be refused now; empty if it would not."""
+    ``blocked``: why it would be refused now; empty if it would not. ``key``: what reaches it on an open
+    card."""
 
     command: str
     label: str
@@ -47,6 +48,7 @@ class Act(msgspec.Struct, kw_only=True):
     blocked: str = ""
     clauses: tuple[str, ...] = ()
     id: str = ""
+    key: str = ""
 
 
 class Trial(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from torneo.room.views.acts import Field, Trial
-from torneo.room.views.naming import entry_name
+from torneo.room.views.meaning import seat_label
 from torneo.tournament.entries.state import IN
 
 
@@ -13,15 +13,7 @@ def sitting(trial: Trial) -> list[tuple[int, str]]:
     state = trial.state
     found = [one for one in state.entries.values() if one.status in ("seated", "bagged")]
     found.sort(key=lambda one: (not one.table, one.table, one.seat))
-    return [
-        (
-            one.number,
-            f"{one.table}-{one.seat} · {entry_name(state, one.number)}"
-            if one.table
-            else entry_name(state, one.number),
-        )
-        for one in found
-    ]
+    return [(one.number, seat_label(one.table, one.seat, state.players[one.player].name)) for one in found]
 
 
 def people(trial: Trial, *, without: str = "", waiting: bool = False) -> list[tuple[str, str]]:
@@ -36,5 +28,6 @@ def people(trial: Trial, *, without: str = "", waiting: bool = False) -> list[tu
 
 
 def pick(name: str, label: str, options: Sequence[tuple[Any, str]], *, required: bool = True) -> Field:
-    """A field that finds one of many as somebody types."""
+    """A field that finds one of many as somebody types: what stands in it is the name, and the room knows
+    who is meant (``meaning``)."""
     return Field(name=name, label=label, kind="among", options=options, required=required)

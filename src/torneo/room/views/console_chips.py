@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from torneo.room.views.acts import Act, Field, Trial
 from torneo.room.views.choices import pick, sitting
 from torneo.room.views.naming import code, entry_name, refusal
@@ -15,11 +17,12 @@ from torneo.tournament.chips.commands import (
     RetireChips,
 )
 from torneo.tournament.chips.planning import race_screen
-from torneo.tournament.chips.racing import races
-from torneo.tournament.chips.values import colour_up_plan, live_values, retired_values
+from torneo.tournament.chips.racing import needs_race, races
+from torneo.tournament.chips.values import Step, colour_up_plan, live_values, retired_values
 from torneo.tournament.clock.commands import SignCount
 from torneo.tournament.clock.counting import CAUSES
 from torneo.tournament.clock.state import Session
+from torneo.tournament.seats.state import Table
 from torneo.writing import chips
 
 
@@ -91,36 +94,8 @@ def _session(trial: Trial, session: Session) -> dict[str, Any]:
     whole = RaceChips(session=session.id, value=step.value, to=step.to)
     tables = []
     for table in state.open_tables(session.id):
-        screen = race_screen(state, table.number, step.value, trial.book, step.to)
-        if isinstance(screen, Refused):
-            tables.append({"number": table.number, "why": refusal(screen, state, trial.lang)})
-            continue
-        odd = [
-            {
-                "seat": seat,
-                "name": entry_name(state, table.seats[seat - 1]),
-                "odd": count,
-                "cards": screen.cards[seat],
-            }
-            for seat, count in screen.odd.items()
-            if count
-        ]
-        one = RaceChips(session=session.id, value=step.value, to=step.to, table=table.number)
-        field = Field(
-            name=f"cards.{table.number}:words",
-            label=trial.say("cards_dealt"),
-            hint=trial.say("cards_hint", cards=sum(screen.cards.values())),
-        )
-        act = trial.act(one, trial.say("race_table", table=table.number), [field], look_first=True)
-        tables.append(
-            {
-                "number": table.number,
-                "odd": odd,
-                "awarded": screen.awarded,
-                "act": act,
-                "cards": sum(screen.cards.values()),
-            }
-        )
+        if table.players and needs_race(state, table, step.value, step.to):
+            tables.append(_race_at(trial, session, table, step))
     found["races"] = [
         {
             "value": chips(step.value, trial.lang),
@@ -131,6 +106,34 @@ def _session(trial: Trial, session: Session) -> dict[str, Any]:
         }
     ]
     return found
+
+
+def _race_at(trial: Trial, session: Session, table: Table, step: Step) -> dict[str, Any]:
+    """The race of one table. What each player has over is worked out from his stack where that is known, and
+    can be typed anyway: what lies on the table counts."""
+    state = trial.state
+    screen = race_screen(state, table.number, step.value, trial.book, step.to)
+    known = None if isinstance(screen, Refused) else screen
+    one = RaceChips(session=session.id, value=step.value, to=step.to, table=table.number)
+    if known is None:
+        one = replace(one, odd={table.number: dict.fromkeys(table.taken, 0)})
+    act = trial.act(one, trial.say("race_table", table=table.number), look_first=True)
+    return {
+        "number": table.number,
+        "why": refusal(screen, state, trial.lang) if isinstance(screen, Refused) else "",
+        "seats": [
+            {"seat": seat, "name": entry_name(state, table.seats[seat - 1]),
+             "odd": known.odd.get(seat, 0) if known else ""}
+            for seat in table.taken
+        ],
+        "most": step.to // step.value - 1,
+        "hidden": [each for each in act.hidden if not each[0].startswith("odd")],
+        "label": act.label,
+        "blocked": act.blocked,
+        "clauses": act.clauses,
+        "cards": sum(known.cards.values()) if known else 0,
+        "awarded": known.awarded if known else 0,
+    }  # fmt: skip
 
 
 def _sheets(trial: Trial, session: Session) -> list[dict[str, Any]]:

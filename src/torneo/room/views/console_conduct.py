@@ -151,14 +151,18 @@ def clauses_found(trial: Trial, query: str, most: int = 12) -> list[dict[str, An
     ]
 
 
-def recording(trial: Trial, clause: str) -> dict[str, Any] | None:
-    """The form that records an infraction of a clause."""
+def recording(trial: Trial, clause: str, entry: int = 0, before: int = -1) -> dict[str, Any] | None:
+    """The form that records an infraction of a clause, of ``entry`` where that is known already. Once there
+    are more infractions than ``before``, the new one with what the book offers for it."""
     found = trial.book.clauses.get(clause)
     if found is None:
         return None
-    who = sitting(trial)
+    recorded = len(trial.state.infractions)
+    if -1 < before < recorded:
+        return infraction_sheet(trial, recorded)
+    who = [one for one in sitting(trial) if one[0] == entry or not entry]
     fields = [
-        pick("entry", trial.say("player"), who),
+        *([] if entry and who else [pick("entry", trial.say("player"), who)]),
         Field(name="facts", label=trial.say("facts"), kind="textarea"),
         Field(name="seen_by", label=trial.say("seen_by")),
     ]
@@ -168,6 +172,9 @@ def recording(trial: Trial, clause: str) -> dict[str, Any] | None:
         "clause": clause,
         "title": words.title,
         "text": words.text,
+        "who": who[0][1] if entry and who else "",
+        "entry": entry,
+        "before": recorded,
         "act": trial.act(sample, trial.say("record"), fields, tone="primary"),
     }
 

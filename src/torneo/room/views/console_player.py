@@ -4,11 +4,11 @@ from typing import Any
 
 from torneo.room.views.acts import Act, Field, Trial
 from torneo.room.views.console_more import player_more
-from torneo.room.views.console_table import move_act
 from torneo.room.views.naming import code
+from torneo.room.views.player_card import quick
 from torneo.tournament.chips.commands import RemoveChips
 from torneo.tournament.conduct.offers import history
-from torneo.tournament.entries.commands import LeaveTable, RemoveAbsent, ReportNoShow, ReturnToTable
+from torneo.tournament.entries.commands import RemoveAbsent, ReportNoShow
 from torneo.tournament.entries.state import Entry
 from torneo.tournament.seats.commands import ConfirmArrival
 from torneo.writing import chips
@@ -37,7 +37,7 @@ def player_sheet(trial: Trial, number: int) -> dict[str, Any] | None:
         "rebuys": entry.rebuys,
         "addons": entry.addons + entry.early_addons,
         "record": record,
-        "move": move_act(trial, number),
+        **quick(trial, entry, player),
         "acts": _acts(trial, entry),
         "more": player_more(trial, entry, player),
     }
@@ -51,17 +51,13 @@ def _acts(trial: Trial, entry: Entry) -> list[Act]:
         label = trial.say("arrived", name=trial.state.players[entry.player].name)
         acts.append(trial.act(ConfirmArrival(entry=number), label, tone="primary"))
     if entry.away_since:
-        counted = Field(name="stack", label=trial.say("counted_stack"), kind="chips")
-        acts.append(trial.act(ReturnToTable(entry=number), trial.say("is_back"), [counted], tone="primary"))
         acts.append(
             trial.act(RemoveAbsent(entry=number), trial.say("remove_absent"), tone="danger", look_first=True)
         )
-    else:
-        acts.append(trial.act(LeaveTable(entry=number, told=True), trial.say("leaves")))
-        if entry.received == entry.stack:
-            answers = [("false", trial.say("no")), ("true", trial.say("yes"))]
-            keep = Field(name="keep_chips", label=trial.say("keep_chips"), kind="select", options=answers)
-            acts.append(trial.act(ReportNoShow(entry=number), trial.say("no_show"), [keep]))
+    elif entry.received == entry.stack:
+        answers = [("false", trial.say("no")), ("true", trial.say("yes"))]
+        keep = Field(name="keep_chips", label=trial.say("keep_chips"), kind="select", options=answers)
+        acts.append(trial.act(ReportNoShow(entry=number), trial.say("no_show"), [keep]))
     causes = [(one, code(one, trial.lang)) for one in ("out_of_sight", "in_transit", "hidden", "correction")]
     fields = [
         Field(name="points", label=trial.say("points"), kind="chips", required=True),

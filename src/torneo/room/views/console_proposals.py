@@ -33,6 +33,8 @@ _TOLD_ELSEWHERE = {
     "CheckIdentity": "",
 }
 
+#: Commands that may need what only people know: where they cannot be accepted as they are, the same.
+_SHOWN_ELSEWHERE = {"RaceChips": "fichas/"}
 #: Somebody stands at a table until it is done: the card counts how long.
 _WAITED_FOR = frozenset({"TakeCall", "CloseCall", "DecideRuling", "SettleMatter"})
 #: Nobody accepts these as they are: what is to be done is chosen on their sheet.
@@ -94,7 +96,8 @@ def card(trial: Trial, due: Due) -> dict[str, Any]:
         "waits": due.since if kind in _WAITED_FOR else 0,
         "act": act,
         "sheet": sheet,
-        "elsewhere": _TOLD_ELSEWHERE.get(kind, ""),
+        "elsewhere": _TOLD_ELSEWHERE.get(kind, "")
+        or (_SHOWN_ELSEWHERE.get(kind, "") if act and act.blocked else ""),
         "roles": " ".join(sorted(TOURNAMENT.commands[type(command)].roles)),
     }
 

@@ -6,18 +6,20 @@ from torneo.room.views.acts import Act, Field, Trial
 from torneo.room.views.console_more import first_card, table_more, time_cards
 from torneo.room.views.console_tables import table_shown
 from torneo.room.views.matters import strip
+from torneo.room.views.player_card import several_out
+from torneo.room.words import say
 from torneo.tournament import Tournament
 from torneo.tournament.bubble.commands import ConfirmHeads, FreezeHand, RunOut
 from torneo.tournament.entries.commands import SeatAlternates
-from torneo.tournament.hands.commands import CancelHand, ReportElimination, StartHand
+from torneo.tournament.hands.commands import CancelHand, StartHand
 from torneo.tournament.seats.commands import (
     BalanceTables,
     BreakTable,
     ConfirmArrival,
+    ConfirmArrivals,
     FormFinalTable,
     HaltTable,
     LockSeat,
-    MovePlayer,
     OpenTable,
     RedrawSeats,
     ReleaseTable,
@@ -39,9 +41,11 @@ def table_sheet(trial: Trial, number: int) -> dict[str, Any] | None:
         "matters": strip(trial, table),
         "open": table.open,
         "hand": table.hand,
+        "quick": _quick(trial, table),
         "acts": _table_acts(trial, table),
         "hand_acts": _hand_acts(trial, table),
         "time_acts": [*time_acts(trial, table, taken), *time_cards(trial, table)],
+        "arrived": all_arrived(trial, table) if len(table.coming) > 1 else None,
         "arrivals": [
             trial.act(
                 ConfirmArrival(entry=table.seats[seat - 1]),
@@ -50,7 +54,7 @@ def table_sheet(trial: Trial, number: int) -> dict[str, Any] | None:
             )
             for seat in table.coming
         ],
-        "out": _elimination(trial, table, taken),
+        "out": several_out(trial, table, taken),
         "seats": [
             {
                 "seat": seat,
@@ -73,25 +77,43 @@ def _who(state: Tournament, table: Table, seat: int) -> str:
     return state.players[state.entries[table.seats[seat - 1]].player].name
 
 
+def _quick(trial: Trial, table: Table) -> list[Act]:
+    """What is done most at a table: halt or release, break, fill. The next hand and who is out are beside
+    them."""
+    if not table.open:
+        return []
+    number, session = table.number, table.session
+    halt = (
+        trial.act(ReleaseTable(table=number), trial.say("release"), tone="primary")
+        if table.halted
+        else trial.act(HaltTable(table=number, why="-"), trial.say("halt"), [trial.why(required=False)])
+    )
+    broken = trial.act(
+        BreakTable(table=number), say("card.break", trial.lang), tone="danger", look_first=True
+    )
+    fill = trial.act(BalanceTables(session=session), say("card.fill", trial.lang), look_first=True)
+    halt.key, broken.key, fill.key = "h", "b", "f"
+    return [halt, broken, fill]
+
+
+def all_arrived(trial: Trial, table: Table) -> Act:
+    """Everybody on the way to the table has sat down."""
+    label = say("card.arrived_all", trial.lang, {"table": table.number, "count": len(table.coming)})
+    act = trial.act(ConfirmArrivals(table=table.number), label, tone="primary")
+    act.key = "a"
+    return act
+
+
 def _table_acts(trial: Trial, table: Table) -> list[Act]:
     number = table.number
     if not table.open:
         return []
     acts = []
     if table.halted:
-        acts.append(trial.act(ReleaseTable(table=number), trial.say("release"), tone="primary"))
         waive = ReleaseTable(table=number, waive=True, why="-")
         acts.append(trial.act(waive, trial.say("release_waived"), [trial.why()]))
-    else:
-        acts.append(
-            trial.act(HaltTable(table=number, why="-"), trial.say("halt"), [trial.why(required=False)])
-        )
-    carried = Field(name="carried_by", label=trial.say("carried_by"))
-    acts.append(
-        trial.act(
-            BreakTable(table=number), trial.say("break_table"), [carried], tone="danger", look_first=True
-        )
-    )
+    carried = Field(name="carried_by", label=trial.say("carried_by"), required=True)
+    acts.append(trial.act(BreakTable(table=number), trial.say("break_table"), [carried], look_first=True))
     if trial.state.sessions[table.session].hand_for_hand:
         acts.append(
             trial.act(
@@ -112,6 +134,7 @@ def _hand_acts(trial: Trial, table: Table) -> list[Act]:
             seats = [(0, trial.say("button_auto")), *((seat, str(seat)) for seat in table.taken)]
             fields = [Field(name="button", label=trial.say("button"), kind="select", options=seats)]
         acts = [trial.act(StartHand(table=number), trial.say("start_hand"), fields, tone="primary")]
+        acts[0].key = "n"
         if table.redealing:
             drop = CancelHand(table=number, why="-", redeal=False)
             acts.append(trial.act(drop, trial.say("no_redeal"), [trial.why()], tone="danger"))
@@ -137,18 +160,6 @@ def _hand_acts(trial: Trial, table: Table) -> list[Act]:
             field = Field(name="all_in:json", label=trial.say("all_in_seat"), kind="select", options=who)
             acts.insert(0, trial.act(FreezeHand(table=number, all_in=allin), trial.say("freeze"), [field]))
     return acts
-
-
-def _elimination(trial: Trial, table: Table, taken: list[tuple[int, str]]) -> Act | None:
-    if not table.open or len(taken) < 2:
-        return None
-    seats = [(seat, f"{seat} · {name}") for seat, name in taken]
-    fields = [
-        Field(name="seat", label=trial.say("who_is_out"), kind="select", options=seats, required=True),
-        Field(name="beaten_by[]", label=trial.say("beaten_by"), kind="select", options=[("", "–"), *seats]),
-    ]
-    command = ReportElimination(table=table.number, seat=taken[0][0])
-    return trial.act(command, trial.say("report_out"), fields, tone="danger", look_first=True)
 
 
 def time_acts(trial: Trial, table: Table, taken: list[tuple[int, str]]) -> list[Act]:
@@ -198,35 +209,6 @@ def _locking(trial: Trial, table: Table) -> list[Act]:
         for seat in marked
     ]
     return acts
-
-
-def move_act(trial: Trial, entry: int) -> Act | None:
-    """Moving a player to a seat of the direction's choice, or to a free seat drawn at a table."""
-    state = trial.state
-    found = state.entries.get(entry)
-    if found is None or found.status != "seated":
-        return None
-    tables = [table for table in state.open_tables(found.session) if table.number != found.table]
-    where = [
-        (table.number, trial.say("table_free", table=table.number, free=len(table.free))) for table in tables
-    ]
-    if not where:
-        return None
-    seats = [("", trial.say("seat_drawn")), *((seat, str(seat)) for seat in range(1, 11))]
-    fields = [
-        Field(name="table", label=trial.say("to_table"), kind="select", options=where, required=True),
-        Field(name="seat", label=trial.say("to_seat"), kind="select", options=seats),
-        trial.why(),
-        Field(name="carried_by", label=trial.say("carried_by")),
-    ]
-    best = max(tables, key=lambda table: len(table.free))
-    return trial.act(
-        MovePlayer(entry=entry, table=best.number, why="-"),
-        trial.say("move"),
-        fields,
-        tone="primary",
-        look_first=True,
-    )
 
 
 def session_acts(trial: Trial) -> list[dict[str, Any]]:

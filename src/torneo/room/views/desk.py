@@ -31,6 +31,7 @@ from torneo.tournament.entries.purchase_events import AddOnTaken, RebuyTaken
 from torneo.tournament.entries.rebuys import rebuy_terms
 from torneo.tournament.entries.state import IN, Entry, Player
 from torneo.tournament.entries.tickets import seat_won_by
+from torneo.tournament.kernel import Events
 from torneo.tournament.seats.events import Seated
 from torneo.tournament.structure.venue_time import there
 from torneo.writing import chips, hour, money
@@ -155,13 +156,7 @@ def _act(
     if isinstance(answer, Refused):
         blocked, clauses = why(answer, trial.state, lang), answer.clauses
     else:
-        for one in answer:
-            if isinstance(one, RebuyTaken | AddOnTaken):
-                amount = one.price + one.fee
-            elif isinstance(one, Entered):
-                amount = one.paid + one.fees
-            else:
-                amount = amount or getattr(one, "refund", 0)
+        amount = amount_of(answer)
     if amount:
         label = f"{label} · {money(amount, currency, lang)}"
     return {
@@ -169,6 +164,19 @@ def _act(
         "ask": say(f"desk.ask.{key}", lang, {"amount": money(amount, currency, lang)}) if asks else "",
         "blocked": blocked, "clauses": clauses, "id": f"act-{key}",
     }  # fmt: skip
+
+
+def amount_of(answer: Events) -> int:
+    """What a player pays or gets back by what a command would bring about."""
+    amount = 0
+    for one in answer:
+        if isinstance(one, RebuyTaken | AddOnTaken):
+            amount = one.price + one.fee
+        elif isinstance(one, Entered):
+            amount = one.paid + one.fees
+        else:
+            amount = amount or getattr(one, "refund", 0)
+    return amount
 
 
 def _identity(trial: Trial, player: Player) -> dict[str, Any]:

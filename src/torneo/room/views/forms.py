@@ -22,7 +22,8 @@ def form_fields(posted: Iterable[tuple[str, Sequence[Any]]], currency: str, lang
     """The fields of a command from a form of the console.
 
     ``amount:money`` is in whole units of the currency; ``amounts:moneys`` several of them; ``cards.3:words``
-    a list of words under the key 3; ``stacks.3`` a number under the key 3; ``x:json`` anything.
+    a list of words under the key 3; ``stacks.3`` a number under the key 3, ``odd.2.3`` one under 3 of what is
+    under 2; ``x:json`` anything.
     """
     found: dict[str, Any] = {}
     for name, values in posted:
@@ -33,15 +34,18 @@ def form_fields(posted: Iterable[tuple[str, Sequence[Any]]], currency: str, lang
         if how == "json":
             value = json_sent(value)
         elif how == "money":
-            value = _minor(value, currency, lang)
+            value = _minor(plain, value, currency, lang)
         elif how == "moneys":
-            value = [_minor(one, currency, lang) for one in value.replace(";", " ").split()]
+            value = [_minor(plain, one, currency, lang) for one in value.replace(";", " ").split()]
         elif how == "words":
             value = value.replace(",", " ").split()
         elif plain.endswith("[]"):
             plain, value = plain.removesuffix("[]"), [one for one in values if one]
         group, dot, key = plain.partition(".")
-        if dot:
+        key, deeper, inner = key.partition(".")
+        if deeper:
+            found.setdefault(group, {}).setdefault(key, {})[inner] = value
+        elif dot:
             found.setdefault(group, {})[key] = value
         else:
             found[plain] = value
@@ -58,27 +62,27 @@ def _numbers_read(kind: type[Command], fields: dict[str, Any], lang: Lang) -> di
     """The fields with every whole number read that stands there as somebody typed it: ``15.000`` chips."""
     kinds = kinds_of(kind)
     return {
-        name: _read(value, lang) if name in kinds and kinds[name].kind in _WHOLE else value
+        name: _read(name, value, lang) if name in kinds and kinds[name].kind in _WHOLE else value
         for name, value in fields.items()
     }
 
 
-def _read(value: Any, lang: Lang) -> Any:
+def _read(name: str, value: Any, lang: Lang) -> Any:
     if isinstance(value, dict):
-        return {key: _read(one, lang) for key, one in value.items()}
+        return {key: _read(name, one, lang) for key, one in value.items()}
     if isinstance(value, list):
-        return [_read(one, lang) for one in value]
+        return [_read(name, one, lang) for one in value]
     if not isinstance(value, str) or value.strip().lower() in _NO_NUMBER:
         return value
     try:
         return read_whole(value, lang)
     except Unreadable as wrong:
-        raise msgspec.ValidationError(f"`{value}`") from wrong
+        raise msgspec.ValidationError(f"{value} - at `{name}`") from wrong
 
 
-def _minor(text: str, currency: str, lang: Lang) -> int:
-    """An amount as typed in minor units; the fault names what was typed, its cause says why."""
+def _minor(name: str, text: str, currency: str, lang: Lang) -> int:
+    """An amount as typed in minor units; the fault names the field, its cause says why."""
     try:
         return read_money(text, currency, lang)
     except Unreadable as wrong:
-        raise msgspec.ValidationError(f"`{text}`") from wrong
+        raise msgspec.ValidationError(f"{text} - at `{name}`") from wrong

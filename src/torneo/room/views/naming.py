@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from torneo.room.views.meaning import NotMeant
 from torneo.room.words import say as say_words
 from torneo.room.words import words
 from torneo.rulebook import Lang, labels
@@ -122,14 +123,20 @@ def field_words(path: str, lang: Lang) -> str:
 
 def bad_field(wrong: Exception, lang: Lang) -> str:
     """Which value of a form does not fit, by the name people know it by, and what it should be."""
-    if isinstance(wrong.__cause__, Unreadable):
-        return wrong.__cause__.told(lang)
     text = str(wrong)
+    if isinstance(wrong.__cause__, NotMeant):
+        return wrong.__cause__.told(lang)
+    if isinstance(wrong.__cause__, Unreadable):
+        told = wrong.__cause__.told(lang)
+        field = text.rpartition(" - at ")[2].strip("`")
+        return f"{field_words(field, lang)}: {told}" if f"fields.{field}" in words() else told
     missing = re.search(r"missing required field `([^`]+)`", text)
     if missing:
         return say_words("common.missing_field", lang, {"field": field_words(missing[1], lang)})
-    where = re.search(r"`\$?\.?([^`]*)`$", text)
-    name = where[1].replace("[...]", "") if where else text.strip("'")
+    where = re.search(r"at `(?:key in )?\$?\.?([^`]*)`$", text) or re.fullmatch(r"['`]?(\w+)['`]?", text)
+    if where is None:
+        return say_words("common.bad_form", lang)
+    name = where[1].replace("[...]", "")
     number = text.startswith(("Expected `int", "Expected `float"))
     key = "common.bad_number" if number else "common.bad_field"
     return say_words(key, lang, {"field": field_words(name[:100], lang)})

@@ -29,6 +29,7 @@ WORDS: dict[str, B] = {
     # ---- acts that go wrong most
     "ReportElimination.seat": _OUT,
     "ReportElimination.beaten_by": B("Ganó sus fichas", "The chips were won by"),
+    "ReportElimination.also_out": B("Quedaron fuera también", "Also out"),
     "ReportElimination.never": _NOBODY,
     "ReportHand.out": _OUT,
     "ReportHand.nobody": _NOBODY,
@@ -49,6 +50,8 @@ WORDS: dict[str, B] = {
     "MovePlayer.never": B("Nadie cambió de sitio", "Nobody moved"),
     "ConfirmArrival.entry": B("Quien llegó fue", "Who arrived was"),
     "ConfirmArrival.never": B("Nadie llegó", "Nobody arrived"),
+    "ConfirmArrivals.table": B("La mesa a la que llegaron era", "The table they came to was"),
+    "ConfirmArrivals.never": B("Nadie llegó", "Nobody arrived"),
     "RecordInfraction.player": B("La falta fue de", "The infraction was by"),
     "RecordInfraction.never": B("No hubo falta", "There was no infraction"),
     "GivePenalty.never": B("La sanción nunca se dio", "The penalty was never given"),

@@ -75,6 +75,10 @@ WORDS: dict[str, B] = {
     "MovePlayer.of": B("Mover a {who} a la mesa {table}", "Move {who} to table {table}"),
     "BreakTable": B("Cerrar una mesa", "Break a table"),
     "BreakTable.of": B("Cerrar la mesa {table}", "Break table {table}"),
+    "ConfirmArrivals": B("Confirmar las llegadas a una mesa", "Confirm the arrivals at a table"),
+    "ConfirmArrivals.of": B(
+        "Confirmar las llegadas a la mesa {table}", "Confirm the arrivals at table {table}"
+    ),
     "ConfirmArrival": B("Confirmar llegadas", "Confirm arrivals"),
     "ConfirmArrival.of": B("Confirmar la llegada de {who}", "Confirm the arrival of {who}"),
     "LockSeat": B("Bloquear un asiento", "Lock a seat"),

@@ -53,6 +53,10 @@ WORDS: dict[str, B] = {
     "bad_field": B(
         "el campo «{field}» no vale: revíselo", "the field '{field}' does not fit: please check it"
     ),
+    "bad_form": B(
+        "lo enviado no se entiende: vuelva a abrir la página y rellénela otra vez",
+        "what was sent cannot be read: open the page again and fill it in once more",
+    ),
     "missing_field": B("falta el campo «{field}»", "the field '{field}' is missing"),
     "bad_number": B("el campo «{field}» debe ser un número", "the field '{field}' must be a number"),
     "not_found": B("Esta página no existe.", "This page does not exist."),

@@ -20,6 +20,10 @@ WORDS: dict[str, B] = {
     **HEADS,
     "id_seen": B("Documento visto", "Document seen"),
     "more": B("{count} más: siga escribiendo", "{count} more: keep typing"),
+    "unsure": B(
+        "Puede ser más de uno: elija con ↓ o con un clic. Intro no vende a nadie.",
+        "It may be more than one: choose with ↓ or a click. Enter sells to nobody.",
+    ),
     "nobody": B("Nadie con «{q}»", "Nobody with '{q}'"),
     "new_named": B("Nuevo jugador: {q}", "New player: {q}"),
     "elsewhere": B("de otro torneo de la sala", "from another event of the room"),

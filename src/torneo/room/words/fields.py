@@ -11,6 +11,7 @@ WORDS: dict[str, B] = {
     "stacks": B("Stack del asiento", "Stack of seat"),
     "counts": B("Recuento del asiento", "Count of seat"),
     "carried": B("Para el próximo pozo", "For the next pot"),
+    "also_out": B("Eliminados también", "Also out"),
     "beaten_by": B("Eliminado por", "Beaten by"),
     "hand_order": B("Orden de las manos", "Order of hands"),
     "why": B("Motivo anotado", "Reason on record"),

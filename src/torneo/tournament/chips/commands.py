@@ -30,8 +30,8 @@ class RaceChips(Command, frozen=True):
     """Takes a value out of play at every table of the session, or at one ``table``, by a race.
 
     ``to``: the next larger value, if not told. ``cards``: {table: cards in the order dealt, as ``Ah``}; a
-    table not named draws them verifiably. ``odd``: {table: {seat: odd chips}}, for tables whose stacks are
-    not known, with ``whole``: {table: seats that hold nothing else}.
+    table not named draws them verifiably. ``odd``: {table: {seat: odd chips}} as players push them
+    forward, needed where stacks are not known, with ``whole``: {table: seats that hold nothing else}.
     """
 
     value: ChipValue

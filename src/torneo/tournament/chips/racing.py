@@ -116,17 +116,18 @@ def _race_at(
     cards = _cards(state, asked, session, table, odd, rules, draws)
     if isinstance(cards, Refused):
         return cards
+    unknown = _otherwise(state, table, value, to, odd)
     lowest = min((one for one in live_values(state, session.id) if one > value), default=to)
     result = race(
         odd, value, to, book.values["chips_colour_up_rounding"], rules, cards[0],
-        stacks=_stacks(state, table, odd, value, to, command.whole.get(table.number, ())),
+        stacks=_stacks(state, table, odd, value, to, command.whole.get(table.number, ()), unknown=unknown),
         lowest=lowest, suits_count=book.values["chips_suit_order"] != "suits_equal",
     )  # fmt: skip
     taken = covered(state, {value: sum(odd.values())}, gone) if odd else {}
     given = {to: len(result.winners)} if result.winners else {}
     for _ in result.rescued:
         given[lowest] = given.get(lowest, 0) + 1
-    changes, uncounted = _changes(state, table, result)
+    changes, uncounted = _changes(state, table, result, to) if unknown else (_won(table, result), 0)
     cases = ("chip_race", "race_rescue") if result.rescued else ("chip_race",)
     return ChipsRaced(
         session=session.id, table=table.number, value=value, to=to,
@@ -140,17 +141,21 @@ def _race_at(
 def odd_chips(
     state: Tournament, table: Table, value: int, to: int, told: Mapping[int, int] | None = None
 ) -> dict[int, int] | Refused:
-    """{seat: chips of ``value`` that make no whole chip of ``to``}, from the stacks; from what was ``told``
-    where stacks are not known."""
-    if table.uncounted:
-        if told is None:
-            return Refused("odd_chips_needed", {"table": table.number, "value": value})
+    """{seat: chips of ``value`` that make no whole chip of ``to``}: what was ``told``, as each player pushed
+    them forward, else from the stacks."""
+    if told is not None:
         for seat, count in told.items():
             if not 1 <= seat <= len(table.seats) or not table.seats[seat - 1]:
                 return Refused("empty_seat", {"table": table.number, "seat": seat})
             if not 0 <= count < to // value:
                 return impossible(count, "count", f"0 - {to // value - 1}")
         return {seat: count for seat, count in told.items() if count}
+    if table.uncounted:
+        return Refused("odd_chips_needed", {"table": table.number, "value": value})
+    return _odd_by_stacks(state, table, value, to)
+
+
+def _odd_by_stacks(state: Tournament, table: Table, value: int, to: int) -> dict[int, int] | Refused:
     odd: dict[int, int] = {}
     for seat in table.taken:
         stack = state.entries[table.seats[seat - 1]].stack
@@ -161,15 +166,12 @@ def odd_chips(
             )
         if rest:
             odd[seat] = rest // value
-    if told is not None:
-        for seat in sorted({*odd, *told}):
-            if told.get(seat, 0) != odd.get(seat, 0):
-                return Refused(
-                    "odd_chips_differ",
-                    {"table": table.number, "seat": seat, "told": told.get(seat, 0),
-                     "expected": odd.get(seat, 0), "value": value},
-                )  # fmt: skip
     return odd
+
+
+def _otherwise(state: Tournament, table: Table, value: int, to: int, odd: Mapping[int, int]) -> bool:
+    """Do the chips say otherwise than the stacks on record, or are those not known at all?"""
+    return bool(table.uncounted) or _odd_by_stacks(state, table, value, to) != odd
 
 
 def _cards(
@@ -207,24 +209,40 @@ def _cards(
 
 
 def _stacks(
-    state: Tournament, table: Table, odd: Mapping[int, int], value: int, to: int, whole: tuple[int, ...]
+    state: Tournament,
+    table: Table,
+    odd: Mapping[int, int],
+    value: int,
+    to: int,
+    whole: tuple[int, ...],
+    *,
+    unknown: bool,
 ) -> dict[int, int]:
     """Stacks before the race. Where they are not known only those told to hold nothing else matter."""
-    if table.uncounted:
+    if unknown:
         return {seat: odd[seat] * value + (0 if seat in whole else to) for seat in odd}
     return {seat: state.entries[table.seats[seat - 1]].stack for seat in odd}
 
 
-def _changes(state: Tournament, table: Table, result: RaceResult) -> tuple[dict[int, int], int]:
-    """{entry: points}, and what changes the table's uncounted chips where stacks are not known."""
-    if not table.uncounted:
-        return {table.seats[seat - 1]: points for seat, points in result.changes.items() if points}, 0
-    points = result.difference
+def _won(table: Table, result: RaceResult) -> dict[int, int]:
+    """{entry: points} of a table whose stacks are known."""
+    return {table.seats[seat - 1]: points for seat, points in result.changes.items() if points}
+
+
+def _changes(state: Tournament, table: Table, result: RaceResult, to: int) -> tuple[dict[int, int], int]:
+    """{entry: points}, and what changes the table's uncounted chips, where stacks are not known or were not
+    what is on record: what they were said to hold in chips that are gone is somebody else's."""
+    changes: dict[int, int] = {}
+    for who in table.seats:
+        rest = state.entries[who].stack % to if who and not table.uncounted else 0
+        if rest:
+            changes[who] = -rest
+    points = result.difference - sum(changes.values())
     uncounted = max(points, -table.uncounted)
-    if points == uncounted:
-        return {}, points
-    richest = max((state.entries[who] for who in table.seats if who), key=lambda entry: entry.stack)
-    return {richest.number: points - uncounted}, uncounted
+    if points != uncounted:
+        richest = max((state.entries[who] for who in table.seats if who), key=lambda entry: entry.stack)
+        changes[richest.number] = changes.get(richest.number, 0) + points - uncounted
+    return changes, uncounted
 
 
 def needs_race(state: Tournament, table: Table, value: int, to: int) -> bool:

@@ -212,7 +212,7 @@ def _identity(state: Tournament, event: IdentityChecked, _: Happened) -> None:
 def _entered(state: Tournament, event: Entered, happened: Happened) -> None:
     state.entries[event.entry] = Entry(
         number=event.entry, player=event.player, kind=event.kind, session=event.session, at=happened.at,
-        paid=event.paid, fees=event.fees, late=event.late, method=event.method,
+        paid=event.paid, fees=event.fees, late=event.late, method=event.method, sold_by=happened.by.name,
     )  # fmt: skip
     state.players[event.player].entries.append(event.entry)
 

@@ -19,6 +19,9 @@ from torneo.tournament.prizes.cancelled import shared_by_icm
 from torneo.tournament.refusing import impossible
 from torneo.tournament.state import Tournament
 
+#: For so long after it (milliseconds) whoever sold an entry can say that it was a mistake.
+MISTAKE = 10 * 60_000
+
 
 @decides(CancelEntry, roles=DESK)
 def cancel_entry(state: Tournament, asked: Asked[CancelEntry], book: Book) -> Answer:
@@ -29,7 +32,7 @@ def cancel_entry(state: Tournament, asked: Asked[CancelEntry], book: Book) -> An
     if isinstance(entry, Refused):
         return entry
     refused = _no_refund(state, entry, book)
-    if refused is not None:
+    if refused is not None and not _sold_by_mistake(entry, asked):
         return refused
     cancelled = EntryCancelled(
         entry=entry.number, refund=entry.paid + entry.fees, why=asked.command.why.strip()
@@ -38,6 +41,14 @@ def cancel_entry(state: Tournament, asked: Asked[CancelEntry], book: Book) -> An
         return (cancelled,)
     chips = ChipsRemoved(entry=entry.number, chips=removable(state, entry.stack), cause="entry_cancelled")
     return (chips, cancelled)
+
+
+def _sold_by_mistake(entry: Entry, asked: Asked[CancelEntry]) -> bool:
+    """A sale whoever made it, or the direction, takes back at once, before the player has had a card: nobody
+    leaves the event by it, so no rule about refunds speaks of it."""
+    mine = asked.by.role in DIRECTORS or (bool(entry.sold_by) and asked.by.name == entry.sold_by)
+    fresh = asked.at - entry.at <= MISTAKE and not entry.dealt and entry.stack == entry.received
+    return mine and fresh and entry.status == "seated"
 
 
 def _no_refund(state: Tournament, entry: Entry, book: Book) -> Refused | None:

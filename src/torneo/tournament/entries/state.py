@@ -45,8 +45,9 @@ class Entry(msgspec.Struct, kw_only=True):
     """One buy-in. It is the entry that sits and holds chips; a player has at most one alive per session.
 
     ``paid`` goes to prizes, ``fees`` to the house; ``owed_rebuy`` is the part of both that a declared rebuy
-    still owes the desk. ``no_show``: away since the start of play. ``taken_out``: why, if removed;
-    ``disqualified`` also for an entry that had gone out before.
+    still owes the desk. ``sold_by``: who entered it; ``dealt``: it has had cards. ``no_show``: away since the
+    start of play. ``taken_out``: why, if removed; ``disqualified`` also for an entry that
+    had gone out before.
     """
 
     number: int
@@ -77,6 +78,8 @@ class Entry(msgspec.Struct, kw_only=True):
     time_cards_used: int = 0
     no_show: bool = False
     method: str = ""
+    sold_by: str = ""
+    dealt: bool = False
     refunded: int = 0
     taken_out: str = ""
 

@@ -73,12 +73,14 @@ class CancelHand(Command, frozen=True):
 
 
 class ReportElimination(Command, frozen=True):
-    """A table that reports no stacks says only who went out, and to whom if known."""
+    """A table that reports no stacks says only who went out, and to whom if known. ``also_out``: others who
+    went out in the same hand, to the same winners."""
 
     table: TableNumber
     seat: Seat
     beaten_by: Seats = ()
     hand: HandNumber = 0
+    also_out: Seats = ()
 
 
 class EndEvent(Command, frozen=True):

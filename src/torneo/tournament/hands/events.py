@@ -115,7 +115,9 @@ def _started(state: Tournament, event: HandStarted, happened: Happened) -> None:
     table.last_game = event.game
     stacks = {}
     for seat in event.dealt:
-        stacks[seat] = state.entries[table.seats[seat - 1]].stack
+        entry = state.entries[table.seats[seat - 1]]
+        stacks[seat] = entry.stack
+        entry.dealt = True
     table.hand = HandNow(
         number=event.number, level=event.level, game=event.game, started_at=happened.at,
         dealt=list(event.dealt), stacks=stacks, redealt=again,

@@ -14,6 +14,7 @@ from torneo.tournament.chips.values import live_values
 from torneo.tournament.citations import cite
 from torneo.tournament.clock.last_hands import hand_counted
 from torneo.tournament.conduct.penalties import after_hand, on_penalty
+from torneo.tournament.entries.state import Entry
 from torneo.tournament.hands.commands import ReportElimination, ReportHand
 from torneo.tournament.hands.events import ChipsMoved, Eliminated, HandEnded, HandStarted
 from torneo.tournament.hands.meant import another_hand
@@ -223,34 +224,44 @@ def _eliminations(
 
 @decides(ReportElimination, roles=TABLE)
 def report_elimination(state: Tournament, asked: Asked[ReportElimination], book: Book) -> Answer:
-    """Without stacks the chips go to who won them, if one player did, or stay uncounted at the table."""
+    """Without stacks the chips go to who won them, if one player did, or stay uncounted at the table. Of
+    several, the smallest stack first: the larger one finishes higher."""
     command = asked.command
-    entry = sitting_at(state, command.table, command.seat)
-    if isinstance(entry, Refused):
-        return entry
+    seats = tuple(dict.fromkeys((command.seat, *command.also_out)))
+    out: list[Entry] = []
+    for seat in seats:
+        entry = sitting_at(state, command.table, seat)
+        if isinstance(entry, Refused):
+            return entry
+        out.append(entry)
     table = state.tables[command.table]
     other = another_hand(table, command)
     if other is not None:
         return other
-    if table.hand is not None and command.seat in table.hand.dealt and len(command.beaten_by) == 0:
+    if table.hand is not None and not command.beaten_by and any(seat in table.hand.dealt for seat in seats):
         return Refused("report_the_hand", {"table": table.number, "hand": table.hand.number})
     winners = []
     for seat in command.beaten_by:
         winner = sitting_at(state, command.table, seat)
         if isinstance(winner, Refused):
             return winner
-        if winner.number == entry.number:
+        if seat in seats:
             return Refused("beaten_by_himself", {"table": table.number, "seat": seat})
         winners.append(winner.number)
+    if command.also_out and len(out) == table.players:
+        return Refused("somebody_stays", {"table": table.number})
     frozen = not_its_turn(state, table, book)
     if frozen is not None:
         return frozen
-    moved = ChipsMoved(
-        table=table.number, entry=entry.number, points=entry.stack,
-        to={winners[0]: entry.stack} if len(winners) == 1 else {},
-    )  # fmt: skip
-    out = Eliminated(
-        entry=entry.number, table=table.number, seat=command.seat, hand=table.hands, stack=entry.stack,
-        by=tuple(winners), together=round_of(state, table),
-    )  # fmt: skip
-    return (moved, out)
+    together = round_of(state, table)
+    events: list[Event] = []
+    for entry in sorted(out, key=lambda one: one.stack):
+        taken_by = {winners[0]: entry.stack} if len(winners) == 1 else {}
+        events.append(ChipsMoved(table=table.number, entry=entry.number, points=entry.stack, to=taken_by))
+        events.append(
+            Eliminated(
+                entry=entry.number, table=table.number, seat=entry.seat, hand=table.hands, stack=entry.stack,
+                by=tuple(winners), together=together,
+            )
+        )  # fmt: skip
+    return tuple(events)

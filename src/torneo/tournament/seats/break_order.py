@@ -30,7 +30,8 @@ def next_to_break(state: Tournament, session: str, book: Book) -> int | None:
 
 @asks
 def table_to_break(state: Tournament, now: int, book: Book) -> Iterator[Due]:
-    """The players left fit in one table fewer. While entries are still taken that is only a proposal.
+    """The players left fit in one table fewer. While entries are still taken that is only a proposal, and
+    only where a table's worth of seats is left for those to come.
 
     The last two tables of an event become the final table instead.
     """
@@ -45,13 +46,15 @@ def table_to_break(state: Tournament, now: int, book: Book) -> Iterator[Due]:
         if first.in_hand:
             continue
         free = sum(len(table.free) for table in order[1:])
-        if first.players <= free:
+        over = bool(session.registration_closed_at) or session.day > 1
+        kept_back = 0 if over else state.structure.seats_per_table
+        if first.players + kept_back <= free:
             yield Due(
                 command=BreakTable(table=first.number),
                 reason="table_to_break",
                 facts={"table": first.number, "players": first.players, "seats": free},
                 clauses=cite(book, "table_broken"),
-                must=bool(session.registration_closed_at) or session.day > 1,
+                must=over,
             )
 
 

@@ -102,6 +102,12 @@ class ConfirmArrival(Command, frozen=True):
     entry: EntryNumber
 
 
+class ConfirmArrivals(Command, frozen=True):
+    """Everybody who was on the way to a table has sat down with the chips."""
+
+    table: TableNumber
+
+
 class RecordSeat(Command, frozen=True):
     """Where a player really sits, if it is not the seat he was given."""
 

@@ -135,7 +135,8 @@ def late_seat(
     why: str = "late",
     before: Sequence[Seated] = (),
 ) -> Seated | Refused | None:
-    """A seat drawn from every free seat of the session; None if there is none.
+    """A seat drawn from the free seats of the session's shortest tables, or from every free seat, as the book
+    says; None if there is none.
 
     A seat reserved for the player is his without a draw. A player who needs an accessible seat, or is to be
     kept apart from somebody, draws from the seats that suit whenever there are any; ``avoid_table`` is left
@@ -159,11 +160,23 @@ def late_seat(
         return seed
     pool = suitable(state, player, pool, _sitting(state, before))
     pool = [place for place in pool if place // 100 != avoid_table] or pool
+    if book.values["seating_late_draw"] == "seats_of_the_shortest_tables":
+        pool = _of_the_shortest(state, pool, before)
     label = label_of(
         state, known, f"seat of entry {entry_number}", sum(one.draw is not None for one in before)
     )
     pick = drawn(seed, label, pool, 1)
     return _seated(state, entry_number, pick.picked[0], book, why, pick)
+
+
+def _of_the_shortest(state: Tournament, pool: Sequence[int], before: Sequence[Seated]) -> list[int]:
+    """The places of the pool at the tables with fewest players; ``before``: seats given out already."""
+    players = {place // 100: state.tables[place // 100].players for place in pool}
+    for one in before:
+        if one.table in players:
+            players[one.table] += 1
+    fewest = min(players.values())
+    return [place for place in pool if players[place // 100] == fewest]
 
 
 def _seated(state: Tournament, entry: int, place: int, book: Book, why: str, pick: Draw | None) -> Seated:

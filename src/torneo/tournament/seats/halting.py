@@ -175,8 +175,8 @@ def halts_and_releases(state: Tournament, now: int, book: Book) -> Iterator[Due]
 
 def _due_in(state: Tournament, session: str, limit: int, book: Book) -> Iterator[Due]:
     counts = {table.number: table.players for table in tables_in_play(state, session)}
-    high = max(counts.values(), default=0)
     by_itself = automatic(state, book)
+    high = _fullest(state, session, counts) if by_itself else max(counts.values(), default=0)
     for number, count in counts.items():
         table = state.tables[number]
         if high - count < limit or table.halted or table.halt_waived or not halts(state, book):
@@ -201,6 +201,17 @@ def _due_in(state: Tournament, session: str, limit: int, book: Book) -> Iterator
             facts={"table": released.table, "players": counts[released.table]},
             clauses=released.clauses,
         )
+
+
+def _fullest(state: Tournament, session: str, counts: Mapping[int, int]) -> int:
+    """How many sit at the fullest table. While entries are taken those the room itself has seated since the
+    start do not count: a table nobody left is not short because others were given neighbours."""
+    if state.sessions[session].registration_closed_at:
+        return max(counts.values(), default=0)
+    return max(
+        (sum(not state.entries[one].late for one in state.tables[number].seats if one) for number in counts),
+        default=0,
+    )
 
 
 def _options(wanted: bool, state: Tournament, about: About, book: Book) -> tuple[str, ...] | Refused:

@@ -7,7 +7,7 @@ from torneo.tournament.checks import known_entry, known_table
 from torneo.tournament.citations import cite
 from torneo.tournament.entries.state import Entry
 from torneo.tournament.kernel import FLOOR, TABLE, Answer, Asked, Refused, decides
-from torneo.tournament.seats.commands import ConfirmArrival, MovePlayer, SwapTables
+from torneo.tournament.seats.commands import ConfirmArrival, ConfirmArrivals, MovePlayer, SwapTables
 from torneo.tournament.seats.draw import check_seed, drawn, label_of, place_of
 from torneo.tournament.seats.events import Arrived, Moved, SeatsChanged
 from torneo.tournament.seats.special import suitable
@@ -112,28 +112,42 @@ def move_player(state: Tournament, asked: Asked[MovePlayer], book: Book) -> Answ
 
 @decides(ConfirmArrival, roles=TABLE)
 def confirm_arrival(state: Tournament, asked: Asked[ConfirmArrival], book: Book) -> Answer:
-    """Until the first card is out he plays the hand being prepared; after it, the next. A hand dealt again
-    takes in whom the book lets into it."""
     entry = seated_entry(state, asked.command.entry)
     if isinstance(entry, Refused):
         return entry
     if entry.arrived:
         return Refused("already_arrived", {"entry": entry.number, "table": entry.table, "seat": entry.seat})
+    return (_sits_down(state, entry, book),)
+
+
+@decides(ConfirmArrivals, roles=TABLE)
+def confirm_arrivals(state: Tournament, asked: Asked[ConfirmArrivals], book: Book) -> Answer:
+    table = known_table(state, asked.command.table)
+    if isinstance(table, Refused):
+        return table
+    if not table.coming:
+        return Refused("nobody_on_the_way", {"table": table.number})
+    return tuple(_sits_down(state, state.entries[table.seats[seat - 1]], book) for seat in table.coming)
+
+
+def _sits_down(state: Tournament, entry: Entry, book: Book) -> Arrived:
+    """Until the first card is out he plays the hand being prepared; after it, the next. A hand dealt again
+    takes in whom the book lets into it."""
     table = state.tables[entry.table]
     hand = table.hand
     clauses = cite(book, "joins_until_first_card")
     if hand is None:
         waits = waits_at(table, entry.seat, book)
-        return (_arrived(entry, table.hands + 1 + waits, book, clauses, waits=waits),)
+        return _arrived(entry, table.hands + 1 + waits, book, clauses, waits=waits)
     closed = (
         hand.redealt and entry.seat not in hand.dealt and not book.values["dealing_redeal"]["new_players"]
     )
     if hand.first_card_at or closed:
         waits = waits_at(table, entry.seat, book)
-        return (_arrived(entry, hand.number + 1 + waits, book, clauses, waits=waits),)
+        return _arrived(entry, hand.number + 1 + waits, book, clauses, waits=waits)
     if waits_now(table, entry.seat, book):
-        return (_arrived(entry, hand.number + 1, book, clauses, waits=True),)
-    return (_arrived(entry, hand.number, book, clauses, joins=True),)
+        return _arrived(entry, hand.number + 1, book, clauses, waits=True)
+    return _arrived(entry, hand.number, book, clauses, joins=True)
 
 
 def _arrived(

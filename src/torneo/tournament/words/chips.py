@@ -61,11 +61,6 @@ SENTENCES: dict[str, Bilingual] = {
         "asiento",
         "the stacks of table {table} are not known: say how many odd chips of {value} each seat has",
     ),
-    "odd_chips_differ": Bilingual(
-        "según su stack, al asiento {seat} de la mesa {table} le sobran {expected} fichas de {value}, no "
-        "{told}",
-        "by its stack, seat {seat} of table {table} has {expected} odd chips of {value}, not {told}",
-    ),
     "stack_not_of_values": Bilingual(
         "el stack del asiento {seat} de la mesa {table} ({stack}) no se forma con fichas de {value} o más: "
         "cuéntelo de nuevo",

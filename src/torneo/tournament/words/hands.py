@@ -70,6 +70,10 @@ SENTENCES: dict[str, Bilingual] = {
         "la mesa {table} está jugando la mano {hand}: diga quién le ganó o comunique la mano entera",
         "table {table} is playing hand {hand}: say who won the chips, or report the whole hand",
     ),
+    "somebody_stays": Bilingual(
+        "no pueden quedar fuera todos los jugadores de la mesa {table}: alguien se llevó las fichas",
+        "not every player of table {table} can be out: somebody took the chips",
+    ),
     "beaten_by_himself": Bilingual(
         "el asiento {seat} no puede haberse eliminado a sí mismo", "seat {seat} cannot have eliminated itself"
     ),

@@ -94,6 +94,9 @@ SENTENCES: dict[str, Bilingual] = {
         "la inscripción {entry} ya está en la mesa {table}, asiento {seat}",
         "entry {entry} is at table {table}, seat {seat} already",
     ),
+    "nobody_on_the_way": Bilingual(
+        "nadie está de camino a la mesa {table}", "nobody is on the way to table {table}"
+    ),
     "already_arrived": Bilingual(
         "la inscripción {entry} ya ha llegado a la mesa {table}, asiento {seat}",
         "entry {entry} has arrived at table {table}, seat {seat} already",

@@ -15,6 +15,7 @@ const role = document.querySelector("[data-role]")?.dataset.role || "";
 document.addEventListener("htmx:afterSwap", (event) => {
   if (event.detail.target !== sheetBody) return;
   document.getElementById("found")?.replaceChildren();
+  window.htmx.process(sheetBody); // a key may come at once
   if (!sheet.open) sheet.showModal();
   sheet.scrollTop = 0;
   forRole(sheet);
@@ -189,14 +190,88 @@ function sums() {
   }
 }
 
+// ---- finding somebody: Enter opens whoever was found, the arrows choose among several
+
+const find = document.getElementById("find");
+const found = document.getElementById("found");
+let opens = false;
+
+const hits = () => [...(found?.querySelectorAll(".pick") ?? [])];
+
+/** The one player found; of several the first waits to be chosen. */
+function openFound() {
+  opens = false;
+  const all = hits();
+  if (all.length === 1) all[0].click();
+  else all[0]?.focus();
+}
+
+find?.addEventListener("input", () => {
+  found.replaceChildren();
+});
+find?.addEventListener("keydown", (event) => {
+  if (event.key === "Enter") {
+    event.preventDefault();
+    if (hits().length) openFound();
+    else opens = find.value.trim() !== "";
+  } else if (event.key === "ArrowDown") {
+    event.preventDefault();
+    hits()[0]?.focus();
+  } else if (event.key === "Escape") {
+    find.value = "";
+    found.replaceChildren();
+    find.blur();
+  }
+});
+found?.addEventListener("keydown", (event) => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const all = hits();
+  (all[all.indexOf(document.activeElement) + step] ?? find).focus();
+});
+document.addEventListener("htmx:afterSettle", (event) => {
+  if (event.detail.target === found && opens) openFound();
+});
+
 // ---- keyboard
+
+/** What a key reaches on the card that is open: pressed if that is all there is to it, else gone to. */
+function reach(key) {
+  const part = [...sheetBody.querySelectorAll("[data-hotkey]")].find((one) => one.dataset.hotkey === key);
+  if (!part) return false;
+  const details = part.closest("details");
+  if (details) details.open = true;
+  const fields = [...part.querySelectorAll("input:not([type=hidden]), select")];
+  const buttons = [...part.querySelectorAll("button:not([disabled])")];
+  if (part.dataset.digits !== undefined) buttons[0]?.focus();
+  else if (buttons.length === 1 && fields.every((one) => one.tagName === "SELECT" && one.name === "method")) buttons[0].click();
+  else (fields[0] ?? buttons[0])?.focus();
+  part.scrollIntoView({ block: "nearest" });
+  return true;
+}
+
+/** A digit chooses among the buttons of the part one is in. */
+function digit(key) {
+  const part = document.activeElement?.closest("[data-digits]");
+  const button = part?.querySelector(`[data-digit="${key}"]:not([disabled])`);
+  button?.click();
+  return Boolean(button);
+}
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target.matches?.("input, textarea, select") || document.querySelector("dialog[open]")) return;
+  if (event.target.matches?.("input, textarea, select")) return;
+  const open = document.querySelector("dialog[open]");
+  if (open === sheet && open !== null) {
+    if (/^[0-9]$/.test(event.key) ? digit(event.key) : /^[a-z]$/.test(event.key) && reach(event.key)) event.preventDefault();
+    return;
+  }
+  if (open) return;
   if (event.key === "/") {
     event.preventDefault();
-    document.getElementById("find")?.focus();
+    find?.focus();
+    find?.select();
   } else if (event.key === "n") {
     location.href = `${base}/inscripcion/`;
   } else if (event.key === "?") {
@@ -206,6 +281,8 @@ document.addEventListener("keydown", (event) => {
     document.querySelector('form[data-key="space"] button:not([disabled])')?.click();
   } else if (/^[1-9]$/.test(event.key)) {
     document.querySelectorAll(".console-rail a")[Number(event.key) - 1]?.click();
+  } else if (/^[a-z]$/.test(event.key)) {
+    document.querySelector(`#work form[data-hotkey="${event.key}"] button:not([disabled])`)?.click();
   }
 });
 

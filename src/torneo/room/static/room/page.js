@@ -7,9 +7,9 @@ document.addEventListener("htmx:configRequest", (event) => {
   event.detail.headers["X-CSRFToken"] = document.body.dataset.csrf;
 });
 
-/** A form that asks first: data-ask holds the question. */
+/** A form, or one button of it, that asks first: data-ask holds the question. */
 document.addEventListener("submit", (event) => {
-  const question = event.target.dataset?.ask;
+  const question = event.submitter?.dataset.ask ?? event.target.dataset?.ask;
   if (question && !window.confirm(question)) {
     event.preventDefault();
     event.stopImmediatePropagation();
