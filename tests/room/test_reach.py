@@ -29,7 +29,7 @@ from torneo.tournament.corrections.acts import recorded
 from torneo.tournament.entries.commands import CloseRegistration, EnterPlayer, GrantTicket, RegisterPlayer
 from torneo.tournament.hands.commands import ReportElimination, ReportHand, StartHand
 from torneo.tournament.prizes.commands import ProposeDeal, SetDealReserve, SetPayouts
-from torneo.tournament.seats.commands import FormFinalTable, LockSeat, MovePlayer
+from torneo.tournament.seats.commands import FormFinalTable, HaltTable, LockSeat, MovePlayer
 from torneo.tournament.structure.commands import ChangePolicies
 from torneo.tournament.structure.model import Bounty, Structure, TimeBank
 from torneo.tournament.structure.templates import template
@@ -62,7 +62,7 @@ FEST = (
     "RebuyTaken", "AddOnTaken", "RoundStarted", "HandForHandEnded", "HeadsConfirmed",
     "CountSigned", "DealVoted", "SuspensionEnded",
 )  # fmt: skip
-NIGHT = ("TableReleased", "EnvelopeOpened", "EventEnded", "FinalTableFormed")
+NIGHT = ("EnvelopeOpened", "EventEnded", "FinalTableFormed")
 SEATS = ("EventEnded", "PrizePaid")
 
 
@@ -97,6 +97,7 @@ def corners() -> Iterator[str]:
     yield from _put_out("alcance-fuera")
     yield from _wall_clock_moved("alcance-reloj")
     yield from _on_the_way("alcance-llegadas")
+    yield from _halted("alcance-parada-corta")
 
 
 def _times_and_seats(stream: str) -> Iterator[str]:
@@ -127,6 +128,15 @@ def _on_the_way(stream: str) -> Iterator[str]:
     table = state_of(stream).tables[2]
     moved = [table.seats[seat - 1] for seat in table.taken[:2]]
     do(stream, *(MovePlayer(entry=entry, table=1, why="prueba") for entry in moved))
+    yield stream
+
+
+def _halted(stream: str) -> Iterator[str]:
+    """Three of a table are gone, and it waits to be filled."""
+    seated(stream, "torrequebrada")
+    one, *others = state_of(stream).tables[1].taken
+    do(stream, *(ReportElimination(table=1, seat=other, beaten_by=(one,)) for other in others[:3]))
+    do(stream, HaltTable(table=1, why="corta"))
     yield stream
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from torneo.paper.levels import level_shown
 from torneo.room.views.acts import Act, Field, Trial
 from torneo.room.views.clock import clock
+from torneo.room.views.clock_quick import clock_quick
 from torneo.room.views.naming import code, sentence
 from torneo.room.views.wall import wall_notice
 from torneo.room.who import may_open
@@ -131,12 +132,14 @@ def effects_told(trial: Trial, found: list[Effect]) -> list[dict[str, Any]]:
 
 
 def _session(trial: Trial, session: Session) -> dict[str, Any]:
+    main = main_act(trial, session) if session.status != "finished" else None
     return {
         "id": session.id,
         "status": session.status,
         "status_name": code(session.status, trial.lang),
         "clock": clock(trial.state, session, trial.book, trial.now, trial.lang),
-        "main": main_act(trial, session) if session.status != "finished" else None,
+        "main": main,
+        "quick": clock_quick(trial, session, main) if main is not None else [],
         "acts": _acts(trial, session),
         "closed": bool(session.registration_closed_at),
     }

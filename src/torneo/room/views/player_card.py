@@ -103,7 +103,7 @@ def _moving(trial: Trial, entry: Entry) -> dict[str, Any] | None:
     tables.sort(key=lambda table: (table.players, table.number))
     if not tables:
         return None
-    move = MovePlayer(entry=entry.number, table=tables[0].number, why=_say(trial, "moved_by_direction"))
+    move = MovePlayer(entry=entry.number, table=tables[0].number, why=_say(trial, "by_direction"))
     act = trial.act(move, _say(trial, "move"), look_first=True)
     return {
         "hidden": [one for one in hidden_of(move) if one[0] != "table" and one[0] != "why"],

@@ -21,7 +21,6 @@ WORDS: dict[str, B] = {
     "to_table": B("Mesa {table} · libres: {free}", "Table {table} · free: {free}"),
     "move_drawn": B("Asiento por sorteo en la mesa:", "A seat drawn at table:"),
     "move_seat": B("A un asiento concreto…", "To a seat of your choice…"),
-    "moved_by_direction": B("decisión de la dirección", "decided by the direction"),
     "count": B("Fichas", "Chips"),
     "counted": B("Fichas contadas", "Chips counted"),
     "count_do": B("Anotar sus fichas", "Record the chips"),
@@ -32,6 +31,12 @@ WORDS: dict[str, B] = {
     "arrived_one_by_one": B("Uno por uno…", "One by one…"),
     "fill": B("Llenar la mesa", "Fill the table"),
     "break": B("Cerrar la mesa", "Break the table"),
+    "rare": B("Menos frecuente", "Less often"),
+    # ---- the clock
+    "by_direction": B("decisión de la dirección", "decided by the direction"),
+    "level_next": B("Nivel {level} ▸", "Level {level} ▸"),
+    "level_back": B("◂ Nivel {level}", "◂ Level {level}"),
+    "break_now": B("Descanso ahora", "Break now"),
     # ---- keys
     "key.card": B("En la ficha de un jugador", "On a player's card"),
     "key.table": B("En la ficha de una mesa", "On a table's card"),
