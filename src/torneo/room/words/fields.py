@@ -38,6 +38,7 @@ WORDS: dict[str, B] = {
     "game": B("Juego", "Game"),
     "ticket": B("Plaza", "Ticket"),
     "id_checked": B("Documento visto", "Document seen"),
+    "every_seat": B("Entre todos los asientos libres", "From every free seat"),
     "missed": B("Ciegas perdidas", "Missed blinds"),
     "surrender": B("Entrega sus fichas", "Surrenders the chips"),
     "early": B("Antes de tiempo", "Early"),

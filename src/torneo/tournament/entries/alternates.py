@@ -48,7 +48,10 @@ def seat_alternates(state: Tournament, asked: Asked[SeatAlternates], book: Book)
         if len(given) == places:
             break
         avoid = avoided_by(state, entry, book)
-        seat = late_seat(state, session, entry, asked, book, avoid, why="alternate", before=given)
+        seat = late_seat(
+            state, session, entry, asked, book, avoid, why="alternate", before=given,
+            every_seat=asked.command.every_seat,
+        )  # fmt: skip
         if isinstance(seat, Refused):
             return seat
         if seat is None:

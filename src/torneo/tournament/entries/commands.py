@@ -1,8 +1,9 @@
 """Commands about people and their entries."""
 
-from typing import Annotated
+from typing import Annotated, Any, ClassVar
 
 from torneo.tournament.kernel import Command
+from torneo.tournament.versions import upcasts
 from torneo.tournament.vocabulary import (
     MOST_PEOPLE,
     ChipPoints,
@@ -80,8 +81,11 @@ class EnterPlayer(Command, frozen=True):
     """A player buys in. ``paid``: price and fee together, if the desk wants it checked; ``method`` how.
 
     ``missed``: the points of missed blinds the director takes instead of those counted. A player already
-    eliminated enters again by the rules of re-entries; one with a satellite seat takes it up.
+    eliminated enters again by the rules of re-entries; one with a satellite seat takes it up. ``every_seat``:
+    the seat is drawn from every free one, whatever the book says.
     """
+
+    VERSION: ClassVar[int] = 2
 
     player: PlayerId
     session: SessionId = ""
@@ -90,11 +94,14 @@ class EnterPlayer(Command, frozen=True):
     method: Code = ""
     id_checked: bool = False
     missed: ChipPoints | None = None
+    every_seat: bool = False
 
 
 class ReEnter(Command, frozen=True):
     """A player who is out buys a new entry; with ``surrender`` one who gives up the chips held, and whose
-    seat is in the draw again."""
+    seat is in the draw again. ``every_seat`` as for an entry."""
+
+    VERSION: ClassVar[int] = 2
 
     player: PlayerId
     surrender: bool = False
@@ -102,6 +109,7 @@ class ReEnter(Command, frozen=True):
     paid: Money | None = None
     method: Code = ""
     missed: ChipPoints | None = None
+    every_seat: bool = False
 
 
 class GrantTicket(Command, frozen=True):
@@ -120,9 +128,20 @@ class TransferTicket(Command, frozen=True):
 
 
 class SeatAlternates(Command, frozen=True):
-    """Gives free seats to those who wait, in the book's order."""
+    """Gives free seats to those who wait, in the book's order. ``every_seat`` as for an entry."""
+
+    VERSION: ClassVar[int] = 2
 
     session: SessionId = ""
+    every_seat: bool = False
+
+
+@upcasts(EnterPlayer, 1)
+@upcasts(ReEnter, 1)
+@upcasts(SeatAlternates, 1)
+def _from_every_seat(old: dict[str, Any]) -> dict[str, Any]:
+    """Before books had a word in it every seat that was free was in the draw."""
+    return {**old, "every_seat": True}
 
 
 class CloseRegistration(Command, frozen=True):

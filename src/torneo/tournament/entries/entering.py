@@ -212,7 +212,9 @@ def seat_or_list(
     drawn = session.drawn or session.status != "planned"
     seat = None
     if drawn and not full and not waiting:
-        seat = late_seat(state, session, number, asked, book, avoid, player=player)
+        seat = late_seat(
+            state, session, number, asked, book, avoid, player=player, every_seat=asked.command.every_seat
+        )
     if isinstance(seat, Refused):
         return seat
     if seat is None and missed:

@@ -134,6 +134,7 @@ def late_seat(
     player: str = "",
     why: str = "late",
     before: Sequence[Seated] = (),
+    every_seat: bool = False,
 ) -> Seated | Refused | None:
     """A seat drawn from the free seats of the session's shortest tables, or from every free seat, as the book
     says; None if there is none.
@@ -141,7 +142,8 @@ def late_seat(
     A seat reserved for the player is his without a draw. A player who needs an accessible seat, or is to be
     kept apart from somebody, draws from the seats that suit whenever there are any; ``avoid_table`` is left
     out whenever another table has a seat. ``player``: whose entry it is, if the entry is not in the state
-    yet; ``before``: seats the same command has given out already.
+    yet; ``before``: seats the same command has given out already; ``every_seat``: from every free seat,
+    whatever the book says.
     """
     known = known_session(state, session) if isinstance(session, str) else session
     if isinstance(known, Refused):
@@ -160,7 +162,7 @@ def late_seat(
         return seed
     pool = suitable(state, player, pool, _sitting(state, before))
     pool = [place for place in pool if place // 100 != avoid_table] or pool
-    if book.values["seating_late_draw"] == "seats_of_the_shortest_tables":
+    if book.values["seating_late_draw"] == "seats_of_the_shortest_tables" and not every_seat:
         pool = _of_the_shortest(state, pool, before)
     label = label_of(
         state, known, f"seat of entry {entry_number}", sum(one.draw is not None for one in before)
