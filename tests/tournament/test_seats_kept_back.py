@@ -10,9 +10,10 @@ from torneo.tournament.entries.commands import CloseRegistration
 from torneo.tournament.seats.commands import BreakTable, HaltTable, LockSeat
 
 
-def proposed(room: Room, kind: type) -> list[int]:
+def proposed(room: Room, kind: type[BreakTable] | type[HaltTable]) -> list[int]:
     """Tables for which such a command is due."""
-    return [one.command.table for one in todo(room.state, room.now, room.book) if type(one.command) is kind]
+    asked = [one.command for one in todo(room.state, room.now, room.book)]
+    return [one.table for one in asked if isinstance(one, kind)]
 
 
 def crowded() -> Room:
