@@ -9,6 +9,7 @@ from torneo.room.views.finding_people import holding, people_in, players_of, sea
 from torneo.room.words import say
 from torneo.rulebook import Lang
 from torneo.tournament import Command, Tournament
+from torneo.tournament.entries.commands import RegisterPlayer
 from torneo.tournament.kinds import kinds_of
 
 #: People named where several may be meant.
@@ -35,8 +36,10 @@ def seat_label(table: int, seat: int, name: str) -> str:
 def with_people(kind: type[Command], fields: Mapping[str, Any], state: Tournament) -> dict[str, Any]:
     """The fields of a command with every player as a number or an id, whatever he was typed as;
     ``msgspec.ValidationError``, caused by a ``NotMeant``, where nobody or several are meant."""
-    kinds = kinds_of(kind)
     found = dict(fields)
+    if kind is RegisterPlayer:  # its id is nobody's yet
+        return found
+    kinds = kinds_of(kind)
     for name, value in fields.items():
         of = kinds[name].kind if name in kinds else ""
         if of in ("entry", "player") and isinstance(value, str) and value.strip():
