@@ -51,5 +51,4 @@ def test_what_is_noticed_later_is_the_directions() -> None:
 
 def test_players_there_from_the_start_are_not_taken_out_by_it() -> None:
     room, _ = sold()
-    room.do(StartHand(table=1))
     assert room.refused(CancelEntry(entry=1)).reason == "no_refund"

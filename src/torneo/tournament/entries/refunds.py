@@ -48,7 +48,7 @@ def _sold_by_mistake(entry: Entry, asked: Asked[CancelEntry]) -> bool:
     leaves the event by it, so no rule about refunds speaks of it."""
     mine = asked.by.role in DIRECTORS or (bool(entry.sold_by) and asked.by.name == entry.sold_by)
     fresh = asked.at - entry.at <= MISTAKE and not entry.dealt and entry.stack == entry.received
-    return mine and fresh and entry.status == "seated"
+    return mine and fresh and entry.late and entry.status == "seated"
 
 
 def _no_refund(state: Tournament, entry: Entry, book: Book) -> Refused | None:
