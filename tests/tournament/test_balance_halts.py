@@ -248,6 +248,18 @@ def test_a_halted_table_is_filled_before_another_as_short() -> None:
     assert first.table == 4
 
 
+@pytest.mark.policy("seating_halt_scope")
+@pytest.mark.parametrize("book", TDA_FAMILY)
+def test_full_ring_is_nine_or_ten_and_eight_for_the_federation(book: str) -> None:
+    """In other formats, shorter or longer, the director decides."""
+    musts = {
+        seats: halts_due(short(hall(book, {1: seats, 2: seats - 3}, seats=seats), 2)).get(2)
+        for seats in (7, 8, 9, 10, 11)
+    }
+    eight = book == "fcp-2025"
+    assert {seats for seats, must in musts.items() if must} == ({8, 9, 10} if eight else {9, 10})
+
+
 # ---- houses over Pokerfest, which halts no table ------------------------------------------------------
 
 
@@ -274,3 +286,9 @@ def test_a_house_that_also_says_where_halts_as_soon_as_it_is_counted() -> None:
     offered = offer(room.state, "halt_waiver", {"table": 2}, room.book)
     assert not isinstance(offered, Refused)
     assert offered.options == ("halt", "play_on")
+
+
+@pytest.mark.policy("seating_halt_deficit")
+def test_a_house_that_only_says_where_halts_nothing_either() -> None:
+    room = hall(_fest("{seating_halt_scope: {automatic_table_sizes: [9]}}"), {1: 9, 2: 3})
+    assert halts_due(room) == {}
