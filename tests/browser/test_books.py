@@ -2,6 +2,7 @@
 chosen; for everybody, in both languages, on a phone."""
 
 import re
+from urllib.parse import quote_plus
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -48,6 +49,9 @@ def search_as_one_types(page: Page, url: str) -> None:
     expect(first.locator("mark").first).to_be_visible()
     page.locator("#seek").fill("xilófono")
     expect(page.locator("#found")).to_contain_text("Ninguna cláusula")
+    for typed in ("heads up", "allin", "furea de turno", "pagos incompletos"):
+        page.goto(f"{url}/libros/buscar/?q={quote_plus(typed)}")  # as people type
+        expect(first).to_be_visible()
 
 
 def example_step_by_step(page: Page, url: str) -> None:

@@ -46,6 +46,25 @@ def test_the_beginning_of_a_word_and_the_plural_are_enough() -> None:
     assert set(ids("penalizaciones")) <= set(ids("penaliza"))
 
 
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("heads up", "heads-up"),
+        ("allin", "all-in"),
+        ("furea de turno", "fuera de turno"),
+        ("undercol", "undercall"),
+    ],
+)
+def test_what_is_written_otherwise_is_found(typed: str, meant: str) -> None:
+    assert ids(typed)
+    assert set(ids(typed)) <= set(ids(meant))
+
+
+@pytest.mark.parametrize("typed", ["pagos incompletos", "pago incompleto"])
+def test_a_topic_is_found_by_its_name(typed: str) -> None:
+    assert {hit.clause.topic for hit in search(all_books(), typed)} == {"undercalls"}
+
+
 def test_a_number_finds_its_clause_first() -> None:
     assert ids("fcp-2025/45-B-1")[0] == "fcp-2025/45-B-1"
     assert "fcp-2025/45-B-1" in ids("45-B-1")[:3]

@@ -2,7 +2,8 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
 from functools import lru_cache
 
 import msgspec
@@ -10,10 +11,13 @@ import msgspec
 from torneo.rulebook.bilingual import LANGS
 from torneo.rulebook.book import Book
 from torneo.rulebook.clause import Clause
+from torneo.rulebook.library import topic_groups
 from torneo.writing.lang import Lang
 
 _WORD = re.compile(r"[a-z0-9]+(?:[-./'][a-z0-9]+)*")
 
+#: How much alike a word is that was meant by another (``difflib``): one letter in five.
+_NEAR = 0.8
 ID, TITLE, TEXT, NOTE = 100, 12, 4, 2
 """What a whole word is worth by where it stands; the beginning of a longer word is worth half."""
 
@@ -57,21 +61,76 @@ def search(
     """The clauses in which every word of the query occurs in one language, best first, ties in book order.
 
     A word also finds longer words it begins (``apuest`` finds ``apuestas``) and its own singular or plural.
+    Where nothing is found, words are read as the nearest ones the books have (``allin``, ``furea``), and then
+    as the name of a topic.
     """
-    forms = [_forms(word) for word in _WORD.findall(fold(query))]
-    if not forms:
-        return ()
-    best: dict[str, Hit] = {}
-    for book in books:
-        for entry in _index(book):
-            clause = entry.clause
-            if (topic and clause.topic != topic) or (kind and clause.kind != kind):
-                continue
-            score = _score(entry, forms)
-            if score and (clause.id not in best or score > best[clause.id].score):
-                best[clause.id] = Hit(clause, score, entry.lang)
-    hits = sorted(best.values(), key=lambda hit: -hit.score)
+    asked = tuple(books)
+    words = _WORD.findall(fold(query))
+    entries = [
+        entry
+        for book in asked
+        for entry in _index(book)
+        if topic in ("", entry.clause.topic) and kind in ("", entry.clause.kind)
+    ]
+    hits = _found(entries, words) or _found(entries, _nearest(words, asked)) or _of_topic(entries, words)
     return tuple(hits[:limit])
+
+
+def _found(entries: Iterable[_Entry], words: Sequence[str]) -> list[Hit]:
+    forms = [_forms(word) for word in words]
+    best: dict[str, Hit] = {}
+    for entry in entries if forms else ():
+        clause = entry.clause
+        score = _score(entry, forms)
+        if score and (clause.id not in best or score > best[clause.id].score):
+            best[clause.id] = Hit(clause, score, entry.lang)
+    return sorted(best.values(), key=lambda hit: -hit.score)
+
+
+def _nearest(words: Sequence[str], books: Iterable[Book]) -> list[str]:
+    """The words as the books write them; none if one is like no other."""
+    known: dict[str, str] = {}
+    for book in books:
+        known |= _written(book)
+    found: list[str] = []
+    left = list(words)
+    while left:
+        pair = known.get(_bare("".join(left[:2]))) if len(left) > 1 else None
+        if pair is not None:  # ``heads up``
+            found.append(pair)
+            left = left[2:]
+            continue
+        word = _bare(left.pop(0))
+        near = [word] if word in known else get_close_matches(word, known, 1, _NEAR)
+        if not near:
+            return []
+        found.append(known[near[0]])
+    return found
+
+
+def _of_topic(entries: Iterable[_Entry], words: Sequence[str]) -> list[Hit]:
+    """Every clause of the topics with these words in their name."""
+    forms = [_forms(word) for word in words]
+    named = {
+        (topic, lang)
+        for group in topic_groups() if forms
+        for topic, title in group.topics.items()
+        for lang in LANGS
+        if all(_worth(1, _words(title.say(lang)), one) for one in forms)
+    }  # fmt: skip
+    found = [Hit(one.clause, 0, one.lang) for one in entries if (one.clause.topic, one.lang) in named]
+    return list({hit.clause.id: hit for hit in found}.values())
+
+
+@lru_cache(maxsize=16)
+def _written(book: Book) -> dict[str, str]:
+    """Every word of a book by its letters alone: ``allin`` -> ``all-in``."""
+    texts = (text for entry in _index(book) for worth, text in entry.fields if worth != ID)
+    return {_bare(word): word for text in texts for word in text.split()}
+
+
+def _bare(word: str) -> str:
+    return "".join(char for char in word if char.isalnum())
 
 
 def _score(entry: _Entry, forms: list[tuple[str, ...]]) -> float:
