@@ -145,3 +145,16 @@ def test_what_was_told_of_a_hand_and_comes_again_is_not_told_of_the_next(tablet:
     hand = tablet.state().tables[tablet.table].hand
     assert hand is not None
     assert hand.told is None
+
+
+def test_a_beginning_that_comes_again_when_the_hand_is_over_begins_no_other(tablet: Tablet) -> None:
+    where = f"/e/{tablet.event}/mesa/{tablet.table}/mano/empezar/"
+    number = tablet.hand()
+    first = tablet.dealer.post(where, {"key": "empieza"}, content_type="application/json")
+    assert first.status_code == 200, first.content
+    assert tablet.tap("siguiente", "fin", hand=number, next=number + 1, only="1")[0] == "200"
+    version = tablet.state().version
+    again = tablet.dealer.post(where, {"key": "empieza"}, content_type="application/json")
+    assert again.status_code == 200, again.content
+    assert again.json()["hand"] == first.json()["hand"]
+    assert tablet.state().version == version

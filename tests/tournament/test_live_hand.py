@@ -232,6 +232,23 @@ def test_where_nobody_saw_a_card_somebody_says_who_wins(at: AtTable) -> None:
     at.replays()
 
 
+def test_two_go_out_where_nobody_saw_the_board(at: AtTable) -> None:
+    """Hands lie open and cannot be ranked: they go out alike."""
+    at.acts("all_in")
+    first = at.hand.told.acts[-1].step["seat"]
+    callers = []
+    for what in ("call", "call", "fold", "fold"):
+        callers += [at.turn] if what == "call" else []
+        at.acts(what)
+    for cards in (("??", "??", "??"), ("4h",), ("Qh",)):
+        at.street(*cards)
+    for seat, cards in zip((first, *callers), (["As", "Kd"], ["7s", "6s"], ["9d", "9c"]), strict=True):
+        at.tell(seat=seat, tables=cards)
+    at.room.do(EndAsTold(table=1, winners=((callers[0],),)), role="dealer")
+    assert len(at.room.state.alive()) == 3
+    at.replays()
+
+
 # ---- rulings -------------------------------------------------------------------------------------------
 
 

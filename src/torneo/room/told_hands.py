@@ -73,7 +73,9 @@ def _older(event: str) -> list[Story]:
 
 def begin(event: str, table: int, cards: dict[str, Any], by: Actor, key: Key) -> Refused | None:
     """The hand at the table begins to be told, and to be played where none is. ``cards``: those known from
-    the start, by seat."""
+    the start, by seat. The same wish again begins nothing, whatever hand is being played since."""
+    if keeper().answered(event, key) is not None:
+        return None
     known = {seat: held for seat, held in cards.items() if held}
     if not keeper().reading(event, lambda state: state.tables[table].hand is not None):
         starts = keeper().reading(event, lambda state: of_this_hand(state, StartHand(table=table)))

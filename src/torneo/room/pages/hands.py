@@ -126,9 +126,9 @@ def begin(request: HttpRequest, stream: str, number: int) -> HttpResponse:
     except msgspec.MsgspecError as wrong:
         return JsonResponse({"problem": bad_field(wrong, lang)}, status=422)
     refused = told_hands.begin(stream, number, asked.cards, actor_of(request), key_of(request, asked.key))
-    story = told_hands.live(stream, number)
     if refused is not None:
         return _refused(stream, refused, lang)
+    story = told_hands.live(stream, number) or next(iter(told_hands.hands_of(stream, number)), None)
     if story is None:
         raise Http404(stream)
     return JsonResponse(_look(request, story))

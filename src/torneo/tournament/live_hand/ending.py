@@ -115,8 +115,14 @@ def _winners(hand: Hand, out: list[int]) -> dict[int, tuple[int, ...]]:
 
 
 def _best_first(hand: Hand, out: list[int]) -> tuple[int, ...]:
-    """Those who went out, best hand first; hands nobody saw come last."""
-    shown = [place for place in out if hand.live[place] and hand.seats[place] in hand.shown]
+    """Those who went out, best hand first; hands nobody saw come last, and all do where nobody saw the
+    board."""
+    ranked = HIDDEN not in hand.board
+    shown = [
+        place
+        for place in out
+        if ranked and hand.live[place] and HIDDEN not in hand.shown.get(hand.seats[place], (HIDDEN,))
+    ]
     rest = [place for place in out if place not in shown]
     high, low = values(hand, shown) if shown else ([], [])
     strength = dict(zip(shown, high or low, strict=True))
