@@ -242,8 +242,8 @@ def test_two_go_out_where_nobody_saw_the_board(at: AtTable) -> None:
         at.acts(what)
     for cards in (("??", "??", "??"), ("4h",), ("Qh",)):
         at.street(*cards)
-    for seat, cards in zip((first, *callers), (["As", "Kd"], ["7s", "6s"], ["9d", "9c"]), strict=True):
-        at.tell(seat=seat, tables=cards)
+    for seat, held in zip((first, *callers), (["As", "Kd"], ["7s", "6s"], ["9d", "9c"]), strict=True):
+        at.tell(seat=seat, tables=held)
     at.room.do(EndAsTold(table=1, winners=((callers[0],),)), role="dealer")
     assert len(at.room.state.alive()) == 3
     at.replays()
