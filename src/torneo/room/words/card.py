@@ -12,7 +12,6 @@ WORDS: dict[str, B] = {
     ),
     "also_out": B("También fuera en esa mano", "Also out in that hand"),
     "taken_by": B("Se llevan las fichas", "The chips go to"),
-    "several_out": B("Varios a la vez, o entre varios…", "Several at once, or shared…"),
     "again": B("Reentrada", "Re-entry"),
     "rebuy": B("Recompra", "Rebuy"),
     "addon": B("Add-on", "Add-on"),

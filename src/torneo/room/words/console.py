@@ -327,7 +327,6 @@ WORDS: dict[str, B] = {
     "odd": B("Sueltas", "Odd"),
     "cards": B("Cartas", "Cards"),
     "to_win": B("Fichas nuevas en juego: {chips}", "New chips to be won: {chips}"),
-    "no_odd": B("Nadie tiene fichas sueltas.", "Nobody has odd chips."),
     "races_run": B("Canjes hechos", "Races run"),
     "wins_chip": B("gana ficha", "wins a chip"),
     "rescued": B("recibe una: no queda fuera", "gets one: not raced out"),
