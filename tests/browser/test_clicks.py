@@ -191,3 +191,19 @@ def test_two_players_out_in_one_hand(night: Served, opens: Opens) -> None:
     out.get_by_role("button", name="Eliminado").click()
     console.does(console.sheet.get_by_role("button", name="Aceptar"))
     expect(console.page.locator(".tile[data-table='1'] .seat[title]")).to_have_count(len(seats) - 2)
+
+
+def test_the_next_level_in_one_click_and_by_its_key(night: Served, opens: Opens) -> None:
+    console = Counted(opens(), night, "nivel", "direccion/reloj/")
+    console.does(console.page.get_by_role("button", name="Nivel 2 ▸"))
+    assert console.count == 1
+    expect(console.page.locator(".console-strip")).to_contain_text("Nivel 2")
+    expect(console.page.locator("#toasts").get_by_role("button", name="Deshacer")).to_be_visible()
+
+
+def test_an_entry_is_sold_with_some_letters_and_enter(night: Served, opens: Opens) -> None:
+    desk = Counted(opens(), night, "inscribir", "inscripcion/")
+    desk.page.locator("#q").fill("cruz vic")
+    desk.press("Enter")
+    expect(desk.page.locator("#shown .sale")).to_contain_text("Víctor Cruz")
+    assert desk.count == 1
