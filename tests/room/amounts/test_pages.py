@@ -67,7 +67,11 @@ def visits(stage: str, currency: str, lang: Lang, routes: set[str]) -> Iterator[
     entry = min(state.entries.values(), key=lambda one: (one.status != "seated", one.number))
     token = Link.make(stream, "player", entry.player)
     own = [f"/j/{token}/", f"/j/{token}/mio/", f"/j/{token}/avisos/"]
-    cards = [f"mesa/{one.table}/crupier/fallo/{one.number}/" for one in state.rulings[-2:]]
+    cards = [
+        f"mesa/{one.table}/crupier/{name}/{one.number}/"
+        for one in state.rulings[-2:]
+        for name in ("fallo", "via")
+    ]
     whole = stage in _WHOLE
     broken = [f"direccion/infraccion/de/{one.number}/" for one in state.rulings if one.outcome.infraction]
     alone = (*_ALONE, *_recorders(stream), *broken[-1:]) if whole else _DEALS
