@@ -72,6 +72,7 @@ def example_step_by_step(page: Page, url: str) -> None:
     page.keyboard.press("ArrowRight")
     example.locator(".step:visible .others").get_by_role("link", name="Pokerfest 2011").click()
     expect(page.get_by_text("escrita para FCP 2025, bajo Pokerfest 2011")).to_be_visible()
+    expect(page.locator("[data-walking] .walk .at")).to_have_text("Al empezar")
     for _ in range(2):
         page.keyboard.press("ArrowRight")
     expect(page.locator(".step:visible .ruling .head")).to_have_text("Es pago, 1.100 en total")
