@@ -348,8 +348,8 @@ def test_proposals_stay_where_they_are(quiet: Served, opens: Opens) -> None:
         cards = page.locator(".console-side [data-proposal]")
         before = cards.evaluate_all("all => all.map((one) => one.dataset.proposal)")
         last = page.locator(f"[data-proposal='{before[-1]}']")
-        place = last.bounding_box()
         page.locator(".console-side .proposals").hover()
+        place = last.bounding_box()
         page.evaluate(AGAIN, before[0])
         after = cards.evaluate_all("all => all.map((one) => one.dataset.proposal)")
         assert after == [*before[1:], "fresh"]

@@ -46,12 +46,11 @@ def added(demo: Served) -> int:
 
 
 def minute(page: Page) -> Locator:
-    """The button that adds a minute, its form filled in. A press on purpose comes after the answer to the one
+    """The button that adds a minute. A press on purpose comes after the answer to the one
     before has been seen."""
     page.wait_for_timeout(700)
-    form = page.locator("form[action$='/do/AddTime/']").first
-    form.locator("[name=why]").fill("por la luz")
-    return form.locator("button")
+    form = page.locator("form[action$='/do/AddTime/']").filter(has=page.locator("[name=seconds][value='60']"))
+    return form.first.locator("button")
 
 
 def press(page: Page) -> None:
