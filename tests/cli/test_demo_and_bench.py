@@ -48,7 +48,7 @@ def test_replay_json_and_exit_codes(capsys: pytest.CaptureFixture[str], tmp_path
     good, half_chip = PHH / "phua-xuan-2019.phh", PHH / "pluribus__102__0.phh"
     assert main(["replay", str(good), "--json"]) == 0
     (result,) = json.loads(capsys.readouterr().out)
-    assert set(result) == {"file", "hand", "ok", "finishing_stacks", "mismatch"}
+    assert set(result) == {"file", "hand", "ok", "finishing_stacks", "mismatch", "code", "at"}
     assert result["ok"]
     assert main(["replay", str(good), str(half_chip)]) == 1
     assert "finishing stacks: recorded" in capsys.readouterr().out

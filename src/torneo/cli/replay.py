@@ -25,7 +25,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "stacks. Exit code 1 if a hand differs, 2 if a file cannot be read.",
     )
     parser.add_argument("files", nargs="+", metavar="FILE")
-    add_json(parser, "[{file, hand, ok, finishing_stacks, mismatch}]")
+    add_json(parser, "[{file, hand, ok, finishing_stacks, mismatch, code, at}]")
     add_language(parser)
     parser.set_defaults(run=run)
 
