@@ -83,6 +83,14 @@ def test_nobody_and_several_are_told_in_words(client: Client, event: str, lang: 
     assert len(state_of(event).infractions) == before
 
 
+def test_who_may_not_give_the_command_hears_of_nobody(client: Client, event: str) -> None:
+    for typed in ("l", "leo rios"):
+        _, told = post(client("public"), event, "RecordInfraction", clause="tda-2013/4.1", entry=typed)
+        assert not re.search("Leo|Hugo", told)
+        _, told = post(client("public"), event, "CheckIdentity", player=typed)
+        assert not re.search("Leo|Hugo", told)
+
+
 def test_a_number_that_is_none_names_its_field(client: Client, event: str) -> None:
     status, told = post(client("director"), event, "AddTime", session="1", seconds="diez", why="x")
     assert status == "422"

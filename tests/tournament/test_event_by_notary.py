@@ -78,7 +78,7 @@ def test_seats_come_from_a_draw_nobody_could_foresee(book: str) -> None:
         assert committed_at[0] < happened.seq
 
 
-@pytest.mark.parametrize("book", by_book("torrequebrada/6-A.2", "tda-2013/6.1"))
+@pytest.mark.parametrize("book", by_book("tda-2013/6.1"))
 def test_who_comes_late_draws_among_the_chairs_of_the_shortest_tables(book: str) -> None:
     """Whoever comes for the first time: a re-entry keeps away from the table it lost its chips at."""
     again = {one.entry for one in _of(book, "Entered") if one.kind == "reentry"}

@@ -75,7 +75,7 @@ def do(request: HttpRequest, stream: str, name: str) -> HttpResponse:
     by = actor_of(request)
     try:
         kind = _command(stream, name, by)
-        fields = with_people(stream, kind, fields_of(request.POST))
+        fields = with_people(stream, kind, fields_of(request.POST), by)
         command = command_from(kind, fields, lang)
     except (KeyError, UnknownStream):
         return answer_page(request, say("common.not_found", lang), "refused", (), 404)
@@ -114,11 +114,14 @@ def _told(stream: str, answer: Answered, lang: Lang) -> str:
     return found
 
 
-def with_people(stream: str, kind: type[Command], fields: dict[str, Any]) -> dict[str, Any]:
-    """The fields with every player somebody typed by name as the event knows him."""
+def with_people(stream: str, kind: type[Command], fields: dict[str, Any], by: Actor) -> dict[str, Any]:
+    """The fields with every player somebody typed by name as the event knows him; who may not give the
+    command does not hear of anybody."""
 
     def look(state: Any) -> dict[str, Any]:
-        return meaning.with_people(kind, fields, state) if isinstance(state, Tournament) else fields
+        if not isinstance(state, Tournament) or by.role not in TOURNAMENT.commands[kind].roles:
+            return fields
+        return meaning.with_people(kind, fields, state)
 
     found: dict[str, Any] = keeper().reading(stream, look)
     return found

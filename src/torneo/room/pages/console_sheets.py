@@ -28,7 +28,7 @@ from torneo.room.views.forms import command_from, form_fields
 from torneo.room.views.matter_infraction import found_infraction
 from torneo.room.views.naming import bad_field, refusal
 from torneo.room.views.trying import foreseen
-from torneo.room.who import only
+from torneo.room.who import actor_of, only
 from torneo.room.words import say
 from torneo.tournament import Command, Refused, command_named
 from torneo.tournament.conduct.history import career
@@ -173,7 +173,7 @@ def preview(request: HttpRequest, stream: str, name: str) -> HttpResponse:
             fields = policies_sent(request.POST, keeper().book(stream))
         else:
             fields = form_fields(request.POST.lists(), currency, lang)
-        command: Command = command_from(kind, with_people(stream, kind, fields), lang)
+        command: Command = command_from(kind, with_people(stream, kind, fields, actor_of(request)), lang)
     except (msgspec.ValidationError, msgspec.DecodeError, KeyError) as wrong:
         text = bad_field(wrong, lang)
         return sheet(request, stream, "preview", {"refused": text, "title": "", "clauses": ()})
