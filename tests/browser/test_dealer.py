@@ -200,6 +200,9 @@ def test_a_question_is_answered_while_the_dealer_watches(demo: Served, opens: Op
     expect(waiting).to_contain_text("espera al floor")
     waiting.locator("[data-ruling]").click()
     given = page.locator("#ruling [data-given]")
+    page.locator("#ruling .law-trace summary").click()
+    expect(page.locator("#ruling .law-trace [data-policy]").first).to_be_visible()
+    page.locator("#ruling .law-trace summary").click()
     option = last["expect"]["options"][0]
     post(
         floor,

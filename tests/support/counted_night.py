@@ -4,10 +4,10 @@ of a director costs.
 python -m tests.support.counted_night DATA    # a room in that folder, each act with an event of its own name
 """
 
-import os
 import sys
 
 from tests.support.events import published
+from tests.support.kept_room import keep, open_folder
 from tests.support.room import Room
 
 from torneo.tournament.clock.commands import StartSession
@@ -46,18 +46,7 @@ def evening() -> Room:
 
 
 def made(data: str) -> None:
-    import django
-
-    os.environ.pop("DATABASE_URL", None)
-    os.environ.update(TORNEO_DATA=data, DJANGO_SETTINGS_MODULE="torneo.room.settings")
-    django.setup()
-    from tests.support.kept_room import keep
-    from tests.support.people_of import account
-
-    from torneo.room.serve import prepare
-
-    prepare()
-    account("direccion", "director", PASSWORD)
+    open_folder(data, PASSWORD)
     for act in ACTS:
         keep(act, evening())
 

@@ -1,5 +1,6 @@
 """An event played by a test's ``Room``, put into the journal of the web application."""
 
+import os
 from typing import Any
 
 from tests.support.room import SEED, Room
@@ -7,6 +8,21 @@ from tests.support.room import SEED, Room
 from torneo.journal.line import lines_of
 from torneo.journal.store import StreamHead
 from torneo.tournament import Tournament
+
+
+def open_folder(data: str, password: str) -> None:
+    """A room of its own in that folder, in a process of its own, with the account ``direccion``."""
+    import django
+
+    os.environ.pop("DATABASE_URL", None)
+    os.environ.update(TORNEO_DATA=data, DJANGO_SETTINGS_MODULE="torneo.room.settings")
+    django.setup()
+    from tests.support.people_of import account
+
+    from torneo.room.serve import prepare
+
+    prepare()
+    account("direccion", "director", password)
 
 
 def keep(stream: str, room: Room) -> str:

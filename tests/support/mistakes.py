@@ -3,11 +3,11 @@
 python -m tests.support.mistakes DATA    # a room in that folder: each night as ``NAME`` and ``NAME-bien``
 """
 
-import os
 import sys
 from collections.abc import Callable
 
 from tests.support.corrections import arrive, hand, night
+from tests.support.kept_room import keep, open_folder
 from tests.support.room import Room
 
 from torneo.tournament.clock.commands import PauseClock
@@ -81,18 +81,7 @@ NIGHTS: dict[str, Callable[..., Room]] = {"salida": elimination, "cierre": broke
 
 
 def made(data: str) -> None:
-    import django
-
-    os.environ.pop("DATABASE_URL", None)
-    os.environ.update(TORNEO_DATA=data, DJANGO_SETTINGS_MODULE="torneo.room.settings")
-    django.setup()
-    from tests.support.kept_room import keep
-    from tests.support.people_of import account
-
-    from torneo.room.serve import prepare
-
-    prepare()
-    account("direccion", "director", PASSWORD)
+    open_folder(data, PASSWORD)
     for name, one in NIGHTS.items():
         keep(name, one(right=False))
         keep(f"{name}-bien", one(right=True))
