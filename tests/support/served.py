@@ -87,7 +87,7 @@ class Served:
         return self._log.read_text(errors="replace")
 
     def get(self, path: str) -> str:
-        with urllib.request.urlopen(self.url + path, timeout=10, context=self.trust) as answer:
+        with urllib.request.urlopen(self.url + path, timeout=_PATIENCE, context=self.trust) as answer:
             body: bytes = answer.read()
             return body.decode()
 

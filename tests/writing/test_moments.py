@@ -37,7 +37,7 @@ moments = st.builds(
 )  # fmt: skip
 
 
-@pytest.fixture(params=PLACES, scope="module")
+@pytest.fixture(params=PLACES)
 def place(request: Any) -> Iterator[str]:
     use_locale(request.param)
     yield request.param

@@ -119,8 +119,9 @@ class Night:
                                     facts="Habla de la mano en curso"))  # fmt: skip
 
     def propose_a_deal(self) -> None:
-        """Among the players left, once all of them are in the money."""
-        self.go(lambda state: state.prizes.published_at and 1 < len(state.alive()) <= paid(state))
+        """Among the players left, once all of them are in the money and at one table."""
+        self.go(lambda state: state.prizes.published_at and 1 < len(state.alive()) <= paid(state)
+                and len(state.open_tables("1")) == 1)  # fmt: skip
         for table in self.state.open_tables("1"):
             if table.hand is not None:
                 self._give(CancelHand(table=table.number, why="Se habla de un acuerdo"))

@@ -12,6 +12,11 @@ const role = document.querySelector("[data-role]")?.dataset.role || "";
 
 // ---- sheets
 
+/** Somebody has closed the sheet while its new state was on the way: it stays closed. */
+document.addEventListener("htmx:beforeSwap", (event) => {
+  if (event.detail.requestConfig.elt === sheet && !sheet.open) event.detail.shouldSwap = false;
+});
+
 document.addEventListener("htmx:afterSwap", (event) => {
   if (event.detail.target !== sheetBody) return;
   document.getElementById("found")?.replaceChildren();
@@ -33,7 +38,7 @@ document.addEventListener("htmx:afterRequest", (event) => {
   if (!answer || answer.getResponseHeader("X-Torneo-Status") !== "200") return;
   if (sheet.contains(event.detail.elt)) {
     const again = sheetBody.querySelector("[data-refresh]")?.dataset.refresh;
-    if (again) window.htmx.ajax("GET", again, { target: "#sheet-body", swap: "innerHTML" });
+    if (again) window.htmx.ajax("GET", again, { source: sheet, target: "#sheet-body", swap: "innerHTML" });
     else sheet.close();
   }
   refresh();
