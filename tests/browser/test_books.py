@@ -49,7 +49,8 @@ def search_as_one_types(page: Page, url: str) -> None:
     expect(first.locator("mark").first).to_be_visible()
     page.locator("#seek").fill("xilófono")
     expect(page.locator("#found")).to_contain_text("Ninguna cláusula")
-    for typed in ("heads up", "allin", "furea de turno", "pagos incompletos"):
+    for typed in ("heads up", "allin", "furea de turno", "pagos incompletos", "móvil", "resubida mínima",
+                  "cuánto tiempo tengo para pensar", "¿puedo enseñar mi carta?"):  # fmt: skip
         page.goto(f"{url}/libros/buscar/?q={quote_plus(typed)}")  # as people type
         expect(first).to_be_visible()
 

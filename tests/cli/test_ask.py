@@ -82,3 +82,21 @@ def test_a_trace_tells_how_the_ruling_came_about(capsys: pytest.CaptureFixture[s
     told = json.loads(ask(capsys, *args, "--trace", "--json"))
     assert told["ruling"]["reason"] == "half_or_more"
     assert {line["code"] for line in told["trace"]} >= {"betting_half_raise_percent", "half_or_more"}
+
+
+def test_a_question_is_asked_again_until_its_answer_can_be(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = iter(["nada", "", "500/250", "250/500", "nunca", "", "mucho", "", "1", "", "3 baila",
+                    "3 sube a 1100", "", "", "99", "4", "", "mil", "", "", "1000+5x100"])  # fmt: skip
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    monkeypatch.setattr("builtins.input", lambda _: next(answers))
+    assert main(["ask"]) == 0
+    told = capsys.readouterr()
+    assert "turno del asiento 4" in told.out
+    assert "fcp-2025/43-A.1" in told.out
+    for said in ("no hay libro", "«500/250» debería ser", "no vale «nunca»", "«mucho» no es un número entero",
+                 "de 2 a 10, y se dio 1", "no se entiende «3 baila»", "«» no es un número entero",
+                 "de 1 a 6, y se dio 99", "«mil» no es un número entero"):  # fmt: skip
+        assert said in told.err, said
+    assert list(answers) == []

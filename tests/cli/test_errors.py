@@ -90,7 +90,9 @@ def test_it_is_said_in_the_language_asked_for(
 
 
 def test_no_command_and_no_such_command(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "falta: COMMAND" in said(capsys)
+    assert main([]) == 0
+    assert "torneo serve" in capsys.readouterr().out
+    assert "falta: COMMAND" in said(capsys, "rules")
     assert "COMMAND: no vale 'nada'; se puede elegir: 'ask'" in said(capsys, "nada")
 
 

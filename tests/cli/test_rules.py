@@ -68,7 +68,11 @@ def test_show_a_policy_for_people(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_what_does_not_exist_is_said_on_stderr(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("show", "fcp-2025/999") == 2
-    assert "No existe «fcp-2025/999»." in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "No existe «fcp-2025/999»." in said
+    assert "Se parecen: fcp-2025/9" in said
+    assert run("show", "bote") == 2
+    assert "torneo rules search bote" in capsys.readouterr().err
     assert run("policies", "fcp-2030", "--lang", "en") == 2
     assert "there is no book 'fcp-2030'" in capsys.readouterr().err
     assert run("diff", "fcp-2025", "missing.yaml") == 2
@@ -137,6 +141,13 @@ def test_check_tells_every_error_at_once(capsys: pytest.CaptureFixture[str], tmp
     assert f"{file}:5:18: policies.clock_seconds: debe ser un número entero de segundos, no soon" in told
     assert f"{file}:6:3: policies.colour: la política «colour» no existe" in told
     assert "2 errores" in told
+    (tmp_path / "roto.yaml").write_text("house: [uno, dos\n", "utf-8")
+    assert run("check", str(tmp_path / "roto.yaml")) == 2
+    told = capsys.readouterr().out
+    assert "falta una «,» o el «]» que cierra" in told
+    assert "\n1 error\n" in told
+    assert run("check", str(tmp_path / "nada.yaml")) == 2
+    assert "el archivo no existe" in capsys.readouterr().out
     assert run("check", str(file), "--json", "--lang", "en") == 2
     problems = json.loads(capsys.readouterr().out)
     assert [(row["line"], row["key"], row["code"]) for row in problems] == [

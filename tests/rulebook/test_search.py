@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from torneo.rulebook import all_books, load_book, read_house, search, topic_index
-from torneo.rulebook.search import _index, fold
+from torneo.rulebook.search import Hit, _index, fold
 
 
 def ids(query: str) -> list[str]:
@@ -63,6 +63,36 @@ def test_what_is_written_otherwise_is_found(typed: str, meant: str) -> None:
 @pytest.mark.parametrize("typed", ["pagos incompletos", "pago incompleto"])
 def test_a_topic_is_found_by_its_name(typed: str) -> None:
     assert {hit.clause.topic for hit in search(all_books(), typed)} == {"undercalls"}
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("resubida minima", "subida mínima"),
+        ("móvil", "teléfono"),
+        ("esconder fichas", "fichas ocult"),
+        ("¿puedo enseñar mi carta?", "carta"),
+        ("cuánto tiempo tengo para pensar", "tiempo"),
+    ],
+)
+def test_people_ask_in_their_own_words(typed: str, found: str) -> None:
+    hits = search(all_books(), typed)
+    assert hits
+    words = hits[0].clause.wording(hits[0].lang)
+    assert fold(found) in fold(f"{words.title} {words.text}")
+
+
+def test_three_words_for_the_pot_find_each_other() -> None:
+    assert set(ids("bote")) == set(ids("pozo")) == set(ids("pote"))
+
+
+def test_words_that_stand_together_come_first() -> None:
+    assert all("mano por mano" in fold(_text(one)) for one in search(all_books(), "mano por mano")[:2])
+
+
+def _text(hit: Hit) -> str:
+    words = hit.clause.wording(hit.lang)
+    return f"{words.title} {words.text}"
 
 
 def test_a_number_finds_its_clause_first() -> None:

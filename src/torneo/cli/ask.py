@@ -3,7 +3,7 @@
 import argparse
 import sys
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -20,6 +20,8 @@ from torneo.hand import GAMES
 from torneo.hand.status import BET
 from torneo.rulebook import LANGS, Book, Lang, book_ids
 from torneo.writing import number
+
+T = TypeVar("T")
 
 _EXAMPLES = """examples:
   torneo ask --book fcp-2025 --blinds 250/500 --before "3 sube a 1100" --seat 4 --chips 1000+5x100
@@ -151,20 +153,61 @@ def _ruled(told: ToldHand, step: dict[str, Any], trace: bool) -> tuple[Ruling, t
 
 
 def _interview(args: argparse.Namespace, ask: Callable[[str], str]) -> None:
-    """Fill the arguments by question and answer; an empty answer keeps the default."""
+    """Fill the arguments by question and answer; an empty answer keeps the default, one that cannot be is
+    asked for again."""
     text = _TEXT[args.lang]
+
+    def answer(question: str, read: Callable[[str], T]) -> T:
+        while True:
+            try:
+                return read(ask(question).strip())
+            except CliError as error:
+                print(error.told.say(args.lang), file=sys.stderr)
+
     known = ", ".join(book_ids())
-    args.book = args.book or ask(text["book"].format(default="fcp-2025", known=known)).strip() or None
-    args.blinds = ask(text["blinds"]).strip() or args.blinds
-    args.street = ask(text["street"]).strip() or args.street
-    args.pot = _number("--pot", ask(text["pot"]) or "0")
-    args.players = _number("--players", ask(text["players"]) or "6")
-    while told := ask(text["before"]).strip():
+    args.book = args.book or answer(text["book"].format(default="fcp-2025", known=known), _book) or None
+    args.blinds = answer(text["blinds"], lambda typed: "/".join(map(str, _blinds(typed or args.blinds))))
+    args.street = answer(text["street"], lambda typed: _street(args.game, typed or args.street))
+    args.pot = answer(text["pot"], lambda typed: _number("--pot", typed or "0"))
+    args.players = answer(text["players"], lambda typed: _players(_number("--players", typed or "6")))
+    while told := answer(text["before"], _earlier):
         args.before.append(told)
-    args.seat = _number("--seat", ask(text["seat"]))
-    args.says = ask(text["says"]).strip() or None
-    chips = ask(text["chips"]).strip()
-    args.chips = [chips] if chips else []
+    args.seat = answer(text["seat"], lambda typed: _seat(_number("--seat", typed), args.players))
+    while not args.says and not args.chips:
+        args.says = ask(text["says"]).strip() or None
+        args.chips = answer(text["chips"], lambda typed: [typed] if typed and _chips(typed) else [])
+
+
+def _book(typed: str) -> str:
+    if typed:
+        open_book(typed)
+    return typed
+
+
+def _street(game: str, typed: str) -> str:
+    streets = [one.name for one in GAMES[game].streets]
+    if typed not in streets:
+        raise CliError("--street", f"no vale «{typed}»; hay: {', '.join(streets)}",
+                       f"there is no {typed!r}; there are: {', '.join(streets)}")  # fmt: skip
+    return typed
+
+
+def _players(count: int) -> int:
+    if not 2 <= count <= _MOST_PLAYERS:
+        raise out_of_range("--players", 2, _MOST_PLAYERS, count)
+    return count
+
+
+def _seat(seat: int, players: int) -> int:
+    if not 1 <= seat <= players:
+        raise out_of_range("--seat", 1, players, seat)
+    return seat
+
+
+def _earlier(typed: str) -> str:
+    if typed:
+        _act_before(typed)
+    return typed
 
 
 def _told_hand(book: Book, args: argparse.Namespace) -> ToldHand:
@@ -177,16 +220,8 @@ def _told_hand(book: Book, args: argparse.Namespace) -> ToldHand:
 
 
 def _setup(book: Book, args: argparse.Namespace) -> dict[str, Any]:
-    sizes = [_number("--blinds", part) for part in args.blinds.split("/")]
-    if not 2 <= len(sizes) <= 3 or sizes[0] > sizes[1]:
-        raise CliError(
-            "--blinds", f"«{args.blinds}» debería ser pequeña/grande o pequeña/grande/ante, como 250/500",
-            f"{args.blinds!r} should be small/big or small/big/ante, as 250/500",
-        )  # fmt: skip
-    small, big, ante = (*sizes, 0, 0, 0)[:3]
-    if not 2 <= args.players <= _MOST_PLAYERS:
-        raise out_of_range("--players", 2, _MOST_PLAYERS, args.players)
-    stacks = dict.fromkeys(range(1, args.players + 1), args.stack)
+    small, big, ante = (*_blinds(args.blinds), 0)[:3]
+    stacks = dict.fromkeys(range(1, _players(args.players) + 1), args.stack)
     for pair in filter(None, args.stacks.split(",")):
         seat, _, chips = pair.partition("=")
         if _number("--stacks", seat) not in stacks:
@@ -202,6 +237,16 @@ def _setup(book: Book, args: argparse.Namespace) -> dict[str, Any]:
     return {**setup, "denominations": _denominations(args.chips)}
 
 
+def _blinds(text: str) -> list[int]:
+    sizes = [_number("--blinds", part) for part in text.split("/")]
+    if not 2 <= len(sizes) <= 3 or sizes[0] > sizes[1]:
+        raise CliError(
+            "--blinds", f"«{text}» debería ser pequeña/grande o pequeña/grande/ante, como 250/500",
+            f"{text!r} should be small/big or small/big/ante, as 250/500",
+        )  # fmt: skip
+    return sizes
+
+
 def _ante_kind(book: Book) -> str:
     return "big_blind" if book.values["structure_ante_format"] == "big_blind_ante" else "classic"
 
@@ -212,18 +257,24 @@ def _denominations(motions: list[str]) -> tuple[int, ...]:
 
 def _play_before(hand: ToldHand, args: argparse.Namespace) -> None:
     for told in args.before:
-        seat_text, _, words = told.strip().partition(" ")
-        seat = _number("--before", seat_text)
+        seat, spoken = _act_before(told)
         _bring_turn_to(hand, seat)
-        spoken = " ".join(_TOLD.get(word.lower(), word) for word in words.split() if word.lower() != "se")
-        if parse_words(spoken)[0].kind == "unofficial":
-            raise CliError(
-                "--before", f"no se entiende «{told}»; escriba asiento y acción, como «3 sube a 1100»",
-                f"cannot read {told!r}; write a seat and an action, as '3 sube a 1100'",
-            )  # fmt: skip
         hand.tell({"seat": seat, "says": spoken})
     turn = args.turn or args.seat
     _bring_turn_to(hand, turn)
+
+
+def _act_before(told: str) -> tuple[int, str]:
+    """Who did what: ``3 sube a 1100``."""
+    seat_text, _, words = told.strip().partition(" ")
+    seat = _number("--before", seat_text)
+    spoken = " ".join(_TOLD.get(word.lower(), word) for word in words.split() if word.lower() != "se")
+    if parse_words(spoken)[0].kind == "unofficial":
+        raise CliError(
+            "--before", f"no se entiende «{told}»; escriba asiento y acción, como «3 sube a 1100»",
+            f"cannot read {told!r}; write a seat and an action, as '3 sube a 1100'",
+        )  # fmt: skip
+    return seat, spoken
 
 
 def _bring_turn_to(told: ToldHand, seat: int) -> None:

@@ -20,6 +20,7 @@ from torneo.cli.errors import CliError, unreadable
 from torneo.commission import CASE
 from torneo.rulebook import Bilingual
 from torneo.rulebook.yaml_text import checked
+from torneo.rulebook.yaml_words import yaml_why
 from torneo.tournament import Actor, Asked
 from torneo.tournament.kernel import ROLES
 
@@ -87,7 +88,10 @@ def story_of(text: str, path: str) -> Story:
         raw = yaml.load(checked(text), Loader=_Words)
         file = msgspec.convert(raw, _File)
     except (yaml.YAMLError, ValueError, RecursionError) as error:
-        raise CliError(path, f"no se lee como YAML: {error}", f"not readable as YAML: {error}") from None
+        why, at = str(getattr(error, "problem", None) or error), getattr(error, "problem_mark", None)
+        place = f"{path}:{at.line + 1}:{at.column + 1}" if at is not None else path
+        told = (f"no se lee como YAML: {yaml_why(why, 'es')}", f"not readable as YAML: {why}")
+        raise CliError(place, *told) from None
     except msgspec.ValidationError as error:
         raise CliError(path, f"no tiene la forma de un caso: {error}", f"is no case: {error}") from None
     steps = tuple(_step(path, number, one) for number, one in enumerate(file.steps, 1))

@@ -130,8 +130,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     except ValueError as wrong:
         print(f"torneo: TORNEO_LOCALE: {wrong}", file=sys.stderr)
         return 2
-    args = build_parser().parse_args(argv)
-    args.given = list(sys.argv[1:] if argv is None else argv)
+    given = list(sys.argv[1:] if argv is None else argv)
+    if not given:
+        build_parser().print_help()
+        return 0
+    args = build_parser().parse_args(given)
+    args.given = given
     try:
         code: int = args.run(args)
         sys.stdout.flush()

@@ -12,8 +12,18 @@ from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.hand.phh import PhhError, Replay, read_phh, replay
 
 _TEXT = {
-    "es": {"ok": "bien", "bad": "NO", "sum": "{n} manos, {ok} bien, {bad} con diferencias"},
-    "en": {"ok": "ok", "bad": "NO", "sum": "{n} hands, {ok} ok, {bad} with differences"},
+    "es": {
+        "ok": "bien",
+        "bad": "NO",
+        "sum": "{n} manos, {ok} bien, {bad} con diferencias",
+        "one": "1 mano, {ok} bien, {bad} con diferencias",
+    },
+    "en": {
+        "ok": "ok",
+        "bad": "NO",
+        "sum": "{n} hands, {ok} ok, {bad} with differences",
+        "one": "1 hand, {ok} ok, {bad} with differences",
+    },
 }
 
 
@@ -59,5 +69,9 @@ def run(args: argparse.Namespace) -> int:
             if result.hand != "":
                 line = f"{text['ok' if result.ok else 'bad']:5} {result.file} [{result.hand}]"
                 print(line + (f"  {result.mismatch}" if result.mismatch else ""))
-        print(text["sum"].format(n=len(results), ok=good, bad=len(results) - good))
+        print(
+            text["one" if len(results) == 1 else "sum"].format(
+                n=len(results), ok=good, bad=len(results) - good
+            )
+        )
     return 2 if unreadable else 0 if good == len(results) else 1

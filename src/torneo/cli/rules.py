@@ -8,6 +8,7 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Callable, Iterable
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +45,7 @@ SAY: dict[str, Bilingual] = {
     "amended": Bilingual("La casa dispone sobre esto en", "The house provides on this in"),
     "base": Bilingual("sobre", "over"),
     "broken": Bilingual("{n} errores", "{n} errors"),
+    "broken-one": Bilingual("1 error", "1 error"),
     "clauses": Bilingual("{n} cláusulas", "{n} clauses"),
     "differ": Bilingual(
         "{n} políticas distintas, {same} iguales", "{n} policies differ, {same} are the same"
@@ -60,6 +62,10 @@ SAY: dict[str, Bilingual] = {
     "decided": Bilingual("Se decidió", "Settled"),
     "silent": Bilingual("el libro no lo dice", "the book is silent"),
     "unknown": Bilingual("No existe «{what}».", "There is no '{what}'."),
+    "near": Bilingual("Se parecen: {known}.", "Close to it: {known}."),
+    "look-up": Bilingual(
+        "Lo encuentra «torneo rules search {what}».", "'torneo rules search {what}' finds it."
+    ),
     "why": Bilingual("Por qué", "Why"),
 }
 
@@ -271,7 +277,7 @@ def check_houses(args: argparse.Namespace) -> int:
         for problem in problems:
             print(problem.say(args.lang))
         if problems:
-            print(_say(args, "broken").format(n=len(problems)))
+            print(_say(args, "broken-one" if len(problems) == 1 else "broken").format(n=len(problems)))
     return 2 if problems else 0
 
 
@@ -283,10 +289,22 @@ def _guarded(run: Callable[[argparse.Namespace], int]) -> Callable[[argparse.Nam
             for problem in error.problems:
                 print(problem.say(args.lang), file=sys.stderr)
         except Unknown as unknown:
-            print(_say(args, "unknown").format(what=unknown), file=sys.stderr)
+            print(_say(args, "unknown").format(what=unknown), *_near(args, str(unknown)), file=sys.stderr)
         return 2
 
     return guarded
+
+
+def _near(args: argparse.Namespace, what: str) -> list[str]:
+    """What may have been meant: names that look like it, and where its words are found."""
+    books = all_books()
+    clauses = [clause for book in books for clause in book.clauses]
+    names = [*policies(), *(book.id for book in books), *(one.topic for one in topic_index(books)), *clauses]
+    known = get_close_matches(what, names, 4, 0.6)
+    told = [_say(args, "near").format(known=", ".join(known))] if known else []
+    if search(books, what, limit=1):
+        told.append(_say(args, "look-up").format(what=what))
+    return told
 
 
 def _open(name: str) -> Book:

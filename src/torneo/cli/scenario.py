@@ -37,6 +37,7 @@ SAY: dict[str, Bilingual] = {
     "ok": Bilingual("bien", "ok"),
     "bad": Bilingual("NO", "NO"),
     "sum": Bilingual("{n} escenarios, {ok} bien, {bad} mal", "{n} scenarios, {ok} ok, {bad} failed"),
+    "sum-one": Bilingual("1 escenario, {ok} bien, {bad} mal", "1 scenario, {ok} ok, {bad} failed"),
     "none": Bilingual("no hay escenarios en {path}", "there are no scenarios in {path}"),
     "step": Bilingual("paso {n}", "step {n}"),
     "start": Bilingual("al empezar", "at the start"),
@@ -101,7 +102,11 @@ def run_command(args: argparse.Namespace) -> int:
     else:
         for result in results:
             print("\n".join(_report(result, lang)))
-        print(SAY["sum"].say(lang).format(n=len(results), ok=good, bad=len(results) - good))
+        print(
+            SAY["sum-one" if len(results) == 1 else "sum"]
+            .say(lang)
+            .format(n=len(results), ok=good, bad=len(results) - good)
+        )
     if any(result.problems for result in results):
         return 2
     return 0 if good == len(results) else 1

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from torneo.rulebook.bilingual import Bilingual
+from torneo.rulebook.yaml_words import yaml_why
 from torneo.writing.lang import Lang
 
 MESSAGES: dict[str, Bilingual] = {
@@ -126,6 +127,8 @@ class Problem(msgspec.Struct, frozen=True):
 
     def _named(self, lang: Lang) -> dict[str, str]:
         """The params with kinds of values as words."""
+        if "detail" in self.params:
+            return {**self.params, "detail": yaml_why(self.params["detail"], lang)}
         if self.code != "wrong-type":
             return self.params
         return {

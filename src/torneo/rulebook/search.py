@@ -12,6 +12,7 @@ from torneo.rulebook.bilingual import LANGS
 from torneo.rulebook.book import Book
 from torneo.rulebook.clause import Clause
 from torneo.rulebook.library import topic_groups
+from torneo.rulebook.same_words import ASKING, same
 from torneo.writing.lang import Lang
 
 _WORD = re.compile(r"[a-z0-9]+(?:[-./'][a-z0-9]+)*")
@@ -61,8 +62,9 @@ def search(
     """The clauses in which every word of the query occurs in one language, best first, ties in book order.
 
     A word also finds longer words it begins (``apuest`` finds ``apuestas``) and its own singular or plural.
-    Where nothing is found, words are read as the nearest ones the books have (``allin``, ``furea``), and then
-    as the name of a topic.
+    Words that books use for one thing find each other (``bote``, ``pozo``), and words that stand together are
+    worth more together. Where nothing is found, words are read as the nearest ones the books have (``allin``,
+    ``furea``), then as the name of a topic, then as a question, without the words that only ask.
     """
     asked = tuple(books)
     words = _WORD.findall(fold(query))
@@ -73,15 +75,21 @@ def search(
         if topic in ("", entry.clause.topic) and kind in ("", entry.clause.kind)
     ]
     hits = _found(entries, words) or _found(entries, _nearest(words, asked)) or _of_topic(entries, words)
+    plain = [word for word in words if word not in ASKING]
+    if not hits and len(plain) < len(words):
+        hits = _found(entries, plain) or _found(entries, _nearest(plain, asked)) or _of_topic(entries, plain)
     return tuple(hits[:limit])
 
 
 def _found(entries: Iterable[_Entry], words: Sequence[str]) -> list[Hit]:
     forms = [_forms(word) for word in words]
+    together = f" {' '.join(words)} " if len(words) > 1 else ""
     best: dict[str, Hit] = {}
     for entry in entries if forms else ():
         clause = entry.clause
         score = _score(entry, forms)
+        if score and together:
+            score += sum(len(words) * worth for worth, text in entry.fields if together in text)
         if score and (clause.id not in best or score > best[clause.id].score):
             best[clause.id] = Hit(clause, score, entry.lang)
     return sorted(best.values(), key=lambda hit: -hit.score)
@@ -150,12 +158,12 @@ def _worth(worth: int, text: str, forms: tuple[str, ...]) -> float:
 
 
 def _forms(word: str) -> tuple[str, ...]:
-    """The word, and its singular where it looks like a plural."""
+    """The word, its singular where it looks like a plural, and what other books call it."""
     if len(word) > 4 and word.endswith("es"):
-        return word, word[:-2]
+        return word, word[:-2], *same(word)
     if len(word) > 3 and word.endswith("s"):
-        return word, word[:-1]
-    return (word,)
+        return word, word[:-1], *same(word)
+    return word, *same(word)
 
 
 def _words(text: str) -> str:

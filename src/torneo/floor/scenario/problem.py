@@ -3,6 +3,7 @@
 from torneo.cards import card_sign, parse_card
 from torneo.rulebook import Bilingual, Lang, Problem
 from torneo.rulebook.problem import MESSAGES as RULEBOOK_MESSAGES
+from torneo.rulebook.yaml_words import yaml_why
 
 MESSAGES: dict[str, Bilingual] = {
     "no-document": Bilingual("el archivo no contiene ningún escenario", "the file holds no scenario"),
@@ -124,6 +125,8 @@ class ScenarioProblem(Problem, frozen=True):
         known = MESSAGES.get(self.code) or TOLD_MESSAGES.get(self.code) or RULEBOOK_MESSAGES[self.code]
         text = known.say(lang)
         words = {**self.params, "hint": ""}
+        if "detail" in words:
+            words["detail"] = yaml_why(words["detail"], lang)
         for name, hint in (("meant", _MEANT), ("known", _KNOWN)):
             if name in self.params and not words["hint"]:
                 words["hint"] = hint.say(lang).format(self.params[name])

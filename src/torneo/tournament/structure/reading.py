@@ -13,6 +13,7 @@ import yaml
 
 from torneo.rulebook import Bilingual
 from torneo.rulebook.yaml_text import Loader, checked
+from torneo.rulebook.yaml_words import yaml_why
 from torneo.tournament.fitting import misfit
 from torneo.tournament.kernel import Value
 from torneo.tournament.structure.finding import Finding, SheetError
@@ -106,10 +107,10 @@ class _Reader:
             root: yaml.Node | None = yaml.compose(checked(text), Loader=Loader)
         except (yaml.YAMLError, RecursionError) as error:
             mark = getattr(error, "problem_mark", None)
-            said = getattr(error, "problem", None) or str(error).partition("\n")[0]
+            said = str(getattr(error, "problem", None) or str(error).partition("\n")[0])
             line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
-            self.findings.append(Finding("sheet.unreadable", "", facts={"said": str(said)}, line=line,
-                                         column=column))  # fmt: skip
+            facts: dict[str, Value] = {"said": said, "said_es": yaml_why(said, "es")}
+            self.findings.append(Finding("sheet.unreadable", "", facts=facts, line=line, column=column))
             return None
         if root is None:
             self.findings.append(Finding("sheet.nothing", ""))

@@ -3,7 +3,7 @@
 from torneo.rulebook import Bilingual
 
 SENTENCES: dict[str, Bilingual] = {
-    "sheet.unreadable": Bilingual("el texto no se puede leer: {said}", "the text cannot be read: {said}"),
+    "sheet.unreadable": Bilingual("el texto no se puede leer: {said_es}", "the text cannot be read: {said}"),
     "sheet.nothing": Bilingual("el texto está vacío", "the text is empty"),
     "sheet.field_twice": Bilingual("el campo se repite", "the field is given twice"),
     "sheet.field_missing": Bilingual("falta este campo", "this field is missing"),
