@@ -14,7 +14,11 @@ from torneo.tournament import (
     Tournament,
     act,
     decide,
+    decode_happened,
+    encode_happened,
+    fold,
     problems,
+    snapshot,
 )
 from torneo.tournament.corrections.commands import Amend, Undo
 
@@ -64,3 +68,11 @@ class Room:
     def later(self, *, minutes: float = 0, seconds: float = 0) -> "Room":
         self.now += round(minutes * MINUTE + seconds * SECOND)
         return self
+
+    def restarted(self) -> "Room":
+        """The program is started again: the event as its stored journal gives it back."""
+        again = Room(self.book)
+        again.journal = [decode_happened(encode_happened(one)) for one in self.journal]
+        again.state, again.now, again._keys = fold(again.journal), self.now, self._keys
+        assert snapshot(again.state) == snapshot(self.state)
+        return again

@@ -389,8 +389,8 @@ def test_filming_somebody_complains_about() -> None:
         "floor",
         "Luis",
     )
-    room.do(RecordInfraction(clause="torrequebrada/3.4", entry=2))
     assert room.state.decisions[0].by.name == "Luis"
+    assert [(one.clause, one.player) for one in room.state.infractions] == [("torrequebrada/3.4", "p2")]
     room.do(GivePenalty(infraction=1, penalty="verbal_warning", why="filming"))
 
 

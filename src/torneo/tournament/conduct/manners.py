@@ -61,20 +61,30 @@ def _asked_before(state: Tournament, about: About) -> bool:
     )
 
 
-def _sanctioned(state: Tournament, asked: Asked[Decide], book: Book) -> Events | Refused:
-    """The sanction goes by an infraction, like any other."""
+#: The options that put an infraction on record, so that its penalties are offered.
+_PUNISHED = ("record_infraction", "penalise", "sanction")
+
+
+def _punished(state: Tournament, asked: Asked[Decide], book: Book) -> Events | Refused:
+    """What is punished goes by an infraction, like any other."""
     command = asked.command
+    if command.option not in _PUNISHED:
+        return ()
     player = known_player(state, str(command.about.get("player") or ""))
     if isinstance(player, Refused):
         return player
-    if command.option != "sanction":
-        return ()
     if not player.entries:
         return Refused("no_entry", {"player": player.id})
-    clause = cite(book, "hygiene")[0]
+    clause = cite(book, command.matter)[0]
     return (noticed(state, clause, player.entries[-1], asked.by, asked.at, book, facts=command.why.strip()),)
 
 
-matter("hygiene", _hygiene, effect=_sanctioned)
-matter("other_device", _device)
-matter("appearance", _appearance, roles=DIRECTORS)
+def _hygiene_answered(state: Tournament, asked: Asked[Decide], book: Book) -> Events | Refused:
+    """The complaint names somebody, whatever is decided."""
+    player = known_player(state, str(asked.command.about.get("player") or ""))
+    return player if isinstance(player, Refused) else _punished(state, asked, book)
+
+
+matter("hygiene", _hygiene, effect=_hygiene_answered)
+matter("other_device", _device, effect=_punished)
+matter("appearance", _appearance, effect=_punished, roles=DIRECTORS)

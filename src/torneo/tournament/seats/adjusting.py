@@ -4,7 +4,9 @@ Both rules are fixed, so that anyone who knows the draw comes to the same places
 
 1. In the order of the entries, one who needs an accessible seat and did not draw one changes with whoever
    drew the first accessible seat of the same table, else of the lowest table that has one, who has no such
-   need himself; a free accessible seat of the same table serves as well.
+   need himself; a free accessible seat of the same table serves as well. Where nobody to change with drew
+   one, he takes the first free accessible seat of the lowest table somebody without such a need was drawn
+   to, and the one in its lowest seat takes his: the tables stay as even as they were.
 2. In the order of the entries, one who drew the table of somebody he is to be kept apart from changes with
    the first player, from the next table upwards and seat by seat, with whom the change leaves nobody with
    whom he should not be. People sitting in a seat they need, and players seated before, stay.
@@ -81,6 +83,26 @@ class _Plan:
                     self._change(entry, holder, "special_needs")
                     self.fixed.add(entry)
                     return
+        self._take_free_elsewhere(entry, needy)
+
+    def _take_free_elsewhere(self, entry: int, needy: Sequence[int]) -> None:
+        own = self.at[entry] // 100
+        for table in sorted(self.tables, key=lambda table: table.number):
+            free = [
+                100 * table.number + seat for seat in sorted(table.accessible) if self._is_free(table, seat)
+            ]
+            free = [place for place in free if place not in self.by_place]
+            drawn_there = [
+                self.by_place[place]
+                for place in sorted(self.by_place)
+                if place // 100 == table.number and self.by_place[place] not in needy
+            ]
+            if table.number == own or not free or not drawn_there:
+                continue
+            self._change(entry, drawn_there[0], "special_needs")
+            self._put(entry, free[0], "special_needs")
+            self.fixed.add(entry)
+            return
 
     def _is_free(self, table: Table, seat: int) -> bool:
         sitter = table.seats[seat - 1]
