@@ -16,9 +16,13 @@ from tests.support.served import Served
 pytestmark = pytest.mark.slow
 
 
+#: Where phones find the room; its director sits at the laptop itself.
+NETWORK = "http://192.168.1.20:8000"
+
+
 @pytest.fixture(scope="module")
 def night(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    served = Served(tmp_path_factory.mktemp("counted"), "serve")
+    served = Served(tmp_path_factory.mktemp("counted"), "serve", env={"TORNEO_URL": NETWORK})
     subprocess.run([sys.executable, "-m", "tests.support.counted_night", str(served.data)], check=True)
     with served:
         yield served
@@ -207,3 +211,16 @@ def test_an_entry_is_sold_with_some_letters_and_enter(night: Served, opens: Open
     desk.press("Enter")
     expect(desk.page.locator("#shown .sale")).to_contain_text("Víctor Cruz")
     assert desk.count == 1
+
+
+def test_what_the_laptop_hands_out_leads_where_phones_find_the_room(night: Served, opens: Opens) -> None:
+    director = Person(opens(), night.url, "inscribir")
+    director.sign_in("direccion")
+    director.open("jugadores/p1/enlace/").get_by_role("button", name="Crear enlace").click()
+    link = director.page.locator(".link-text").input_value()
+    assert link.startswith(f"{NETWORK}/j/")
+    expect(director.page.locator(".qr svg")).to_be_visible()
+    expect(director.page.get_by_role("note")).to_have_count(0)
+    phone = opens(PHONE)
+    phone.goto(link.replace(NETWORK, night.url))
+    expect(phone.locator(".my-top")).to_contain_text("Verónica Castro")

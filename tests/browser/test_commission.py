@@ -13,6 +13,7 @@ from tests.support.served import Served
 
 pytestmark = pytest.mark.slow
 
+EVENT = "/e/demo-1"
 CASE = "/caso/demo-1--c1/"
 TABLET = (1024, 768)
 PRINCIPLES = ("Legalidad", "Tipicidad", "Debido proceso", "Proporcionalidad", "Favorabilidad")
@@ -46,6 +47,7 @@ def test_a_case_from_the_defence_to_the_closed_file(demo: Served, opens: Opens) 
     expect(page.locator(".count")).to_have_text(re.compile(r"\d:\d\d:\d\d"))  # the defence, counting
     page.get_by_role("link", name=re.compile("^C-1")).click()
     expect(next_act(page)).to_contain_text("Descargos de ")
+    accused = next_act(page).inner_text().partition("Descargos de ")[2]
 
     # Nobody votes before the person has been heard; the button says why, with its clause.
     chapter = page.locator("details", has_text="Votar y decidir")
@@ -91,6 +93,8 @@ def test_a_case_from_the_defence_to_the_closed_file(demo: Served, opens: Opens) 
     heard = page.locator(".life", has_text="Solo le contaba la mano anterior.")
     expect(heard).to_contain_text("(lo anota ")
     letter_printed(page)
+    desk = entered(opens(DESKTOP), demo.url, "caja", f"{EVENT}/inscripcion/")
+    the_fined_player_reads_it(desk, opens(PHONE), accused)
     decision_stays(page, demo.url)
 
 
@@ -146,6 +150,32 @@ def decision_stays(page: Page, url: str) -> None:
         letter.get_by_role("link", name="Descargar en PDF").click()
     assert saved.value.suggested_filename == "demo-1--c1-decision-es.pdf"
     assert Path(saved.value.path()).read_bytes().startswith(b"%PDF")
+    page.goto(f"{url}{CASE}")
+    for command in ("RecordEventEnd", "FileAppeal"):
+        form = page.locator(f'form[action*="/{command}/"]').last
+        form.locator("xpath=ancestor::details").last.evaluate("one => { one.open = true; }")
+        if command == "FileAppeal":
+            form.get_by_label("Motivo").fill("La multa es excesiva.")
+        form.get_by_role("button").last.click()
+        expect(page.locator(f'form[action*="/{command}/"] button:enabled')).to_have_count(0)
+    expect(page.locator(".life", has_text="La multa es excesiva.")).to_be_visible()
+    page.goto(f"{url}{CASE}carta/decision/")
+    expect(letter.locator(".about")).to_have_text(before, use_inner_text=True)
+    shot(page, "decision-after-appeal")
+
+
+def the_fined_player_reads_it(desk: Page, phone: Page, name: str) -> None:
+    """By a link of the desk, which says when no phone can open it: the fine with its amount, on a page that
+    says usted from top to bottom."""
+    desk.locator("#q").fill(name)
+    desk.locator("#q").press("Enter")
+    desk.locator("#shown .person").get_by_role("button", name="Enlace y QR").click()
+    expect(desk.get_by_role("note")).to_contain_text("Los teléfonos no pueden abrir este enlace")
+    phone.goto(desk.locator(".link-text").input_value())
+    expect(phone.locator(".my-top")).to_contain_text(name)
+    expect(phone.locator("section", has_text="Sus penalizaciones").last).to_contain_text("200.000")
+    expect(phone.locator("main")).not_to_contain_text(re.compile(r"\b([Tt]us?|te|[Qq]uédate)\b"))
+    shot(phone, "fined-player")
 
 
 def letter_printed(page: Page) -> None:
