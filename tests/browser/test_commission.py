@@ -150,10 +150,10 @@ def decision_stays(page: Page, url: str) -> None:
         letter.get_by_role("link", name="Descargar en PDF").click()
     assert saved.value.suggested_filename == "demo-1--c1-decision-es.pdf"
     assert Path(saved.value.path()).read_bytes().startswith(b"%PDF")
-    page.goto(f"{url}{CASE}")
     for command in ("RecordEventEnd", "FileAppeal"):
-        form = page.locator(f'form[action*="/{command}/"]').last
-        form.locator("xpath=ancestor::details").last.evaluate("one => { one.open = true; }")
+        page.goto(f"{url}{CASE}")
+        page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
+        form = page.locator(f'form[action*="/{command}/"]').first
         if command == "FileAppeal":
             form.get_by_label("Motivo").fill("La multa es excesiva.")
         form.get_by_role("button").last.click()
