@@ -205,6 +205,63 @@ def test_the_next_level_in_one_click_and_by_its_key(night: Served, opens: Opens)
     expect(console.page.locator("#toasts").get_by_role("button", name="Deshacer")).to_be_visible()
 
 
+def test_a_wrong_elimination_is_put_right_in_five_clicks(night: Served, opens: Opens) -> None:
+    console = Counted(opens(), night, "corregir")
+    console.click(console.seat("Héctor León"))
+    console.does(console.sheet.get_by_role("form", name="Eliminado").get_by_role("button").first)
+    console.page.keyboard.press("Escape")
+    console.does(console.page.get_by_role("button", name="Parar"))
+    console.count = 0
+    row = console.page.locator(".console-recent li").filter(has_text="Héctor León queda fuera").first
+    console.click(row.get_by_role("button", name="Corregir"))
+    group = console.sheet.get_by_role("group", name="Quien salió fue")
+    meant = group.get_by_role("button").first
+    name = meant.inner_text().rsplit(" (", 1)[0]
+    console.click(meant)
+    expect(console.sheet.get_by_role("heading", name="Lo que cambia")).to_be_visible()
+    shot(console.page, "corregir-eliminacion")
+    console.does(console.sheet.get_by_role("button", name="Aceptar la corrección"))
+    assert console.count <= 5
+    expect(console.seat("Héctor León")).to_have_count(1)
+    expect(console.seat(name)).to_have_count(0)
+
+
+def test_a_prize_is_paid_in_two_clicks_signed_on_the_screen(night: Served, opens: Opens) -> None:
+    """All prizes stand on one page; the strokes of the finger are kept and shown."""
+    desk = Counted(opens((1024, 768)), night, "pagar", "pagos/")
+    page = desk.page
+    rows = page.locator(".prize-row")
+    expect(rows).to_have_count(3)
+    first = rows.first
+    desk.click(first.get_by_text("Pagar"))
+    surface = first.locator(".pad svg")
+    surface.scroll_into_view_if_needed()
+    box = surface.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 30, box["y"] + 60)
+    page.mouse.down()
+    for step in range(1, 12):
+        page.mouse.move(box["x"] + 30 + 20 * step, box["y"] + 60 + (30 if step % 2 else -30))
+    page.mouse.up()
+    shot(page, "pagar-firma")
+    desk.does(first.get_by_role("button", name="Pagado y firmado"))
+    assert desk.count == 2
+    expect(rows.first.get_by_text("entregado", exact=True)).to_be_visible()
+    assert str(rows.first.locator(".ink path").get_attribute("d")).count("L") > 8
+    shot(page, "pagos")
+    expect(page.get_by_text("Pagar", exact=False).filter(visible=True).first).to_be_visible()
+
+
+def test_a_prize_is_paid_at_the_console_in_two_clicks(night: Served, opens: Opens) -> None:
+    console = Counted(opens(), night, "pagar", "direccion/premios/")
+    last = console.page.locator(".prize-row").last
+    console.click(last.get_by_text("Pagar"))
+    told = console.does(last.get_by_role("button", name="Pagado y firmado"))
+    assert console.count == 2
+    assert "€" in told
+    expect(console.page.locator(".prize-row").last.get_by_text("entregado", exact=True)).to_be_visible()
+
+
 def test_an_entry_is_sold_with_some_letters_and_enter(night: Served, opens: Opens) -> None:
     desk = Counted(opens(), night, "inscribir", "inscripcion/")
     desk.page.locator("#q").fill("cruz vic")

@@ -306,8 +306,9 @@ def paid(director: Director, desk: Desk, screen: Page, player: Page) -> None:
     director.section("Premios")
     page = director.page
     for _ in range(4):
-        page.get_by_text("Entregar", exact=True).first.click()
-        director.give("Entregar el premio")
+        row = page.locator(".prize-row").filter(has=page.locator("details[name=pay]")).first
+        row.get_by_text("Pagar").click()
+        director.give("Pagado y firmado", within=row)
     expect(page.locator("main").get_by_text("entregado", exact=True)).to_have_count(4)
     desk.open("resultados/")
     for name in NAMES:

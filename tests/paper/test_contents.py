@@ -28,6 +28,7 @@ from torneo.paper import (
 from torneo.paper.words import WORDS, labels, say
 from torneo.rulebook import Lang, book_ids, load_book
 from torneo.tournament import Tournament
+from torneo.tournament.prizes.commands import PayPrize
 from torneo.tournament.structure.templates import template, template_names
 
 LANGS: tuple[Lang, ...] = ("es", "en")
@@ -299,6 +300,22 @@ def test_a_prize_receipt_is_signed_and_tells_how_the_entry_was_paid() -> None:
     assert [card["place"] for card in data["cards"]] == ["Puesto 1", "Puesto 2", "Puesto 3"]
     assert not any(card["handed"] for card in data["cards"])
     assert len(prize_papers.payment_slips(room.state, room.book, "es", room.now, entries=[2])["cards"]) <= 1
+
+
+def test_a_signature_drawn_on_a_screen_is_printed_on_the_receipt() -> None:
+    room = ended(_played("tda-2013"))
+    bare = prize_papers.payment_slips(room.state, room.book, "es", room.now)
+    (first, *_) = prize_papers.payable(room.state, room.book)
+    document = room.state.players[first.player].document
+    room.do(
+        PayPrize(
+            entry=first.entry, method="cheque", document=document or "D", signature="A", ink="M9,9L90,90"
+        )
+    )
+    data = prize_papers.payment_slips(room.state, room.book, "es", room.now)
+    assert [card["ink"] for card in bare["cards"]] == ["", "", ""]
+    assert [card["ink"] for card in data["cards"]] == ["M9,9L90,90", "", ""]
+    assert text_of("payments", data).count("Firma del jugador") == 3
 
 
 def test_who_still_plays_has_no_prize_receipt() -> None:

@@ -213,6 +213,15 @@ def test_the_federation_asks_for_the_method_and_flags_cash() -> None:
     assert room.refused(PayPrize(entry=1, method="x", **PAY)).reason == "prize_delivered"
 
 
+def test_a_signature_drawn_on_a_screen_is_kept_as_strokes() -> None:
+    room = paid_event("tda-2013")
+    refused = room.refused(PayPrize(entry=1, method="cheque", ink="<svg/>", **PAY))
+    assert (refused.reason, refused.facts["field"]) == ("text_signs", "ink")
+    room.do(PayPrize(entry=1, method="cheque", ink="M10,20L30,40M50,60L70,80", **PAY))
+    assert room.state.prizes.deliveries[-1].ink == "M10,20L30,40M50,60L70,80"
+    assert fold(room.journal).prizes == room.state.prizes
+
+
 @pytest.mark.clause("fcp-2025/art-10.3")
 def test_a_delivery_may_wait_for_the_cashier() -> None:
     """A prize of 9,000,000 and 4,000,000 in the cashier's desk."""

@@ -90,6 +90,8 @@ def payment_slips(
             "ticket": say("payments.ticket", lang, {"ticket": one.ticket}) if one.ticket else "",
             "registered": say("payments.registered", lang, {"method": method_text(entry.method, lang)})
             if rule["entry_method_shown"] and entry.method else "",
+            "ink": next((given.ink for given in reversed(state.prizes.deliveries)
+                         if given.entry == one.entry and given.ink), ""),
             "handed": [_handed(state, given, lang) for given in state.prizes.deliveries
                        if given.entry == one.entry],
         })  # fmt: skip

@@ -12,7 +12,7 @@ import msgspec
 Kind = Literal[
     "money", "chips", "count", "percent", "seconds", "minutes", "moment", "number", "entry", "table", "seat",
     "infraction", "penalty", "call", "ruling", "level", "hand", "seq", "session", "player", "role", "phase",
-    "command", "clause", "code", "date", "policy", "text", "lines",
+    "command", "clause", "code", "date", "policy", "text", "lines", "ink",
 ]  # fmt: skip
 
 

@@ -20,6 +20,8 @@ _UNSEEN = r"\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff"
 LINE = rf"^[^\x00-\x1f{_UNSEEN}]*$"
 #: Text of several lines.
 LINES = rf"^[^\x00-\x08\x0b\x0c\x0e-\x1f{_UNSEEN}]*$"
+#: Strokes of a pen in a box of 999 by 999 at most, as a path of SVG.
+STROKES = r"^(M[0-9]{1,3},[0-9]{1,3}(L[0-9]{1,3},[0-9]{1,3})*)*$"
 #: What becomes part of an address: no sign that means something there, no dot in front.
 ADDRESS = rf"^([^\x00-\x1f{_UNSEEN}./?#\\][^\x00-\x1f{_UNSEEN}/?#\\]*)?$"
 
@@ -58,6 +60,8 @@ Place = Annotated[str, letters(120)]
 #: A date or a moment as ISO 8601 writes it.
 IsoTime = Annotated[str, letters(40)]
 Cards = Annotated[str, letters(60)]
+#: A signature as it was drawn.
+Ink = Annotated[str, letters(8_000, STROKES, kind="ink")]
 #: Hexadecimal: a seed, its commitment, a digest.
 Hex = Annotated[str, letters(128)]
 ShortText = Annotated[str, letters(200)]

@@ -7,6 +7,7 @@ PAGES = (
     "second_factor",
     "commands",
     "console",
+    "payments",
     "screens",
     "public",
     "player",

@@ -13,7 +13,7 @@ from torneo.room.views.naming import Names, player_name
 from torneo.room.words import say, words
 from torneo.rulebook import Lang
 from torneo.tournament import Command, Tournament
-from torneo.tournament.hands.commands import ReportHand
+from torneo.tournament.hands.commands import ReportElimination, ReportHand
 from torneo.tournament.kinds import kinds_of
 from torneo.tournament.seats.state import Table
 
@@ -56,14 +56,16 @@ def _words_of(command: Command, code: str) -> str:
 
 
 def chosen(command: Command, code: str, value: str, then: Tournament) -> Command | None:
-    """The command that would have been right; None if it never was. ``msgspec.ValidationError`` says what
-    does not fit."""
+    """The command that would have been right; None if it never was. If who went out was the one who took
+    the chips, they changed places. ``msgspec.ValidationError`` says what does not fit."""
     if code == "never":
         return None
     if isinstance(command, ReportHand) and code in ("out", "nobody"):
         return _hand_without(command, int(value) if value.isdecimal() else 0, then)
     many = isinstance(getattr(command, code, None), tuple)
     fields = {**plain_of(command), code: [value] if many else value}
+    if isinstance(command, ReportElimination) and code == "seat":
+        fields["beaten_by"] = [command.seat if str(one) == value else one for one in command.beaten_by]
     return msgspec.convert(fields, type(command), strict=False)
 
 

@@ -13,8 +13,8 @@ from torneo.tournament import Command, Tournament
 from torneo.tournament.kinds import Of, kinds_of
 from torneo.writing import money_typed
 
-#: Numbers the program keeps for itself.
-_OWN = ("hand", "seq")
+#: What nobody writes: numbers the program keeps for itself, and what was drawn.
+_OWN = ("hand", "seq", "ink")
 
 
 def fields_of(command: Command, state: Tournament, lang: Lang, then: Tournament | None = None) -> list[Field]:

@@ -3,28 +3,24 @@
 from typing import Any
 
 from torneo.room.views.acts import Act, Field, Trial
-from torneo.room.views.choices import people, pick
 from torneo.room.views.naming import code, entry_name, refusal, sentence
+from torneo.room.views.payments import payments_page
 from torneo.room.views.prizes import ladder, money_facts
 from torneo.tournament import Command, Refused
 from torneo.tournament.conduct.matters import Decide, offer
 from torneo.tournament.hands.commands import EndEvent
 from torneo.tournament.prizes.commands import (
     CreditBounty,
-    DeferPrize,
     EndByClosingTime,
     EndByDeal,
     EndSatellite,
     OpenEnvelope,
-    PayPrize,
     ProposeDeal,
     SetDealReserve,
     SetPayouts,
-    TransferSeat,
 )
 from torneo.tournament.prizes.events import DealProposed, PayoutsSet
 from torneo.tournament.prizes.fund import fund_now
-from torneo.tournament.prizes.listing import Prize, delivered, prize_list
 from torneo.tournament.prizes.state import Kind, PrizeDeal
 from torneo.tournament.words import sentences
 from torneo.writing import chips, money, money_typed
@@ -59,7 +55,7 @@ def prizes_page(trial: Trial) -> dict[str, Any]:
             for one in reversed(state.prizes.changes)
         ],
         "publish": _publish(trial),
-        "list": _list(trial),
+        **payments_page(trial),
         "deal": _deal(trial),
         "acts": _ending(trial),
         "bounties": [*_bounty(trial), *_envelopes(trial)],
@@ -96,63 +92,6 @@ def _publish(trial: Trial) -> dict[str, Any]:
                     if one.code in sentences()
                 ]
     return {"act": act, "rows": rows, "warnings": warnings}
-
-
-def _list(trial: Trial) -> list[dict[str, Any]]:
-    state = trial.state
-    rows = []
-    for one in prize_list(state, trial.book):
-        paid = delivered(state, one.entry)
-        row: dict[str, Any] = {
-            "place": one.place, "tied": one.tied, "name": entry_name(state, one.entry), "entry": one.entry,
-            "amount": _money(trial, one.amount), "owed": one.amount - paid, "paid": _money(trial, paid),
-            "ticket": one.ticket, "act": None, "defer": None,
-            "parts": [f"{code(kind, trial.lang)}: {_money(trial, part)}" for kind, part in one.parts.items()]
-            if len(one.parts) > 1 else [],
-        }  # fmt: skip
-        if one.amount > paid and one.place:
-            player = state.players[one.player]
-            ways = [(way, code(way, trial.lang)) for way in ("transfer", "cheque", "cash")]
-            fields = [
-                Field(name="method", label=trial.say("method"), kind="select", options=ways),
-                Field(name="document", label=trial.say("document"), value=player.document, required=True),
-                Field(name="signature", label=trial.say("signature"), value=player.name, required=True),
-            ]
-            sample = PayPrize(entry=one.entry, method="transfer", document=player.document or "-",
-                              signature=player.name)  # fmt: skip
-            row["act"] = trial.act(sample, trial.say("pay"), fields, look_first=True)
-            row["defer"] = _defer(trial, one.entry)
-        row["transfer"] = _transfer(trial, one) if one.ticket else None
-        rows.append(row)
-    return rows
-
-
-def _defer(trial: Trial, entry: int) -> Act | None:
-    """Later or in another form, where the book foresees it."""
-    if not trial.book.values["prize_delivery"]["deferred_or_other_form_allowed"]:
-        return None
-    kinds = [(one, code(one, trial.lang)) for one in ("deferred", "other_form")]
-    fields = [
-        Field(name="kind", label=trial.say("how"), kind="select", options=kinds),
-        Field(name="detail", label=trial.say("detail")),
-        Field(name="balance:money", label=trial.say("till_balance"), kind="money", required=True),
-        Field(name="operator", label=trial.say("operator"), value=trial.by.name, required=True),
-        Field(name="amount:money", label=trial.say("part_amount"), kind="money"),
-    ]
-    sample = DeferPrize(entry=entry, operator=trial.by.name or "-", balance=0)
-    act = trial.act(sample, trial.say("defer"), fields, look_first=True)
-    act.hidden = [("entry", str(entry))]
-    return act
-
-
-def _transfer(trial: Trial, prize: Prize) -> Act | None:
-    """The seat won, in another player's name, where the book lets it change hands."""
-    others = people(trial, without=prize.holder)
-    if not others:
-        return None
-    sample = TransferSeat(entry=prize.entry, to=others[0][0])
-    field = pick("to", trial.say("new_holder"), others)
-    return trial.act(sample, trial.say("transfer_seat"), [field], look_first=True)
 
 
 def _deal(trial: Trial) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from torneo.tournament.vocabulary import (
     Document,
     Entries,
     EntryNumber,
+    Ink,
     Money,
     Note,
     PersonName,
@@ -96,13 +97,15 @@ class TransferSeat(Command, frozen=True):
 
 
 class PayPrize(Command, frozen=True):
-    """A prize is handed over. ``amount`` 0: all that is still owed."""
+    """A prize is handed over. ``amount`` 0: all that is still owed. ``signature``: who signs; ``ink``: the
+    signature as it was drawn on a screen."""
 
     entry: EntryNumber
     method: Code
     document: Document
     signature: PersonName
     amount: Money = 0
+    ink: Ink = ""
 
 
 class DeferPrize(Command, frozen=True):

@@ -94,7 +94,7 @@ def pay_prize(state: Tournament, asked: Asked[PayPrize], book: Book) -> Answer:
     cash = bool(form.avoid) and _plain(command.method) in _CASH
     paid = PrizePaid(
         entry=form.entry, amount=amount, method=command.method.strip(), document=command.document.strip(),
-        signature=command.signature.strip(), flags=("cash",) if cash else (),
+        signature=command.signature.strip(), ink=command.ink, flags=("cash",) if cash else (),
         clauses=cite(book, "cash_avoided") if cash else (),
     )  # fmt: skip
     return (paid,)

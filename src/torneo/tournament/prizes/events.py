@@ -14,6 +14,7 @@ from torneo.tournament.vocabulary import (
     Code,
     Count,
     EntryNumber,
+    Ink,
     Money,
     Number,
     PlayerId,
@@ -108,6 +109,7 @@ class PrizePaid(Event, frozen=True):
     signature: str
     flags: tuple[str, ...] = ()
     clauses: tuple[ClauseId, ...] = ()
+    ink: Ink = ""
 
 
 class PrizeDeferred(Event, frozen=True):
@@ -207,6 +209,7 @@ def _paid(state: Tournament, event: PrizePaid, happened: Happened) -> None:
         Delivery(
             entry=event.entry, kind="paid", amount=event.amount, at=happened.at, by=happened.by.name,
             method=event.method, document=event.document, signature=event.signature, flags=list(event.flags),
+            ink=event.ink,
         )
     )  # fmt: skip
 

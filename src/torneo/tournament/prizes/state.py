@@ -77,6 +77,7 @@ class Delivery(msgspec.Struct, kw_only=True):
     balance: int = 0
     detail: str = ""
     flags: list[str] = []
+    ink: str = ""
 
 
 class PrizeState(msgspec.Struct, kw_only=True):
