@@ -152,6 +152,24 @@ def test_the_prizes_near_the_player() -> None:
     assert near([], 5) == []
 
 
+def test_prizes_left_out_are_marked(room: None) -> None:
+    """1, 2, 3, then the next to be paid: a line between them says that there are others."""
+    from django.template.loader import render_to_string
+
+    rows = [{"first": place, "last": place} for place in range(1, 21)]
+    assert [row["first"] for row in near(rows, 12) if "after_gap" in row] == [10]
+    assert [row["first"] for row in near(rows, 7)] == [1, 2, 3, 4, 5, 6, 7]
+    assert all("after_gap" not in row for row in near(rows, 7))
+    prizes = [
+        {"first": 1, "last": 1, "amount": "9"},
+        {"first": 9, "last": 9, "amount": "1", "after_gap": True},
+    ]
+    shown = {"lang": "es", "stream": "hueco", "prize": {"shown": True}, "ladder": prizes}
+    page = render_to_string("room/player_part.html", shown)
+    assert 'class="gap"' in page
+    assert page.index("<span>1</span>") < page.index('class="gap"') < page.index("<span>9</span>")
+
+
 @pytest.mark.parametrize("role", ["director", "operations", "floor", "desk"])
 def test_staff_make_and_take_back_a_link(client: Client, role: str) -> None:
     player = kept("enlace").alive()[0].player

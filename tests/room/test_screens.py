@@ -14,6 +14,7 @@ from torneo.room.views.clock import board, clock, clocks, on_show
 from torneo.room.views.moves import latest_moves, seat_list
 from torneo.rulebook import Lang, load_book
 from torneo.tournament import Actor, Happened, Tournament
+from torneo.tournament.bubble.money import standing
 from torneo.tournament.clock.commands import PauseClock
 from torneo.tournament.clock.day_events import SessionFinished
 from torneo.tournament.clock.events import BreakStarted, LevelStarted, SessionStarted
@@ -25,6 +26,7 @@ from torneo.tournament.prizes.listing import prize_list
 from torneo.tournament.seats.events import Moved, SeatsDrawn, TableClosed
 from torneo.tournament.structure.levels import game_of
 from torneo.tournament.structure.templates import template
+from torneo.tournament.structure.venue_time import there
 
 Client = Callable[[str], Any]
 FCP = load_book("fcp-2025")
@@ -133,7 +135,7 @@ def test_hand_for_hand_and_announcements_are_on_the_wall(client: Client) -> None
     session = state.sessions["1A"]
     session.hand_for_hand, session.round = True, 3
     seen = clock(state, session, FCP, state.at, "es")
-    assert seen["news"][0] == {"tone": "stop", "text": "Mano por mano · ronda 3"}
+    assert seen["news"][0] == {"tone": "stop", "text": "Mano por mano · ronda 3", "until": 0}
 
 
 def test_notes_that_are_not_for_the_room_stay_off_the_wall() -> None:
@@ -264,3 +266,76 @@ def test_stakes_of_every_kind_of_game_are_worded(game: str, lang: Lang) -> None:
         assert bool(one["bring_in"]) is stud
         assert bool(one["game"]) is (game in MIXES)
         assert one["unit"]
+
+
+def test_the_time_of_day_at_the_venue_and_how_long_play_has_lasted(client: Client) -> None:
+    journal = up_to(played("fcp-2025"), LevelStarted, 3)
+    state = keep("hora", journal, "fcp-2025", seconds=60)
+    (seen,) = clocks(state, FCP, state.at + 60_000, "es")
+    now = there(state.at + 60_000, state.structure)
+    assert seen["hour"] == f"{now:%H:%M}"
+    ahead = now.utcoffset()
+    assert ahead
+    assert seen["east"] == ahead.total_seconds() * 1000
+    minutes = (state.at + 60_000 - state.sessions["1A"].started_at) // 60_000
+    assert seen["lasted_text"] == f"{minutes // 60}:{minutes % 60:02}:00"
+    page = wall(client("public"), "hora")
+    assert f'data-hour="{seen["east"]}">{seen["hour"]}<' in page
+    assert f'data-since="{state.sessions["1A"].started_at}">{seen["lasted_text"]}<' in page
+
+
+def test_once_registration_is_closed_nothing_is_left_of_its_panel(client: Client) -> None:
+    """How many have to go out before the prizes takes its place."""
+    journal = up_to(played("fcp-2025"), SessionStarted, 3)
+    state = keep("cerrada", journal, "fcp-2025", seconds=5)
+    session = next(one for one in state.sessions.values() if one.status == "running")
+    now = standing(state, session, FCP)
+    assert now.left is not None
+    assert now.paid is not None
+    assert now.left > now.paid
+    (seen,) = clocks(state, FCP, state.at, "es")
+    assert seen["closes"] is None
+    assert seen["to_money"] == now.left - now.paid
+    page = wall(client("public"), "cerrada")
+    assert "cerrada</dd>" not in page
+    assert f"<dt>Para los premios</dt> <dd>{now.left - now.paid}</dd>" in page
+
+
+def test_a_broken_table_is_news_until_all_its_players_have_taken_their_seats() -> None:
+    state = folded(up_to(played("fcp-2025"), TableClosed))
+    session = next(one for one in state.sessions.values() if one.status == "running")
+    going = [one for one in state.entries.values() if not one.arrived]
+    assert len(going) > 1
+    assert clock(state, session, FCP, state.at, "es")["moves"]["broken"] == str(going[0].last_table)
+    for one in going[1:]:
+        one.arrived = True
+    assert clock(state, session, FCP, state.at, "es")["moves"]["broken"] == str(going[0].last_table)
+    going[0].arrived = True
+    assert clock(state, session, FCP, state.at, "es")["moves"]["broken"] == ""
+    assert latest_moves(state, state.at, 50)["broken"] == []
+    assert len(latest_moves(state, state.at, 50)["rows"]) >= len(going)
+
+
+def test_an_announcement_ends_when_it_is_done() -> None:
+    state = folded(up_to(played("fcp-2025"), LevelStarted, 2))
+    session, start = state.sessions["1A"], state.at
+
+    def told() -> list[str]:
+        return [one["text"] for one in clock(state, session, FCP, start + 60_000, "es")["news"]]
+
+    kinds = ("break", "colour_up", "registration_close", "hand_for_hand", "last_hands", "other")
+    state.notes = [
+        Note(kind=kind, at=start, by=Actor("Ana", "floor"), about={"text": kind}, clauses=[])
+        for kind in kinds
+    ]
+    assert sorted(told()) == sorted(kinds)
+    session.rests = [*session.rests, (start + 1, 0)]
+    assert "break" not in told()
+    assert "colour_up" in told()
+    session.rests[-1] = (start + 1, start + 2)
+    assert "colour_up" not in told()
+    session.registration_closed_at = start + 1
+    session.hand_for_hand = True
+    session.last_hands_drawn = 3
+    assert [text for text in told() if text in kinds] == ["other"]
+    assert clock(state, session, FCP, start + 11 * 60_000, "es")["news"][-1]["text"] != "other"

@@ -7,13 +7,15 @@ import msgspec
 
 from torneo.paper.levels import event_game, level_shown
 from torneo.room.views.moves import latest_moves
+from torneo.room.views.news import news
 from torneo.room.views.plan import planned
 from torneo.room.views.prizes import money_facts, podium
-from torneo.room.words import say, words
+from torneo.room.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
+from torneo.tournament.bubble.money import standing
 from torneo.tournament.clock.reading import ClockReading, reading
-from torneo.tournament.clock.schedule import day_plan, key_of, level_lasts, waiting_breaks
+from torneo.tournament.clock.schedule import day_plan, level_lasts, waiting_breaks
 from torneo.tournament.clock.state import Session
 from torneo.tournament.entries.window import closes_at, is_open
 from torneo.tournament.structure.levels import break_after
@@ -21,8 +23,8 @@ from torneo.tournament.structure.model import Break
 from torneo.tournament.structure.venue_time import there
 from torneo.writing import chips, day_and_hour, hour, iso_millis
 
-#: Announcements stay on the wall for so long.
-NEWS = 10 * 60_000
+#: Of those who change seats so many are named on the wall.
+_NAMED = 12
 _NOT_ENTERED = frozenset({"cancelled", "qualified"})
 
 
@@ -97,8 +99,12 @@ def clock(state: Tournament, session: Session, book: Book, now: int, lang: Lang)
         "tables": len(state.open_tables(session.id)),
         "average": _average(state, session, level, lang),
         "closes": registration(state, session, book, now),
-        "news": news(state, session, seen, now, lang),
-        "moves": latest_moves(state, now, 4),
+        "to_money": _to_money(state, session, book),
+        "east": _east(state, now),
+        "hour": hour(there(now, state.structure)),
+        **_since_start(session, now),
+        "news": news(state, session, seen, book, now, lang),
+        "moves": _moving(state, now),
         "spoken": _spoken(mode, level, seen, lang),
         "plan": plan,
         "plan_json": msgspec.json.encode(plan).decode(),
@@ -218,45 +224,39 @@ def registration(state: Tournament, session: Session, book: Book, now: int) -> d
     }
 
 
-def news(
-    state: Tournament, session: Session, seen: ClockReading, now: int, lang: Lang
-) -> list[dict[str, str]]:
-    """What the room is told: what holds now first, then announcements of the last minutes."""
-    found: list[dict[str, str]] = []
-
-    def tell(tone: str, key: str, **facts: object) -> None:
-        found.append({"tone": tone, "text": say(f"screens.{key}", lang, facts)})
-
-    if session.hand_for_hand:
-        tell("stop", "hand_for_hand", round=session.round)
-    if session.last_hands_drawn and seen.last_hands:
-        tell("stop", "last_hands", hands=seen.last_hands)
-    coming = seen.next_break
-    soon = coming is not None and (not coming.after_level or coming.after_level == session.clock.level)
-    if coming is not None and soon and key_of(coming) in session.breaks_announced and not seen.on_break:
-        tell("warn", "break_announced", minutes=coming.minutes)
-    if session.bubble.in_money_at and now - session.bubble.in_money_at < NEWS:
-        tell("good", "in_the_money")
-    halted = [table.number for table in state.open_tables(session.id) if table.halted]
-    if halted:
-        tell("warn", "halted", tables=", ".join(map(str, halted)))
-    for note in reversed(state.notes[-50:]):
-        text = announcement(note.kind, dict(note.about), lang) if now - note.at < NEWS else ""
-        if text and all(one["text"] != text for one in found):
-            found.append({"tone": "calm", "text": text})
-    return found[:5]
+def _to_money(state: Tournament, session: Session, book: Book) -> int:
+    """How many have to go out before the prizes begin; 0 while that is not known, and once they have."""
+    if session.status != "running":
+        return 0
+    now = standing(state, session, book)
+    return max(now.left - now.paid, 0) if now.left and now.paid else 0
 
 
-def announcement(kind: str, about: dict[str, Any], lang: Lang) -> str:
-    """The words of an announcement: those it was given, else those of its kind; empty for notes that are not
-    for the room."""
-    own = about.get(lang) or about.get("text")
-    key = f"screens.announce.{kind}"
-    if key not in words():
-        return ""
-    if own:
-        return str(own)
-    return say(key, lang, {"languages": about.get("languages", ""), "value": about.get("value", "")})
+def _east(state: Tournament, now: int) -> int:
+    """Milliseconds the venue's clock is ahead of UTC."""
+    ahead = there(now, state.structure).utcoffset()
+    return int(ahead.total_seconds() * 1000) if ahead else 0
+
+
+def _since_start(session: Session, now: int) -> dict[str, Any]:
+    """How long the session has lasted, breaks and all, until now or its end."""
+    if not session.started_at:
+        return {"since": 0, "lasted_text": ""}
+    until = session.finished_at or now
+    since = 0 if session.finished_at else session.started_at
+    return {"since": since, "lasted_text": clock_text(until - session.started_at)}
+
+
+def _moving(state: Tournament, now: int) -> dict[str, Any]:
+    """Tables whose players are still on their way, and who else changes seats."""
+    moves = latest_moves(state, now, len(state.entries))
+    walks = [row for row in moves["rows"] if not row["arrived"] and not row["broken"]]
+    return {
+        "broken": ", ".join(str(one["table"]) for one in moves["broken"]),
+        "several": len(moves["broken"]) > 1,
+        "walks": walks[:_NAMED],
+        "more": max(len(walks) - _NAMED, 0),
+    }
 
 
 def _spoken(mode: str, level: dict[str, Any] | None, seen: ClockReading, lang: Lang) -> str:

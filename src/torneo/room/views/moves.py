@@ -1,6 +1,7 @@
 """Who sits where, and who has just been moved."""
 
 import unicodedata
+from collections import Counter
 from typing import Any
 
 from torneo.tournament import Tournament
@@ -10,7 +11,8 @@ RECENT = 30 * 60_000
 
 
 def latest_moves(state: Tournament, now: int, most: int) -> dict[str, Any]:
-    """The newest moves of the last half hour; tables that were broken, with where their players went."""
+    """The newest moves of the last half hour; tables that were broken and how many had to leave them, until
+    all of those have taken their seats."""
     moved = sorted(
         (one for one in state.entries.values() if one.table and one.moved_at and now - one.moved_at < RECENT),
         key=lambda one: (-one.moved_at, one.number),
@@ -28,14 +30,14 @@ def latest_moves(state: Tournament, now: int, most: int) -> dict[str, Any]:
         }
         for one in moved
     ]
-    broken: dict[int, int] = {}
-    for row in rows:
-        if row["broken"]:
-            broken[row["from"]] = broken.get(row["from"], 0) + 1
+    left = Counter(row["from"] for row in rows if row["broken"])
+    walking = {row["from"] for row in rows if not row["arrived"]}
     return {
         "rows": rows[:most],
         "more": max(len(rows) - most, 0),
-        "broken": [{"table": table, "players": players} for table, players in broken.items()],
+        "broken": [
+            {"table": table, "players": players} for table, players in left.items() if table in walking
+        ],
         "walking": sum(not row["arrived"] for row in rows),
     }
 

@@ -121,11 +121,13 @@ def _standing(state: Tournament, entry: Entry, lang: Lang) -> dict[str, Any] | N
 
 
 def near(rows: list[dict[str, Any]], left: int, most: int = 6) -> list[dict[str, Any]]:
-    """The prizes worth looking at: the first three, and those next to be paid."""
+    """The prizes worth looking at: the first three, and those next to be paid. ``after_gap``: prizes between
+    it and the one before are left out."""
     ahead = [row for row in rows if row["first"] <= max(left, 1)]
-    if len(ahead) <= most:
+    if len(ahead) <= most + 1:  # one left out would need a line of its own
         return ahead
-    return [*ahead[:3], *ahead[-(most - 3) :]]
+    next_paid = ahead[-(most - 3) :]
+    return [*ahead[:3], {**next_paid[0], "after_gap": True}, *next_paid[1:]]
 
 
 def _penalties(state: Tournament, player: str, now: int, lang: Lang) -> list[dict[str, Any]]:

@@ -50,6 +50,7 @@ WORDS: dict[str, B] = {
     "pool": B("Fondo", "Fund"),
     "paid_places": B("{places} puestos cobran", "{places} places paid"),
     "next_out": B("El próximo eliminado cobra {amount}", "Next out gets {amount}"),
+    "prizes_between": B("los de en medio, en la página del torneo", "those between are on the event's page"),
     "no_prizes": B("Los premios se publican al cerrarse la inscripción.",
                    "Prizes are published when registration closes."),
     "penalties": B("Sus penalizaciones", "Your penalties"),

@@ -1,6 +1,8 @@
 /**
  * The event's own time, as points: an element with data-ends="milliseconds" counts down to it while
- * data-running is "true", and stands still at data-left otherwise. Counts on without a connection.
+ * data-running is "true", and stands still at data-left otherwise. data-since counts up from a moment;
+ * data-hour, the milliseconds the venue is ahead of UTC, shows the time of day there; what has data-until goes
+ * when that moment comes. Counts on without a connection.
  */
 let pace = { now: Number(document.body.dataset.now || Date.now()), speed: Number(document.body.dataset.speed || 1) };
 let read = performance.now();
@@ -36,6 +38,13 @@ export function tick() {
   }
   for (const part of document.querySelectorAll("[data-since]")) {
     part.textContent = clockText(eventNow() - Number(part.dataset.since));
+  }
+  for (const part of document.querySelectorAll("[data-hour]")) {
+    const text = new Date(eventNow() + Number(part.dataset.hour)).toISOString().slice(11, 16);
+    if (part.textContent !== text) part.textContent = text;
+  }
+  for (const part of document.querySelectorAll("[data-until]")) {
+    if (Number(part.dataset.until) <= eventNow()) part.remove();
   }
 }
 
