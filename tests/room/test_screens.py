@@ -135,7 +135,8 @@ def test_hand_for_hand_and_announcements_are_on_the_wall(client: Client) -> None
     session = state.sessions["1A"]
     session.hand_for_hand, session.round = True, 3
     seen = clock(state, session, FCP, state.at, "es")
-    assert seen["news"][0] == {"tone": "stop", "text": "Mano por mano · ronda 3", "until": 0}
+    assert (seen["news"][0]["tone"], seen["news"][0]["text"]) == ("stop", "Mano por mano · ronda 3")
+    assert seen["news"][0]["en"] == "Hand for hand · round 3"
 
 
 def test_notes_that_are_not_for_the_room_stay_off_the_wall() -> None:
@@ -306,12 +307,18 @@ def test_a_broken_table_is_news_until_all_its_players_have_taken_their_seats() -
     session = next(one for one in state.sessions.values() if one.status == "running")
     going = [one for one in state.entries.values() if not one.arrived]
     assert len(going) > 1
-    assert clock(state, session, FCP, state.at, "es")["moves"]["broken"] == str(going[0].last_table)
+
+    def told() -> bool:
+        text = f"La mesa {going[0].last_table} se cierra"
+        news = clock(state, session, FCP, state.at, "es")["news"]
+        return any(one["text"].startswith(text) for one in news)
+
+    assert told()
     for one in going[1:]:
         one.arrived = True
-    assert clock(state, session, FCP, state.at, "es")["moves"]["broken"] == str(going[0].last_table)
+    assert told()
     going[0].arrived = True
-    assert clock(state, session, FCP, state.at, "es")["moves"]["broken"] == ""
+    assert not told()
     assert latest_moves(state, state.at, 50)["broken"] == []
     assert len(latest_moves(state, state.at, 50)["rows"]) >= len(going)
 

@@ -26,6 +26,8 @@ __all__ = [
     "Record",
     "RecoveryCode",
     "RoomSetting",
+    "ScreenPicture",
+    "ScreenText",
     "Secret",
     "Seed",
     "Sent",
@@ -78,6 +80,36 @@ class Showing(models.Model):
 
     def __str__(self) -> str:
         return f"{self.stream}: {self.public}"
+
+
+class ScreenText(models.Model):
+    """A text of the house on the screens of an event; without one of its own a language shows the other's."""
+
+    stream: "models.CharField[str, str]" = models.CharField(max_length=80, primary_key=True)
+    es: "models.CharField[str, str]" = models.CharField(max_length=300, blank=True)
+    en: "models.CharField[str, str]" = models.CharField(max_length=300, blank=True)
+
+    def __str__(self) -> str:
+        return f"{self.stream}: {self.es or self.en}"
+
+
+class ScreenPicture(models.Model):
+    """A picture on the screens of an event: its ``logo``, or a ``sponsor``'s. ``media``: what it is, as it
+    was read from its own bytes."""
+
+    stream: "models.CharField[str, str]" = models.CharField(max_length=80, db_index=True)
+    kind: "models.CharField[str, str]" = models.CharField(max_length=10)
+    name: "models.CharField[str, str]" = models.CharField(max_length=100)
+    media: "models.CharField[str, str]" = models.CharField(max_length=20)
+    digest: "models.CharField[str, str]" = models.CharField(max_length=64)
+    data: "models.BinaryField[bytes, bytes]" = models.BinaryField()
+
+    class Meta:
+        ordering = ("pk",)
+        constraints = (models.UniqueConstraint(fields=("stream", "kind", "digest"), name="one_picture_once"),)
+
+    def __str__(self) -> str:
+        return f"{self.stream} {self.kind} {self.name}"
 
 
 class Seed(models.Model):

@@ -9,6 +9,7 @@ PAGES = (
     "console",
     "payments",
     "screens",
+    "screens_setup",
     "public",
     "player",
     "demo",

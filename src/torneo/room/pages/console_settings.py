@@ -18,6 +18,7 @@ from torneo.room.pages.console_common import CONSOLE_ROLES, looked, section, she
 from torneo.room.views.acts import Field, Trial
 from torneo.room.views.console_clock import effects_told
 from torneo.room.views.console_policy import policies_shown
+from torneo.room.views.layouts import LAYOUTS, layout_name, layout_path
 from torneo.room.views.naming import code, refusal, sentence
 from torneo.room.who import actor_of, only, role_of
 from torneo.room.words import say, words
@@ -32,8 +33,8 @@ from torneo.tournament.structure.lint import errors
 from torneo.writing import Unreadable, read_whole
 
 DIRECTORS = ("director", "operations")
-#: Addresses for screens and phones: name, place.
-_SCREENS = (("clock", "pantalla/"), ("seats", "asientos/"), ("public", ""))
+#: Addresses for phones: name, place.
+_PHONES = (("seats", "asientos/"), ("public", ""))
 #: What a level of the sheet can be given by hand.
 _LEVEL = ("small_blind", "big_blind", "ante", "minutes")
 
@@ -63,9 +64,9 @@ def _settings(trial: Trial, stream: str, role: str, root: str) -> dict[str, Any]
         "may_manage": role in DIRECTORS,
         **policies_shown(trial),
         "screens": [
-            {"name": trial.say(f"screen.{name}"), "address": f"{root}/e/{stream}/{where}", "lang": lang,
+            {"name": name, "address": f"{root}{where}{'&' if '?' in where else '?'}lang={lang}",
              "lang_name": say(f"papers.lang.{lang}", trial.lang)}
-            for name, where in _SCREENS
+            for name, where in _screens(stream, trial)
             for lang in LANGS
         ],
         "seeds": [
@@ -74,6 +75,14 @@ def _settings(trial: Trial, stream: str, role: str, root: str) -> dict[str, Any]
             for one in state.sessions.values()
         ],
     }  # fmt: skip
+
+
+def _screens(stream: str, trial: Trial) -> list[tuple[str, str]]:
+    """Every screen and page of the event that needs no account: name, place."""
+    return [
+        *((layout_name(one, trial.lang), layout_path(stream, one)) for one in LAYOUTS),
+        *((trial.say(f"screen.{name}"), f"/e/{stream}/{where}") for name, where in _PHONES),
+    ]
 
 
 def _role(role: str, lang: Lang) -> str:

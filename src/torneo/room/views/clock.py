@@ -10,8 +10,9 @@ from torneo.room.views.moves import latest_moves
 from torneo.room.views.news import news
 from torneo.room.views.plan import planned
 from torneo.room.views.prizes import money_facts, podium
+from torneo.room.views.spoken import break_aloud, level_aloud
 from torneo.room.words import say
-from torneo.rulebook import Book, Lang
+from torneo.rulebook import LANGS, Book, Lang
 from torneo.tournament import Tournament
 from torneo.tournament.bubble.money import standing
 from torneo.tournament.clock.reading import ClockReading, reading
@@ -105,7 +106,7 @@ def clock(state: Tournament, session: Session, book: Book, now: int, lang: Lang)
         **_since_start(session, now),
         "news": news(state, session, seen, book, now, lang),
         "moves": _moving(state, now),
-        "spoken": _spoken(mode, level, seen, lang),
+        **_spoken(state, mode, seen, book, lang),
         "plan": plan,
         "plan_json": msgspec.json.encode(plan).decode(),
         "left_text": clock_text(left),
@@ -248,31 +249,20 @@ def _since_start(session: Session, now: int) -> dict[str, Any]:
 
 
 def _moving(state: Tournament, now: int) -> dict[str, Any]:
-    """Tables whose players are still on their way, and who else changes seats."""
+    """Who changes seats and is still on the way, but for those of broken tables: these are told so."""
     moves = latest_moves(state, now, len(state.entries))
     walks = [row for row in moves["rows"] if not row["arrived"] and not row["broken"]]
-    return {
-        "broken": ", ".join(str(one["table"]) for one in moves["broken"]),
-        "several": len(moves["broken"]) > 1,
-        "walks": walks[:_NAMED],
-        "more": max(len(walks) - _NAMED, 0),
-    }
+    return {"walks": walks[:_NAMED], "more": max(len(walks) - _NAMED, 0)}
 
 
-def _spoken(mode: str, level: dict[str, Any] | None, seen: ClockReading, lang: Lang) -> str:
-    """What the screen says aloud when this begins."""
-    if mode == "break":
-        return say("screens.spoken.break", lang, {"minutes": max(round(seen.left / 60_000), 1)})
-    if mode == "paused":
-        return say("screens.spoken.paused", lang)
-    if mode != "level" or level is None:
-        return ""
-    parts = [say("screens.spoken.level", lang, {"level": level["number"]})]
-    if level["game"]:
-        parts.append(f"{level['game']}.")
-    if level["blinds"]:
-        facts = {"small": level["small_blind"], "big": level["big_blind"]}
-        parts.append(say("screens.spoken.blinds", lang, facts))
-    if level["ante_points"]:
-        parts.append(say("screens.spoken.ante", lang, {"ante": level["ante_points"]}))
-    return " ".join(parts)
+def _spoken(state: Tournament, mode: str, seen: ClockReading, book: Book, lang: Lang) -> dict[str, str]:
+    """What the screen says aloud when this begins: in its own language, and in each."""
+    found = dict.fromkeys(LANGS, "")
+    for one in LANGS:
+        if mode == "break":
+            found[one] = break_aloud(seen.left, one)
+        elif mode == "paused":
+            found[one] = say("screens.spoken.paused", one)
+        elif mode == "level":
+            found[one] = level_aloud(level_shown(seen.level, state.structure, book, one), one)
+    return {"spoken": found[lang], **{f"spoken_{one}": text for one, text in found.items()}}

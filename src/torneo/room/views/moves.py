@@ -36,7 +36,9 @@ def latest_moves(state: Tournament, now: int, most: int) -> dict[str, Any]:
         "rows": rows[:most],
         "more": max(len(rows) - most, 0),
         "broken": [
-            {"table": table, "players": players} for table, players in left.items() if table in walking
+            {"table": table, "players": players}
+            for table, players in sorted(left.items())
+            if table in walking
         ],
         "walking": sum(not row["arrived"] for row in rows),
     }
@@ -62,6 +64,25 @@ def seat_list(state: Tournament) -> list[dict[str, Any]]:
     return sorted(rows, key=lambda row: (_plain(row["name"]), row["table"], row["seat"]))
 
 
+def table_list(state: Tournament) -> list[dict[str, Any]]:
+    """Every open table with who sits at it, seat by seat."""
+    seated: dict[int, list[dict[str, Any]]] = {}
+    for one in state.entries.values():
+        if one.status == "seated" and one.table:
+            row = {"seat": one.seat, "name": state.players[one.player].name, "walking": not one.arrived}
+            seated.setdefault(one.table, []).append(row)
+    tables = sorted((one for one in state.tables.values() if one.open), key=lambda one: one.number)
+    return [
+        {
+            "table": one.number,
+            "final": one.final,
+            "halted": bool(one.halted),
+            "seats": sorted(seated.get(one.number, []), key=lambda row: row["seat"]),
+        }
+        for one in tables
+    ]
+
+
 def _plain(name: str) -> str:
     """Without accents and capitals; ñ stays after n."""
     kept = name.casefold().replace("ñ", "n~")
@@ -73,4 +94,5 @@ def seats_mark(state: Tournament) -> str:
     """Changes when the list of seats does, so that pages fetch it again only then."""
     seated = [one for one in state.entries.values() if one.table]
     places = sum(one.number * (100 * one.table + one.seat) for one in seated)
-    return f"{len(seated)}-{places}-{sum(one.arrived for one in seated)}"
+    halted = sum(one.number for one in state.tables.values() if one.open and one.halted)
+    return f"{len(seated)}-{places}-{sum(one.arrived for one in seated)}-{halted}"

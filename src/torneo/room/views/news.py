@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from torneo.room.views.moves import latest_moves
 from torneo.room.words import say, words
-from torneo.rulebook import Book, Lang
+from torneo.rulebook import LANGS, Book, Lang
 from torneo.tournament import Tournament
 from torneo.tournament.clock.reading import ClockReading
 from torneo.tournament.clock.schedule import key_of
@@ -20,16 +21,24 @@ _CHIPS = frozenset({"chip_exchange", "colour_up", "chip_race"})
 def news(
     state: Tournament, session: Session, seen: ClockReading, book: Book, now: int, lang: Lang
 ) -> list[dict[str, Any]]:
-    """``until``: the moment from which it is no news any more, 0 where an event ends it."""
+    """``until``: the moment from which it is no news any more, 0 where an event ends it. ``es``, ``en``: the
+    same in each language, for a screen that says it aloud."""
     found: list[dict[str, Any]] = []
 
+    def add(tone: str, texts: dict[Lang, str], until: int) -> None:
+        if texts[lang] and all(one["text"] != texts[lang] for one in found):
+            found.append({"tone": tone, "text": texts[lang], "until": until, **texts})
+
     def tell(tone: str, key: str, until: int = 0, **facts: object) -> None:
-        found.append({"tone": tone, "text": say(f"screens.{key}", lang, facts), "until": until})
+        add(tone, {one: say(f"screens.{key}", one, facts) for one in LANGS}, until)
 
     if session.hand_for_hand:
         tell("stop", "hand_for_hand", round=session.round)
     if session.last_hands_drawn and seen.last_hands:
         tell("stop", "last_hands", hands=seen.last_hands)
+    broken = ", ".join(str(one["table"]) for one in latest_moves(state, now, 0)["broken"])
+    if broken:
+        tell("warn", "tables_break" if "," in broken else "table_breaks", tables=broken)
     coming = seen.next_break
     soon = coming is not None and (not coming.after_level or coming.after_level == session.clock.level)
     if coming is not None and soon and key_of(coming) in session.breaks_announced and not seen.on_break:
@@ -42,9 +51,8 @@ def news(
     for note in reversed(state.notes[-50:]):
         if now - note.at >= NEWS or _done(state, session, note, book, now):
             continue
-        text = announcement(note.kind, dict(note.about), lang)
-        if text and all(one["text"] != text for one in found):
-            found.append({"tone": "calm", "text": text, "until": note.at + NEWS})
+        about = dict(note.about)
+        add("calm", {one: announcement(note.kind, about, one) for one in LANGS}, note.at + NEWS)
     return found
 
 

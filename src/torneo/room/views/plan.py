@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 
 from torneo.paper.levels import level_shown
-from torneo.rulebook import Book, Lang
+from torneo.room.views.spoken import break_aloud, level_aloud
+from torneo.rulebook import LANGS, Book, Lang
 from torneo.tournament import Tournament
 from torneo.tournament.clock.levels import by_signal, clock_now, why_no_next
 from torneo.tournament.clock.schedule import day_plan, level_lasts
@@ -31,7 +32,9 @@ def planned(state: Tournament, session: Session, book: Book, now: int, lang: Lan
                 break
             ends += pause.minutes * 60_000
             resting = True
-            steps.append({"mode": "break", "ends": ends, "lasts": pause.minutes * 60_000})
+            lasts = pause.minutes * 60_000
+            aloud = {one: break_aloud(lasts, one) for one in LANGS}
+            steps.append({"mode": "break", "ends": ends, "lasts": lasts, "aloud": aloud})
             continue
         same = bool(resting and not steps and now_clock.kept)
         if not same and why_no_next(state, session, _at(now_clock, level), ends, book) is not None:
@@ -40,11 +43,13 @@ def planned(state: Tournament, session: Session, book: Book, now: int, lang: Lan
         lasts = now_clock.kept if same else level_lasts(state, session, level, book)
         ends += lasts
         resting = False
-        shown = level_shown(level_of(state.structure, level, book), state.structure, book, lang)
+        of_sheet = level_of(state.structure, level, book)
+        shown = level_shown(of_sheet, state.structure, book, lang)
         assert shown is not None
+        aloud = {one: level_aloud(level_shown(of_sheet, state.structure, book, one), one) for one in LANGS}
         steps.append({"mode": "level", "ends": ends, "lasts": lasts, "level": level,
                       "blinds": shown["blinds"] or shown["bets"], "ante": shown["ante"],
-                      "announced": not by_signal(book)})  # fmt: skip
+                      "announced": not by_signal(book), "aloud": aloud})  # fmt: skip
     return steps
 
 

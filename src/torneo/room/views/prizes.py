@@ -8,7 +8,7 @@ from torneo.tournament import Tournament
 from torneo.tournament.bubble.paid import paid_places
 from torneo.tournament.hands.places import places
 from torneo.tournament.prizes.fund import fund_now
-from torneo.tournament.prizes.listing import disqualified, prize_list
+from torneo.tournament.prizes.listing import disqualified, prize_list, remaining_prizes
 from torneo.writing import money
 
 
@@ -33,16 +33,27 @@ def money_facts(state: Tournament, book: Book, lang: Lang) -> dict[str, Any]:
     }
 
 
-def ladder(state: Tournament, lang: Lang) -> list[dict[str, Any]]:
-    """Published prizes by place, equal ones next to each other in one row."""
+def ladder(state: Tournament, lang: Lang, amounts: list[int] | None = None) -> list[dict[str, Any]]:
+    """Published prizes (or these ``amounts``) by place, equal ones next to each other in one row."""
     rows: list[dict[str, Any]] = []
-    for place, amount in enumerate(state.prizes.amounts, 1):
+    for place, amount in enumerate(state.prizes.amounts if amounts is None else amounts, 1):
         if rows and rows[-1]["points"] == amount and place > 3:
             rows[-1]["last"] = place
         else:
             rows.append({"first": place, "last": place, "points": amount,
                          "amount": money(amount, state.structure.currency, lang)})  # fmt: skip
     return rows
+
+
+def prize_board(state: Tournament, book: Book, lang: Lang) -> dict[str, Any]:
+    """The prizes on the wall: those to be won, from the first down, and those won, with who won them.
+    ``next``: who goes out now gets that one."""
+    facts, left = money_facts(state, book, lang), len(state.alive())
+    rows = ladder(state, lang, remaining_prizes(state))
+    for row in rows:
+        row["next"] = bool(facts["next"]) and row["first"] <= left <= row["last"]
+    won = [row for row in results(state, book, lang) if row["prize"]]
+    return {"prize": facts, "ladder": rows, "won": won}
 
 
 def results(state: Tournament, book: Book, lang: Lang) -> list[dict[str, Any]]:
@@ -67,4 +78,5 @@ def results(state: Tournament, book: Book, lang: Lang) -> list[dict[str, Any]]:
 
 
 def podium(state: Tournament, book: Book, lang: Lang) -> list[dict[str, Any]]:
-    return results(state, book, lang)[:9]
+    """The nine best, and whoever else has won something."""
+    return [row for n, row in enumerate(results(state, book, lang)) if n < 9 or row["prize"]]

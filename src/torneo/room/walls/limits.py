@@ -37,6 +37,7 @@ _BODIES: tuple[tuple[re.Pattern[str], int], ...] = tuple(
         (r"/(entrar|salir|primera-vez|soporte/login)/", 8 * KB),
         (r"/(e/[^/]+/)?arbitraje/.*|/e/[^/]+/jugada/", 50 * KB),
         (r"/e/[^/]+/inscripcion/importar/", 6 * MB),
+        (r"/e/[^/]+/pantallas/", 3 * MB),
         (r"/nuevo/.*|/e/[^/]+/preparar/.*|/libros/casa/.*", MB),
         (r"/api/.*", MB + KB),
     )

@@ -535,11 +535,13 @@ WORDS: dict[str, B] = {
     "staff": B("Personal del torneo", "Staff of the event"),
     "no_staff": B("El libro no pide nombrar a nadie.", "The book wants nobody named."),
     "screens": B("Pantallas", "Screens"),
+    "screens_set": B(
+        "Elegir pantallas, logotipo, texto e imágenes", "Choose screens, logo, text and pictures"
+    ),
     "screens_why": B(
         "Abra estas direcciones en televisores, tabletas y teléfonos de la misma red.",
         "Open these addresses on TVs, tablets and phones of the same network.",
     ),
-    "screen.clock": B("Reloj", "Clock"),
     "screen.seats": B("Asientos", "Seats"),
     "screen.public": B("Página pública", "Public page"),
     "draws": B("Sorteos verificables", "Verifiable draws"),

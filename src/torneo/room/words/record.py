@@ -46,6 +46,14 @@ WORDS: dict[str, B] = {
         "Quién ve las manos de {about}: {public}, {minutes} min; rótulo {seconds} s",
         "Who sees the hands of {about}: {public}, {minutes} min; overlay {seconds} s",
     ),
+    "what.screen_text": B("Texto en las pantallas de {about}", "Text on the screens of {about}"),
+    "what.screen_picture": B(
+        "Imagen nueva en las pantallas de {about}: {name}", "New picture on the screens of {about}: {name}"
+    ),
+    "what.screen_picture_removed": B(
+        "Imagen quitada de las pantallas de {about}: {name}",
+        "Picture removed from the screens of {about}: {name}",
+    ),
     "what.factor_added": B("{about}: segundo paso nuevo ({kind})", "{about}: new second step ({kind})"),
     "what.factor_removed": B(
         "{about}: segundo paso quitado ({kind})", "{about}: second step removed ({kind})"

@@ -2,16 +2,15 @@
  * The clock on the wall: sounds and words at the turns of the clock, how much of the level has gone, the plan
  * when the connection is lost, full screen, and controls that step back when nobody touches them.
  */
+import "./paging.js";
+import { chosen as choices, wire } from "./screen_choices.js";
+import "./screen_dress.js";
+import { CHIME, NOTE, REST, WARNING, play, say, speak, toggle, tryOut, voiceless } from "./screen_sound.js";
 import { clockText, eventNow } from "./time.js";
 
 const root = document.documentElement;
 const controls = document.querySelector(".controls");
 const holder = document.querySelector(".walls");
-const soundButton = document.querySelector("[data-sound]");
-const lang = root.lang === "en" ? "en-GB" : "es-ES";
-/** @type {AudioContext | null} */
-let audio = null;
-let sounding = false;
 
 const walls = () => [...document.querySelectorAll(".wall")];
 const chosen = () => walls().find((wall) => wall.dataset.session === holder.dataset.session) ?? walls()[0];
@@ -24,53 +23,17 @@ function pick() {
   }
 }
 
-/** Notes one after another: [frequency, seconds, seconds of silence after]. */
-function play(notes) {
-  if (!audio || !sounding) return;
-  let at = audio.currentTime + 0.05;
-  for (const [frequency, lasts, rest] of notes) {
-    const tone = audio.createOscillator();
-    const gain = audio.createGain();
-    tone.frequency.value = frequency;
-    tone.type = "sine";
-    gain.gain.setValueAtTime(0, at);
-    gain.gain.linearRampToValueAtTime(0.5, at + 0.02);
-    gain.gain.setValueAtTime(0.5, at + lasts - 0.05);
-    gain.gain.linearRampToValueAtTime(0, at + lasts);
-    tone.connect(gain).connect(audio.destination);
-    tone.start(at);
-    tone.stop(at + lasts);
-    at += lasts + rest;
-  }
-}
-const CHIME = [[523, 0.25, 0.05], [659, 0.25, 0.05], [784, 0.6, 0]];
-const WARNING = [[880, 0.15, 0.1], [880, 0.15, 0]];
-const REST = [[784, 0.3, 0.05], [523, 0.6, 0]];
+// ---- this screen's settings
 
-function speak(text) {
-  root.dataset.said = text;
-  if (!sounding || !text || !("speechSynthesis" in window)) return;
-  const words = new SpeechSynthesisUtterance(text);
-  words.lang = lang;
-  words.rate = 0.95;
-  const voice = speechSynthesis.getVoices().find((one) => one.lang.slice(0, 2) === lang.slice(0, 2));
-  if (voice) words.voice = voice;
-  speechSynthesis.cancel();
-  setTimeout(() => speechSynthesis.speak(words), 1300); // after the chime
-}
-
-soundButton.addEventListener("click", () => {
-  sounding = !sounding;
-  audio ??= new AudioContext();
-  audio.resume();
-  soundButton.setAttribute("aria-pressed", String(sounding));
-  if (sounding) {
-    play([[659, 0.2, 0]]);
-    speak(controls.dataset.test);
-  } else {
-    window.speechSynthesis?.cancel();
-  }
+const dialog = document.querySelector(".screen-set");
+const noVoice = dialog.querySelector("[data-no-voice]");
+const open = wire(dialog, () => {
+  const names = voiceless().map((lang) => dialog.querySelector(`option[value=${lang}]`).textContent);
+  noVoice.hidden = !choices().voice || !names.length;
+  noVoice.textContent = `▲ ${noVoice.dataset.noVoice.replace("%langs", names.join(", "))}`;
 });
+controls.querySelector("[data-set]").addEventListener("click", open);
+dialog.querySelector("[data-try]").addEventListener("click", tryOut);
 
 let wakeLock = null;
 async function stayAwake() {
@@ -86,7 +49,7 @@ document.querySelector("[data-full]").addEventListener("click", full);
 document.addEventListener("keydown", (event) => {
   if (event.target.matches("input, textarea, select, button, a") || event.ctrlKey || event.metaKey) return;
   if (event.key === "f") full();
-  if (event.key === "s") soundButton.click();
+  if (event.key === "s") toggle();
 });
 
 let idle = 0;
@@ -98,27 +61,62 @@ function awake() {
 for (const name of ["pointermove", "pointerdown", "keydown", "focusin"]) document.addEventListener(name, awake);
 awake();
 
-/** What was on show before, to hear the turns: level, mode and whether the last minute was called. */
+// ---- the turns of the clock
+
+/** What was on show before, to hear the turns: mode and level, what was warned of, the news told. */
 let before = null;
-let warned = "";
+const warned = new Set();
+let told = null;
+
+const texts = (part) => ({ es: part.dataset.es, en: part.dataset.en });
 
 function turn() {
   const wall = chosen();
   if (!wall) return;
-  const now = `${wall.dataset.mode}:${wall.dataset.level ?? ""}`;
+  const { mode } = wall.dataset;
+  const now = `${mode}:${wall.dataset.level ?? ""}`;
   if (before !== null && now !== before) {
     const was = before.split(":")[0];
-    if (wall.dataset.mode === "level" && was !== "paused") {
+    const rests = mode === "break" || mode === "paused";
+    if (mode === "level" && was !== "paused" && choices().level) {
       play(CHIME);
-      speak(wall.dataset.spoken);
-    } else if (wall.dataset.mode === "break" || wall.dataset.mode === "paused") {
+      speak(texts(wall));
+    } else if (rests && choices().break) {
       play(REST);
-      speak(wall.dataset.spoken);
-    } else if (wall.dataset.mode === "waiting" || wall.dataset.mode === "ended") {
+      speak(texts(wall));
+    } else if ((mode === "waiting" && choices().level) || mode === "ended") {
       play(CHIME);
     }
   }
+  const turned = before !== null && now !== before;
   before = now;
+  hear(wall, turned);
+}
+
+/** News that was not there before; what a turn of the clock says comes first. */
+function hear(wall, turned) {
+  const items = [...wall.querySelectorAll(".ribbon [data-es]")];
+  const fresh = told && items.filter((one) => !told.has(one.textContent));
+  told = new Set(items.map((one) => one.textContent));
+  if (!fresh?.length || turned || !choices().news) return;
+  play(NOTE);
+  const join = (lang) => fresh.map((one) => one.dataset[lang]).join(". ");
+  speak({ es: join("es"), en: join("en") });
+}
+
+/** The last five minutes and the last minute, each once. */
+function warn(wall, left) {
+  const { mode } = wall.dataset;
+  const rests = mode === "break" || mode === "before";
+  for (const [name, at, choice] of [["five", 300_000, "five"], ["minute", 60_000, "minute"]]) {
+    const key = `${mode}:${wall.dataset.level}:${name}`;
+    if (left > at) warned.delete(key);
+    if (left > at || left <= at - 10_000 || warned.has(key)) continue;
+    warned.add(key);
+    if (!choices()[choice]) continue;
+    play(WARNING);
+    say(rests ? { five: "back_five", minute: "back" }[name] : name);
+  }
 }
 
 /** Without a connection, what was planned goes on; it says that it is only the plan. */
@@ -127,6 +125,8 @@ function asPlanned(wall, count) {
   const step = plan.find((one) => one.ends > eventNow());
   if (!step) return;
   wall.dataset.mode = step.mode;
+  wall.dataset.es = step.aloud.es;
+  wall.dataset.en = step.aloud.en;
   count.dataset.ends = String(step.ends);
   wall.querySelector(".gone").dataset.lasts = String(step.lasts);
   if (step.mode === "level") {
@@ -145,6 +145,7 @@ function asPlanned(wall, count) {
     note.textContent = controls.dataset.plan;
     wall.querySelector(".ribbon")?.prepend(note);
   }
+  turn();
 }
 
 document.addEventListener("clock:tick", (event) => {
@@ -157,13 +158,7 @@ document.addEventListener("clock:tick", (event) => {
   const lasts = Number(gone?.dataset.lasts);
   if (lasts) gone.firstElementChild.style.transform = `scaleX(${Math.min(1, Math.max(0, 1 - left / lasts))})`;
   const running = count.dataset.running === "true";
-  const key = `${wall.dataset.mode}:${wall.dataset.level}`;
-  if (running && left <= 60000 && left > 50000 && warned !== key) {
-    warned = key;
-    play(WARNING);
-    if (wall.dataset.mode === "break" || wall.dataset.mode === "before") speak(controls.dataset.back);
-    else speak(controls.dataset.minute);
-  }
+  if (running) warn(wall, left);
   if (running && left <= 0 && root.classList.contains("offline")) asPlanned(wall, count);
   document.title = `${clockText(left)} · ${document.querySelector("h1").textContent}`;
 });
