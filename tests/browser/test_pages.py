@@ -17,7 +17,10 @@ from tests.support.served import Served
 pytestmark = pytest.mark.slow
 
 #: Pages of the event, and of the room.
-PUBLIC = ("/", "/entrar/", "", "pantalla/", "asientos/", "resultados/", "sorteos/", "/e/nothing/", "/j/")
+PUBLIC = (
+    "/", "/entrar/", "", "pantalla/", "pantalla/?vista=premios", "pantalla/?vista=asientos",
+    "pantalla/?vista=mesas", "asientos/", "resultados/", "sorteos/", "/e/nothing/", "/j/",
+)  # fmt: skip
 STAFF = (
     "/", "/nuevo/", "/nuevo/plantilla/club-night/", "preparar/", "preparar/hoja/", "inscripcion/",
     "inscripcion/?q=an", "inscripcion/importar/", "inscripcion/tarjeta/3/", "direccion/",
@@ -25,10 +28,10 @@ STAFF = (
     "direccion/premios/", "direccion/disciplina/", "direccion/diario/", "direccion/movimientos/",
     "direccion/recuento/", "direccion/ajustes/", "direccion/mesa/1/", "direccion/jugador/3/",
     "direccion/corregir/40/", "direccion/deshacer/", "floor/", "rulings/", "arbitraje/",
-    "/arbitraje/",
+    "/arbitraje/", "pantallas/",
 )  # fmt: skip
 #: Screens people read from afar.
-SCREENS = ("pantalla/", "asientos/")
+SCREENS = ("pantalla/", "pantalla/?vista=premios", "pantalla/?vista=mesas", "asientos/")
 STREAM = "demo-1"
 #: What the demonstration calls its own, and what players say, in one language only.
 DATA = (

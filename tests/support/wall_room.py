@@ -56,6 +56,14 @@ def breaking() -> Room:
     return room.later(seconds=5)
 
 
+def moving() -> Room:
+    """One table is broken, its players are on their way."""
+    room = night(22, 5)
+    room.do(CloseRegistration(session="1", why="no viene nadie más"))
+    room.do(BreakTable(table=5))
+    return room.later(seconds=5)
+
+
 def paying() -> Room:
     """Registration closed, two dozen prizes published."""
     room = night(45, 6, places=24)
@@ -68,7 +76,9 @@ def made(data: str) -> None:
     open_folder(data, PASSWORD)
     keep("cierres", breaking())
     keep("cobro", paying())
+    keep("mudanza", moving())
     keep("vacia", night(16, 2))
+    keep("voces", night(16, 2))
     keep("grande", night(320, 36))
 
 

@@ -10,6 +10,8 @@ import msgspec
 MOST_BYTES: Final = 2 * 1024 * 1024
 MOST_SIDE, MOST_POINTS = 6_000, 24_000_000
 _PNG: Final = b"\x89PNG\r\n\x1a\n"
+_PNG_END: Final = b"IEND\xaeB`\x82"
+_JPEG_END: Final = b"\xff\xd9"
 #: Markers of JPEG that bring the size of the picture: SOF0 to SOF15 without DHT, JPG and DAC.
 _FRAMES: Final = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
 #: Markers without a length.
@@ -53,7 +55,7 @@ def _png(body: bytes) -> Picture | None:
     if not body.startswith(_PNG):
         return None
     length, kind, width, height = struct.unpack(">I4sII", body[8:24])
-    if kind != b"IHDR" or length != 13 or b"IEND" not in body[-12:]:
+    if kind != b"IHDR" or length != 13 or _PNG_END not in body:
         raise NoPicture("damaged")
     return Picture("image/png", width, height)
 
@@ -70,6 +72,8 @@ def _jpeg(body: bytes) -> Picture | None:
             at += 2
         elif marker in _FRAMES:
             height, width = struct.unpack(">HH", body[at + 5 : at + 9])
+            if _JPEG_END not in body[at:]:
+                break
             return Picture("image/jpeg", width, height)
         elif marker in (0xD9, 0xDA):  # the end, or the picture itself before its size
             break

@@ -112,7 +112,7 @@ def _changed(request: HttpRequest, stream: str) -> None:
 
 
 def _text(request: HttpRequest, stream: str, whose: str) -> None:
-    written = {one: " ".join(request.POST.get(one, "").split())[:MOST_TEXT] for one in LANGS}
+    written: dict[str, str] = {one: " ".join(request.POST.get(one, "").split())[:MOST_TEXT] for one in LANGS}
     with transaction.atomic():
         ScreenText.objects.update_or_create(stream=whose, defaults=written)
         note(by_of(request), "screen_text", stream)

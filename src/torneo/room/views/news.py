@@ -27,7 +27,8 @@ def news(
 
     def add(tone: str, texts: dict[Lang, str], until: int) -> None:
         if texts[lang] and all(one["text"] != texts[lang] for one in found):
-            found.append({"tone": tone, "text": texts[lang], "until": until, **texts})
+            both = {"es": texts["es"], "en": texts["en"]}
+            found.append({"tone": tone, "text": texts[lang], "until": until, **both})
 
     def tell(tone: str, key: str, until: int = 0, **facts: object) -> None:
         add(tone, {one: say(f"screens.{key}", one, facts) for one in LANGS}, until)

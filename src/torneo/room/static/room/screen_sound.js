@@ -51,7 +51,8 @@ export const voiceless = () => spoken().filter((lang) => !voiceOf(lang));
 
 /** @param {Record<string, string>} texts in each language */
 export function speak(texts) {
-  const said = spoken().map((lang) => [lang, texts[lang]]).filter(([, text]) => text);
+  const every = spoken().map((lang) => [lang, texts[lang]]).filter(([, text]) => text);
+  const said = every.filter(([, text], at) => every.findIndex(([, other]) => other === text) === at);
   if (!chosen().sound || !chosen().voice || !said.length) return;
   root.dataset.said = said.map(([, text]) => text).join(" ");
   if (!("speechSynthesis" in window)) return;
