@@ -81,7 +81,9 @@ _MOMENTS: Final[dict[str, tuple[Shot, ...]]] = {
         Shot("console-phone", "direccion/", _PHONE, "direccion", ".tile"),
         Shot("screen-clock", "pantalla/", _TV, look=".wall"),
         Shot("screen-phone", "pantalla/", _PHONE, look=".wall"),
-        Shot("screen-seats", "asientos/", _TV),
+        Shot("screen-seats", "pantalla/?vista=asientos", _TV, look=".seat-list"),
+        Shot("screen-tables", "pantalla/?vista=mesas", _TV, look=".table-list"),
+        Shot("screens", "pantallas/", _DESKTOP, "direccion"),
         Shot("public", "", _DESKTOP),
         Shot("player", "/j/{token}/", _PHONE, look=".seat-card"),
         Shot("dealer", "mesa/1/crupier/", _TABLET, "crupier", ".chair"),
@@ -105,6 +107,7 @@ _MOMENTS: Final[dict[str, tuple[Shot, ...]]] = {
     ),
     "final": (
         Shot("console-prizes", "direccion/premios/", _DESKTOP, "direccion"),
+        Shot("screen-prizes", "pantalla/?vista=premios", _TV, look=".board"),
         Shot("console-final", "direccion/", _DESKTOP, "direccion", ".tile"),
     ),
     "ended": (
