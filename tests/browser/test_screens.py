@@ -42,7 +42,7 @@ class Office(Person):
             "HX-Request": "true",
             "X-CSRFToken": str(self.page.locator("body").get_attribute("data-csrf")),
         }
-        form = {key: str(value) for key, value in fields.items()}
+        form: dict[str, str | float | bool] = {key: str(value) for key, value in fields.items()}
         where = f"{self.url}/e/{self.stream}/do/{name}/"
         answer = self.page.request.post(where, form=form, headers={**headers, "Referer": self.url})
         assert answer.headers["x-torneo-status"] == "200", answer.text()
