@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from torneo.hand.games import GAMES, MIXES
 from torneo.rulebook import Book
+from torneo.tournament.citations import cite, speaks
 from torneo.tournament.structure.finding import Finding
 from torneo.tournament.structure.levels import games_of
 from torneo.tournament.structure.model import Structure
@@ -21,11 +22,22 @@ def game_findings(structure: Structure, book: Book) -> Iterator[Finding]:
     for path, code in named:
         if code not in GAMES:
             yield Finding("sheet.game_unknown", path, facts={"game": code, "known": ", ".join(GAMES)})
+    yield from _short_decks(structure, [("game", structure.game), *named], book)
     if structure.rotation_lasts < 1:
         yield Finding("sheet.rotation_length", "rotation_lasts", facts={"found": structure.rotation_lasts})
     if len(structure.rotation) == 1:
         yield Finding("sheet.rotation_of_one", "rotation", "warning", {"game": structure.rotation[0]})
     yield from _seats(structure)
+
+
+def _short_decks(structure: Structure, named: list[tuple[str, str]], book: Book) -> Iterator[Finding]:
+    if not speaks(book, "deck_of_52"):
+        return
+    for path, code in named:
+        game = GAMES.get(code)
+        if game is not None and game.short_deck and not (path == "game" and structure.rotation):
+            clauses = cite(book, "deck_of_52")
+            yield Finding("sheet.deck_of_52", path, "warning", {"game": code}, clauses)
 
 
 def _seats(structure: Structure) -> Iterator[Finding]:

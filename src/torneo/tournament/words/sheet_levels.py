@@ -26,6 +26,10 @@ SENTENCES: dict[str, Bilingual] = {
         "con {seats} asientos no alcanza la baraja para {game}; como mucho {most}",
         "one deck is not enough for {seats} seats of {game}; at most {most}",
     ),
+    "sheet.deck_of_52": Bilingual(
+        "el libro juega con barajas de 52 cartas y {game} se juega con 36",
+        "the book plays with decks of 52 cards, and {game} is played with 36",
+    ),
     "sheet.no_stack": Bilingual("falta el stack inicial", "the starting stack is missing"),
     "sheet.chip": Bilingual(
         "fichas imposibles: {count} de {value}; valor y cantidad deben ser 1 o más",
