@@ -13,10 +13,10 @@ from torneo.tournament.clock.commands import StartSession
 from torneo.tournament.decider import evolve
 from torneo.tournament.entries.commands import CheckIdentity, EnterPlayer, RegisterPlayer
 from torneo.tournament.entries.stacks import starting_stack
-from torneo.tournament.hands.commands import ReportHand, StartHand
+from torneo.tournament.hands.commands import ReportElimination, ReportHand, StartHand
 from torneo.tournament.hands.events import HandStarted
 from torneo.tournament.kernel import happen
-from torneo.tournament.seats.commands import OpenTable
+from torneo.tournament.seats.commands import BreakTable, ConfirmArrival, OpenTable
 from torneo.tournament.seats.events import Seated
 from torneo.tournament.structure.model import Level
 
@@ -111,3 +111,21 @@ def play(room: Room, table: int, button: int = 0, stacks: Mapping[int, int] | No
     positions = start(room, table, button).positions
     room.do(ReportHand(table=table, stacks=dict(stacks or {})))
     return positions
+
+
+def relocated(book: str | Book, last_seat: str = "big") -> tuple[Room, int]:
+    """A player from a broken table, there in the given position of the last hand, who falls on the big blind
+    in seat 4 of table 1."""
+    full = range(1, 10)  # enough players for the book to want no break first
+    room = seated(book, {1: full, 5: full, 6: full, 9: (1, 2, 3)}, levels=levels(100, 200))
+    play(room, 1, button=1)
+    his = getattr(play(room, 9, button=1), last_seat)
+    entry = at(room, 9, his)
+    for seat in (1, 2, 3):
+        if seat != his:
+            room.do(ReportElimination(table=9, seat=seat, beaten_by=(his,)))
+    room.do(ReportElimination(table=1, seat=4, beaten_by=(5,)))
+    room.do(BreakTable(table=9))
+    room.do(ConfirmArrival(entry=entry))
+    assert place(room, entry) == (1, 4)
+    return room, entry

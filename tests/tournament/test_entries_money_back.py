@@ -46,8 +46,8 @@ def cancelled(room: Room) -> EventCancelled:
 @pytest.mark.clause("pokerfest-2011/general-38")
 @pytest.mark.parametrize("begun", [False, True], ids=["before the start", "in level 1"])
 def test_the_organisation_may_alter_with_a_reason_or_cancel_at_any_time(begun: bool) -> None:
-    """An alteration is made in the sheet, and says in what it touches what was published; after a cancellation
-    nothing is dealt or sold any more, also after a restart."""
+    """An alteration is made in the sheet, and says in what it touches what was published; after a
+    cancellation nothing is dealt or sold any more, also after a restart."""
     room = fest()
     if begun:
         room.do(StartSession())
@@ -84,8 +84,8 @@ def test_each_gets_back_what_he_paid_for_his_entry_once() -> None:
 @pytest.mark.policy("prize_cancellation")
 @pytest.mark.clause("pokerfest-2011/collusion-10", "pokerfest-2011/collusion-11")
 def test_at_the_final_table_all_that_came_in_goes_to_those_who_still_play() -> None:
-    """Entries, fees, a rebuy and an add-on; the chip leader gets as much as anybody; who goes out of the final
-    table gets nothing, however late. Before it is formed the same night would be refunded."""
+    """Entries, fees, a rebuy and an add-on; the chip leader gets as much as anybody; who goes out of the
+    final table gets nothing, however late. Before it is formed the same night would be refunded."""
     room = fest(7)
     room.do(StartSession())
     out = bust(room, "p1")

@@ -23,9 +23,9 @@ from torneo.tournament.hands.commands import StartHand
 from torneo.tournament.structure.model import ReEntry
 
 
-def full(waiting: tuple[str, ...], **fields: object) -> Room:
+def full(*waiting: str) -> Room:
     """Two full tables of nine; these wait, in this order, each from another desk."""
-    room = started("fcp-2025", players=18, reentry=ReEntry(limit=9), **fields)
+    room = started("fcp-2025", players=18, reentry=ReEntry(limit=9))
     for number, player in enumerate(waiting, 1):
         register(room, player)
         room.do(EnterPlayer(player=player), role="desk", who=f"Caja {number}")
@@ -46,7 +46,7 @@ def at_table(room: Room, table: int) -> str:
 def test_the_list_is_one_whichever_table_has_a_seat_and_whoever_leaves_it() -> None:
     """Four wait. One gives up, one who is out registers again and goes to the end; a seat at table 2 and then
     one at table 1 go to whoever is first on the list, also after a restart."""
-    room = full(("q", "r", "s", "t"))
+    room = full("q", "r", "s", "t")
     assert listed(room) == ["q", "r", "s", "t"]
     room.do(CancelEntry(entry=of(room, "r").number, why="no espera"))
     loser = at_table(room, 2)

@@ -36,7 +36,7 @@ FEST = "pokerfest-2011"
 @pytest.mark.policy("registration_min_age")
 @pytest.mark.clause("pokerfest-2011/structure-15")
 def test_a_birth_date_corrected_to_that_of_a_minor_is_refused_like_at_the_desk() -> None:
-    """Whoever turns 18 on the day of play is in, whoever does so the day after is not; nor by a correction."""
+    """Whoever turns 18 on the day of play is in, whoever does so a day later is not; nor by a correction."""
     room = published(FEST)
     room.do(RegisterPlayer(player="p1", name="Ana", document="A", born="2009-01-15"))
     young = room.refused(RegisterPlayer(player="p2", name="Bea", document="B", born="2009-01-16"))
@@ -52,8 +52,8 @@ def test_a_birth_date_corrected_to_that_of_a_minor_is_refused_like_at_the_desk()
 
 @pytest.mark.clause("pokerfest-2011/general-7", "pokerfest-2011/general-8")
 def test_chips_of_whoever_has_not_come_lie_there_play_and_are_his_when_he_comes() -> None:
-    """Two do not come: both have their 10.000 from the draw on, are dealt in and pay; staff ring them up, before
-    and after the start; one comes in time and plays what is left."""
+    """Two do not come: both have their 10.000 from the draw on, are dealt in and pay; staff ring them up,
+    before and after the start; one comes in time and plays what is left."""
     room = seated(FEST, players=6)
     assert {entry.stack for entry in room.state.alive()} == {10_000}
     room.do(NoteContact(entry=1, how="megafonía", result="no aparece"), role="floor", who="Luis")
@@ -67,8 +67,9 @@ def test_chips_of_whoever_has_not_come_lie_there_play_and_are_his_when_he_comes(
     room = room.restarted()
     attempts = [one for one in room.state.notes if one.kind == "contact_attempt"]
     assert [(one.by.name, one.about["result"], one.clauses) for one in attempts] == [
-        ("Luis", "no aparece", ["pokerfest-2011/general-8"]), ("Eva", "aparcando", ["pokerfest-2011/general-8"])
-    ]  # fmt: skip
+        ("Luis", "no aparece", ["pokerfest-2011/general-8"]),
+        ("Eva", "aparcando", ["pokerfest-2011/general-8"]),
+    ]
     assert attempts[1].at - attempts[0].at == 2 * 60_000
     room.do(ReturnToTable(entry=1))
     assert (of(room, "p1").stack, of(room, "p2").stack) == (9_950, 10_000)
@@ -81,8 +82,8 @@ def test_chips_of_whoever_has_not_come_lie_there_play_and_are_his_when_he_comes(
 @pytest.mark.policy("absence_records")
 @pytest.mark.clause("pokerfest-2011/blinds-7")
 def test_what_he_left_with_is_known_on_his_return_whatever_was_corrected_meanwhile() -> None:
-    """He leaves with 14.600 and pays two blinds; one of those hands was told wrong and is put right. Books that
-    do not ask for the count note nothing."""
+    """He leaves with 14.600 and pays two blinds; one of those hands was told wrong and is put right. Books
+    that do not ask for the count note nothing."""
     room = pokerfest()
     room.do(StartSession())
     play(room, "p2", 5_400, winner="p1")
@@ -156,7 +157,7 @@ def selling(players: int = 6) -> Room:
 @pytest.mark.clause("pokerfest-2011/levels-10")
 @pytest.mark.parametrize(("stack", "allowed"), [(2_975, True), (3_000, True), (3_025, False)])
 def test_three_thousand_is_the_last_stack_that_buys_early(stack: int, allowed: bool) -> None:
-    """Of the 10.000 received at the start, whatever a rebuy has added since; 25.000 for it, in level 6 too."""
+    """Of the 10.000 received at the start, whatever a rebuy has added; 25.000 for it, in level 6 too."""
     room = selling()
     bust(room, "p1")
     room.do(Rebuy(entry=1))
@@ -179,7 +180,7 @@ def test_three_thousand_is_the_last_stack_that_buys_early(stack: int, allowed: b
 @pytest.mark.policy("addon_terms")
 @pytest.mark.clause("pokerfest-2011/glossary-14")
 def test_everybody_still_in_may_take_the_add_on_and_nobody_else() -> None:
-    """Far above the limit of a rebuy, away from the table, or down to the last chip; whoever is out may not."""
+    """Far above the limit of a rebuy, away from the table, or down to the last chip; who is out may not."""
     room = selling()
     play(room, "p2", 25, winner="p1")
     bust(room, "p3")

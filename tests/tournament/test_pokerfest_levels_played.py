@@ -78,7 +78,8 @@ def test_the_clock_takes_the_ante_from_nothing_to_20000_and_never_down() -> None
 @pytest.mark.policy("time_blind_schedule")
 @pytest.mark.clause("pokerfest-2011/stages-12", "pokerfest-2011/glossary-17")
 def test_a_hand_begun_before_the_ante_came_is_played_without_it() -> None:
-    """In the last second of level 12 with eight players; the next hand, in level 13, costs each of them 500."""
+    """In the last second of level 12 with eight players; the next hand, in level 13, costs each of them
+    500."""
     room = at_level(12, players=8)
     to_zero(room).later(seconds=-1)
     assert in_front(room)["pot"] == 2_000 + 4_000
@@ -157,8 +158,8 @@ def test_what_the_director_sets_for_level_31_is_played_and_grown_from() -> None:
 @pytest.mark.policy("time_missing_level_values", "time_day_plan")
 @pytest.mark.clause("pokerfest-2011/structure-8")
 def test_the_first_stage_needs_no_level_eight_and_the_second_ends_with_the_event() -> None:
-    """Day one starts and is played without the missing values. Set in time, day two opens at level 8 without a
-    question; it has no last level: after its table ends there is always another."""
+    """Day one starts and is played without the missing values. Set in time, day two opens at level 8
+    without a question; it has no last level: after its table ends there is always another."""
     room = pokerfest()
     room.do(StartSession(session="1"))
     assert room.refused(StartSession(session="2")).reason == "earlier_session_open"

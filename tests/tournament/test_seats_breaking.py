@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 from tests.support.room import SEED, Room
-from tests.support.seating import at, levels, place, play, seated, start
+from tests.support.seating import at, levels, place, play, relocated, seated, start
 
 from torneo.cards.card import card_text, parse_card
 from torneo.cards.verifiable import verifiable_shuffle
-from torneo.rulebook import Book, book_ids, read_house
+from torneo.rulebook import book_ids, read_house
 from torneo.tournament import Refused, todo
 from torneo.tournament.conduct.events import Noted
 from torneo.tournament.conduct.matters import Decide, offer
@@ -18,7 +18,6 @@ from torneo.tournament.seats.break_order import next_to_break
 from torneo.tournament.seats.breaking import high_card_order
 from torneo.tournament.seats.commands import (
     BreakTable,
-    ConfirmArrival,
     DeclineBigBlind,
     KeepApart,
     MovePlayer,
@@ -259,28 +258,6 @@ def test_the_event_asks_for_a_table_to_be_broken_when_one_fewer_is_enough(book: 
 
 
 # ---- the second big blind
-
-
-def relocated(book: str | Book, last_seat: str = "big") -> tuple[Room, int]:
-    """A player from a broken table, there in the given position of the last hand, on the big blind again."""
-    full = range(1, 10)  # enough players for the book to want no break first
-    room = seated(book, {1: full, 5: full, 6: full, 9: (1, 2, 3)}, levels=levels(100, 200))
-    play(room, 1, button=1)
-    before = play(room, 9, button=1)
-    entry = at(room, 9, getattr(before, last_seat))
-    for seat in [one for one in (1, 2, 3) if at_or_none(room, 9, one) not in (None, entry)]:
-        winner = next(one for one in (1, 2, 3) if at_or_none(room, 9, one) == entry)
-        room.do(ReportElimination(table=9, seat=seat, beaten_by=(winner,)))
-    room.do(ReportElimination(table=1, seat=4, beaten_by=(5,)))
-    broken(room, 9)
-    room.do(ConfirmArrival(entry=entry))
-    assert place(room, entry) == (1, 4)
-    return room, entry
-
-
-def at_or_none(room: Room, table: int, seat: int) -> int | None:
-    found = room.state.entry_at(table, seat)
-    return found.number if found else None
 
 
 @pytest.mark.clause("pokerfest-2011/table-break-2")

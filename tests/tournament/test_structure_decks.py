@@ -1,6 +1,5 @@
 """The deck a sheet plays with, and the cards of a table under a book that names it."""
 
-
 import pytest
 from tests.support.events import sheet
 

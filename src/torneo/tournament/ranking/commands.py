@@ -83,7 +83,7 @@ class CorrectEvent(Command, frozen=True):
     players: Count | None = None
     buyin: Money | None = None
     pool: Money | None = None
-    paid: Money | None = None
+    paid: Count | None = None
     weight: Percent | None = None
     date: IsoTime | None = None
 

@@ -97,7 +97,7 @@ class Results(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     rebuy_price: Price = -1
     addon_price: Price = -1
     pool: Money = 0
-    paid: Money = -1
+    paid: Count = -1
     weight: Percent = 100
     results: Annotated[tuple[Finish, ...], many(MOST_PEOPLE)] = ()
 
