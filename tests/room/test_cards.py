@@ -209,3 +209,40 @@ def test_a_move_needs_no_reason_typed(client: Client, room: None) -> None:
     why = re.findall(r'name="why" value="([^"]+)"', form)[0]
     do("mueve", MovePlayer(entry=entry.number, table=to, why=why))
     assert entry_of("mueve", "Gala Cruz").table == to
+
+
+def test_arrivals_at_a_table_are_one_proposal_with_each_below(client: Client, room: None) -> None:
+    """Two on their way to one table: one card that says all have arrived, and each by himself."""
+    stream = "llegadas-juntas"
+    seated(stream, "tda-2013")
+    state = state_of(stream)
+    movers = [state.tables[1].seats[seat - 1] for seat in state.tables[1].taken[:2]]
+    for entry in movers:
+        do(stream, MovePlayer(entry=entry, table=2, why="prueba"))
+    page = unescape(body(client("director").get(f"/e/{stream}/direccion/pendientes/")))
+    assert page.count("Llegadas a la mesa 2") == 1
+    assert "Mesa 2: han llegado todos (2)" in page
+    assert "Confirmar la llegada de" not in page
+    for entry in movers:
+        assert f'name="entry" value="{entry}"' in page
+    post(client("director"), stream, "ConfirmArrivals", table=2)
+    assert "Llegadas a la mesa 2" not in body(client("director").get(f"/e/{stream}/direccion/pendientes/"))
+
+
+def test_another_table_for_the_final_is_chosen_from_those_in_play(client: Client, room: None) -> None:
+    """«Otra…» of the proposal offers the tables, not the card of the first one."""
+    stream = "otra-mesa-final"
+    seated(stream, "tda-2013")
+    while len(state_of(stream).alive()) > 9:
+        table = max(state_of(stream).open_tables("1"), key=lambda one: one.players)
+        do(stream, ReportElimination(table=table.number, seat=table.taken[0], beaten_by=(table.taken[1],)))
+    director = client("director")
+    page = body(director.get(f"/e/{stream}/direccion/pendientes/"))
+    card = page.split("Formar la mesa final")[1].split("</article>")[0]
+    other = re.search(r'hx-get="([^"]+)"', card)
+    assert other is not None
+    sheet = body(director.get(unescape(other[1]), headers=HTMX))
+    tables = [str(one.number) for one in state_of(stream).open_tables("1")]
+    assert len(tables) > 1
+    chosen = sheet.split('<select name="table"')[1].split("</select>")[0]
+    assert re.findall(r'<option value="(\d+)"', chosen) == tables

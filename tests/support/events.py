@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.support.room import COMMITMENT, Room
+from tests.support.room import COMMITMENT, START, Room
 
 from torneo.rulebook import Book
 from torneo.tournament.decider import command_named
@@ -56,8 +56,9 @@ ADDON = AddOn(
 
 
 def drafted(book: str | Book = "tda-2013", **structure_fields: Any) -> Room:
-    """An event created, with all its staff, not published yet."""
+    """An event created, with all its staff, not published yet. ``at``: at that moment."""
     room = Room(book)
+    room.now = structure_fields.pop("at", START)
     if "rebuy_count" in room.book.values["structure_required_before_opening"]:
         structure_fields = {"rebuy": REBUY, "addon": ADDON, **structure_fields}
     staff = dict.fromkeys(room.book.values["staff_required_roles"], "Ana")

@@ -6,6 +6,12 @@ from typing import Any
 from playwright.sync_api import Locator, Page, Response, expect
 
 PASSWORD = "un-caballo-verde"
+#: Opens whatever a button with that label is folded away in.
+_UNFOLD = """(root, label) => {
+  for (const button of root.querySelectorAll("details:not([open]) button")) {
+    if (button.textContent.includes(label)) button.closest("details").open = true;
+  }
+}"""
 
 
 class Person:
@@ -78,8 +84,9 @@ class Director(Person):
             expect(self.page.locator("#sheet[open]")).to_have_count(0)
 
     def give(self, label: str, within: Locator | None = None, **fields: Any) -> None:
-        """Fills in the form of the button and presses it."""
+        """Fills in the form of the button, unfolding what it is under, and presses it."""
         place = within or self.page.locator("main")
+        place.evaluate(_UNFOLD, label)
         button = place.get_by_role("button", name=label, exact=False).first
         form = button.locator("xpath=ancestor::form")
         for name, value in fields.items():

@@ -24,6 +24,7 @@ _ALONE = (
     "mesa/1/crupier/hoja/result/", "mesa/1/crupier/asiento/1/", "mesa/1/crupier/asiento/2/",
     "overlay/1/ahora/", "floor/llamada/1/", "direccion/resolucion/1/",
     "direccion/infraccion/1/", "direccion/infraccion/nueva/?clause=fcp-2025/70.5", "plan/parte/",
+    "direccion/final/?session=1",
 )  # fmt: skip
 #: Where each of the others begins, each with an account of that role.
 _OWN = {

@@ -20,11 +20,12 @@ from torneo.room.views.console_journal import SECTIONS, rows, wanted
 from torneo.room.views.console_prizes import prizes_page
 from torneo.room.views.console_proposals import proposals
 from torneo.room.views.console_table import all_arrived, session_acts
+from torneo.room.views.console_tables import quick_menus
 from torneo.room.views.moves import latest_moves
 from torneo.room.who import only
 
-#: Rows of one page of the journal, and how many events are looked through for them.
-_ROWS = 60
+#: Rows of one page of the journal, within two screens, and how many events are looked through for them.
+_ROWS = 14
 _SCAN = 4_000
 #: Races shown with their cards.
 _RACES = 12
@@ -33,7 +34,7 @@ _RACES = 12
 @only(*CONSOLE_ROLES)
 def tables(request: HttpRequest, stream: str) -> HttpResponse:
     def look(trial: Trial) -> dict[str, Any]:
-        return {"acts": session_acts(trial), "moves": latest_moves(trial.state, trial.now, 12)}
+        return {"acts": session_acts(trial), "menus": quick_menus(trial.lang)}
 
     return section(request, stream, "tables", look)
 

@@ -22,7 +22,7 @@ from torneo.room.views.console_earlier import earlier_sheet, known_as
 from torneo.room.views.console_player import player_sheet
 from torneo.room.views.console_policy import policies_sent, policy_sheet
 from torneo.room.views.console_proposals import title
-from torneo.room.views.console_table import table_sheet
+from torneo.room.views.console_table import final_sheet, table_sheet
 from torneo.room.views.finding_people import Person, holding, people_in, search
 from torneo.room.views.forms import command_from, form_fields
 from torneo.room.views.matter_infraction import found_infraction
@@ -51,6 +51,13 @@ def player(request: HttpRequest, stream: str, number: int) -> HttpResponse:
     return sheet(
         request, stream, "player", looked(request, stream, lambda trial: player_sheet(trial, number))
     )
+
+
+@only(*CONSOLE_ROLES)
+def final(request: HttpRequest, stream: str) -> HttpResponse:
+    """At which table the final is played."""
+    session = request.GET.get("session", "")
+    return sheet(request, stream, "final", looked(request, stream, lambda trial: final_sheet(trial, session)))
 
 
 @only(*CONSOLE_ROLES)
@@ -197,6 +204,7 @@ _BASE = "e/<slug:stream>/direccion/"
 urlpatterns = [
     path(f"{_BASE}mesa/<int:number>/", table),
     path(f"{_BASE}jugador/<int:number>/", player),
+    path(f"{_BASE}final/", final),
     path(f"{_BASE}infraccion/<int:number>/", infraction),
     path(f"{_BASE}infraccion/nueva/", record),
     path(f"{_BASE}infraccion/de/<int:number>/", found_in),

@@ -7,11 +7,12 @@ from urllib.parse import urlencode
 import msgspec
 
 from torneo.room.views.acts import Act, Trial
+from torneo.room.views.console_table import all_arrived
 from torneo.room.views.errands import errands
 from torneo.room.views.matters import infraction_told
 from torneo.room.views.naming import Names, entry_name, matter_name, sentence
 from torneo.room.words import say, say_as, words
-from torneo.tournament import TOURNAMENT, Command, todo
+from torneo.tournament import TOURNAMENT, Command, Tournament, todo
 from torneo.tournament.chips.commands import RaceChips
 from torneo.tournament.clock.commands import MergeSessions
 from torneo.tournament.conduct.matters import Decide
@@ -21,7 +22,14 @@ from torneo.tournament.kernel import Due
 from torneo.tournament.live_hand.commands import SettleMatter
 from torneo.tournament.prizes.commands import EndByClosingTime, EndSatellite
 from torneo.tournament.rulings.commands import DecideRuling
-from torneo.tournament.seats.commands import BalanceTables, BreakTable, DrawSeats, FormFinalTable
+from torneo.tournament.seats.commands import (
+    BalanceTables,
+    BreakTable,
+    ConfirmArrival,
+    ConfirmArrivals,
+    DrawSeats,
+    FormFinalTable,
+)
 
 #: Cards of one kind that are shown before the rest is only counted.
 ALIKE = 4
@@ -61,11 +69,15 @@ def proposals(trial: Trial, most: int = ALIKE) -> dict[str, Any]:
     dues.sort(key=urgency)
     seen: dict[str, int] = {}
     cards = []
+    coming = arriving(state, dues)
     for due in dues:
-        kind = type(due.command).__name__
+        together = coming.get(_table_of(state, due), [])
+        if together and together[0] is not due:
+            continue
+        kind = ConfirmArrivals.__name__ if together else type(due.command).__name__
         seen[kind] = seen.get(kind, 0) + 1
         if seen[kind] <= most:
-            cards.append(card(trial, due))
+            cards.append(arrivals_card(trial, together) if together else card(trial, due))
     more = [
         {"text": command_label(kind, {}, trial), "count": count - most}
         for kind, count in seen.items()
@@ -73,7 +85,42 @@ def proposals(trial: Trial, most: int = ALIKE) -> dict[str, Any]:
     ]
     left, ordered = errands(trial), sum(one["must"] for one in cards)
     cards[ordered:ordered] = left
-    return {"cards": cards, "more": more, "total": len(dues) + len(left)}
+    return {"cards": cards, "more": more, "total": sum(seen.values()) + len(left)}
+
+
+def _table_of(state: Tournament, due: Due) -> int:
+    """The table somebody is on the way to; 0 for any other proposal."""
+    return state.entries[due.command.entry].table if isinstance(due.command, ConfirmArrival) else 0
+
+
+def arriving(state: Tournament, dues: list[Due]) -> dict[int, list[Due]]:
+    """Tables several people are on the way to, each with their proposals."""
+    found: dict[int, list[Due]] = {}
+    for due in dues:
+        if table := _table_of(state, due):
+            found.setdefault(table, []).append(due)
+    return {table: ones for table, ones in found.items() if len(ones) > 1}
+
+
+def arrivals_card(trial: Trial, dues: list[Due]) -> dict[str, Any]:
+    """One card for all who are on the way to a table; ``each``: one by one."""
+    state, first = trial.state, card(trial, dues[0])
+    table = state.tables[_table_of(state, dues[0])]
+    commands = [one.command for one in dues if isinstance(one.command, ConfirmArrival)]
+    names = [(state.entries[one.entry].seat, entry_name(state, one.entry)) for one in commands]
+    return {
+        **first,
+        "id": f"arrivals-{table.number}",
+        "title": say("card.arrivals", trial.lang, {"table": table.number}),
+        "why": " · ".join(f"{seat} {name}" for seat, name in sorted(names)),
+        "act": all_arrived(trial, table),
+        "own_words": True,
+        "each": [
+            trial.act(one, say("card.arrived_at", trial.lang, {"seat": seat, "name": name}))
+            for one, (seat, name) in sorted(zip(commands, names, strict=True), key=lambda pair: pair[1])
+        ],
+        "sheet": f"mesa/{table.number}/",
+    }
 
 
 def card(trial: Trial, due: Due) -> dict[str, Any]:
@@ -145,6 +192,8 @@ def sheet_of(command: Command) -> str:
         return f"infraccion/de/{command.ruling}/"
     if kind == "GivePenalty":
         return f"infraccion/{getattr(command, 'infraction', 0)}/"
+    if isinstance(command, FormFinalTable):
+        return f"final/?{urlencode({'session': command.session})}"
     table = getattr(command, "table", 0)
     if table and kind not in ("RaceChips", "OpenTable"):
         return f"mesa/{table}/"

@@ -211,6 +211,22 @@ def _locking(trial: Trial, table: Table) -> list[Act]:
     return acts
 
 
+def final_act(trial: Trial, session: str) -> Act:
+    """The final table, at whichever table of the session, and where in the room."""
+    tables = trial.state.open_tables(session)
+    numbers = [(table.number, str(table.number)) for table in tables]
+    final = Field(name="table", label=trial.say("final_at"), kind="select", options=numbers)
+    place = Field(name="place", label=trial.say("place"))
+    command = FormFinalTable(session=session, table=tables[0].number)
+    return trial.act(command, trial.say("final_table"), [final, place], look_first=True)
+
+
+def final_sheet(trial: Trial, session: str) -> dict[str, Any]:
+    """The choice of the table of the final, where the session has tables."""
+    known = session in trial.state.sessions and trial.state.open_tables(session)
+    return {"act": final_act(trial, session) if known else None}
+
+
 def session_acts(trial: Trial) -> list[dict[str, Any]]:
     """What concerns all the tables of a session: balance, new draw, final table, alternates, new tables."""
     state = trial.state
@@ -220,18 +236,10 @@ def session_acts(trial: Trial) -> list[dict[str, Any]]:
         if session.status != "running" or not tables:
             continue
         name = session.id
-        numbers = [(table.number, str(table.number)) for table in tables]
-        final = Field(name="table", label=trial.say("final_at"), kind="select", options=numbers)
-        place = Field(name="place", label=trial.say("place"))
         nxt = max(state.tables) + 1
         acts = [
             trial.act(BalanceTables(session=name), trial.say("balance"), look_first=True),
-            trial.act(
-                FormFinalTable(session=name, table=tables[0].number),
-                trial.say("final_table"),
-                [final, place],
-                look_first=True,
-            ),
+            final_act(trial, name),
             trial.act(
                 RedrawSeats(session=name, why="-"),
                 trial.say("redraw"),

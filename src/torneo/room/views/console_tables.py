@@ -31,6 +31,16 @@ _TONES = {
     "ready": "calm",
     "empty": "calm",
 }
+#: What is done most with a seat or a table, by the keys of their cards; ``x`` moves on the map itself.
+_MENUS = {"seat": "oxmrcpa", "table": "nohbfa"}
+
+
+def quick_menus(lang: Lang) -> list[tuple[str, list[tuple[str, str]]]]:
+    """The menu of a seat and that of a table: key and words of each act."""
+    return [
+        (kind, [("", say("map.card", lang)), *((key, say(f"map.{kind}.{key}", lang)) for key in keys)])
+        for kind, keys in _MENUS.items()
+    ]
 
 
 def tables_picture(state: Tournament, book: Book, now: int, lang: Lang) -> dict[str, Any]:
@@ -56,6 +66,7 @@ def tables_picture(state: Tournament, book: Book, now: int, lang: Lang) -> dict[
                         usual=usual,
                         full=full,
                         marked=marked.get(table.number, ()),
+                        breaks=order.index(table.number) if table.number in order else len(order),
                         next_to_break=order[:1] == [table.number] and len(order) > 1,
                     )
                     for table in tables
@@ -81,10 +92,12 @@ def table_shown(
     usual: int = 0,
     full: bool = True,
     marked: Sequence[str] = (),
+    breaks: int = 0,
     next_to_break: bool = False,
 ) -> dict[str, Any]:
-    """One table. ``states``: words with their tone, the worst first; ``edge``: the tone of the worst.
-    ``marked``: what rulings have left open there."""
+    """One table. ``states``: words with their tone, the worst first; ``edge``: the tone of the worst;
+    ``worst`` and ``breaks``: how urgent it is and when it will be broken, for sorting. ``marked``: what
+    rulings have left open there."""
     texts = {one: say(f"matters.mark.{one}", lang) for one in marked}
     for one in table_states(table, usual):
         texts[one] = say(f"console.table.{one}", lang, _facts(table))
@@ -97,24 +110,23 @@ def table_shown(
         "size": len(table.seats),
         "states": states,
         "edge": states[0]["tone"] if states else "calm",
+        "worst": [*_TONES].index(worst_first[0]) if worst_first else len(_TONES),
         "hand": hand.number if hand else 0,
         "hands": table.hands,
         "next_to_break": next_to_break,
+        "breaks": breaks,
         "carried": table.carried,
         "uncounted": table.uncounted,
         "seats": [seat_shown(state, table, seat, lang) for seat in range(1, len(table.seats) + 1)]
         if full
         else [],
-        "find": fold(
-            " ".join(
-                [
-                    str(table.number),
-                    *(state.players[state.entries[one].player].name for one in table.seats if one),
-                ]
-            )
-        )
+        "find": [
+            f"{table.number} {fold(state.players[state.entries[one].player].name)}"
+            for one in table.seats
+            if one
+        ]
         if full
-        else str(table.number),
+        else [],
     }
 
 

@@ -55,8 +55,23 @@ function refresh() {
   if (!work) return;
   dirty = false;
   last = Date.now();
-  window.htmx.ajax("GET", location.pathname + location.search, { target: "#work", select: "#work", swap: "outerHTML" });
+  const unfolded = opened().map((part) => part.dataset.fold);
+  window.htmx
+    .ajax("GET", location.pathname + location.search, { target: "#work", select: "#work", swap: "outerHTML" })
+    .then(() => {
+      for (const part of folds()) if (unfolded.includes(part.dataset.fold)) part.open = true;
+    });
 }
+
+/** The parts of the page that can be unfolded, each with a name of its own. */
+function folds() {
+  const parts = [...document.querySelectorAll("#work details")];
+  for (const [place, part] of parts.entries()) part.dataset.fold ??= `${place} ${part.querySelector("summary")?.textContent.trim()}`;
+  return parts;
+}
+
+/** Those somebody has unfolded; some stand open by themselves. */
+const opened = () => folds().filter((part) => part.open && part.dataset.stays === undefined);
 
 document.addEventListener("input", (event) => {
   if (event.target.closest?.("#work")) dirty = true;
@@ -71,8 +86,8 @@ document.addEventListener("live:shown", (event) => {
   if (!work || waiting || work.dataset.quiet !== undefined) return;
   waiting = setTimeout(() => {
     waiting = 0;
-    const open = work.querySelector("details[open]") || work.contains(document.activeElement);
-    if (!dirty && !open && !sheet.open) refresh();
+    const busy = opened().length > 0 || work.contains(document.activeElement);
+    if (!dirty && !busy && !sheet.open) refresh();
   }, Math.max(0, 2500 - (Date.now() - last)));
 });
 
@@ -168,7 +183,8 @@ function narrow() {
   if (!field) return;
   const wanted = plain(field.value).split(/\s+/).filter(Boolean);
   for (const part of document.querySelectorAll(field.dataset.narrows)) {
-    part.hidden = !wanted.every((word) => (part.dataset.find || "").includes(word));
+    const said = (part.dataset.find || "").split("|"); // the words belong to one player, or to the table
+    part.hidden = !said.some((one) => wanted.every((word) => one.includes(word)));
   }
 }
 document.addEventListener("input", (event) => {
@@ -256,6 +272,8 @@ function reach(key) {
   return true;
 }
 
+document.addEventListener("card:act", (event) => reach(event.detail));
+
 /** A digit chooses among the buttons of the part one is in. */
 function digit(key) {
   const part = document.activeElement?.closest("[data-digits]");
@@ -290,6 +308,10 @@ document.addEventListener("keydown", (event) => {
     document.querySelector(`#work form[data-hotkey="${event.key}"] button:not([disabled])`)?.click();
   }
 });
+
+for (const [place, link] of [...document.querySelectorAll(".console-rail a")].slice(0, 9).entries()) {
+  link.title = `${link.textContent} (${place + 1})`;
+}
 
 forRole(document);
 inPlace();
