@@ -21,6 +21,7 @@ from torneo.room.language import language_of
 from torneo.room.pages.commands import answer_page
 from torneo.room.pages.common import about, page
 from torneo.room.pages.console_common import happened_of, looked
+from torneo.room.pages.dealer_rest import left_over, rest_told
 from torneo.room.sent import json_sent
 from torneo.room.views.acts import Trial
 from torneo.room.views.dealer import dealer_page, dealer_sheet, ruling_shown, spot_of, told_shown, trace_shown
@@ -214,6 +215,11 @@ def seat_open(request: HttpRequest, stream: str, number: int) -> HttpResponse:
         if table is None or not 1 <= seat <= len(table.seats) or not table.seats[seat - 1]:
             return answer_page(request, bad_field(ValueError("seat"), lang), "refused", (), 422)
         entry = table.seats[seat - 1]
+        said = left_over(request, stream, table, seat, winner)
+        if isinstance(said, HttpResponse):
+            return said
+        if said is not None:
+            return _give(request, stream, said, part_of(key, "out")) or rest_told(request, stream, entry)
         command = _going_out(table, seat, winner, *_seen(request, table))
         refused = _give(request, stream, command, part_of(key, "out"))
         if refused is not None:

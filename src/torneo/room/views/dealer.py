@@ -155,10 +155,13 @@ def _out(trial: Trial, table: Table) -> dict[str, Any]:
     """Who may have lost the last chip, and what a rebuy costs where there are any."""
     state = trial.state
     taken = table.hand.dealt if table.hand is not None else table.taken
+    stacks = known_stacks(state, table)
     terms = rebuy_terms(state, trial.book, table.session)
     return {
         "seats": [
-            {"seat": seat, "name": _name(state, table, seat)} for seat in taken if table.seats[seat - 1]
+            {"seat": seat, "name": _name(state, table, seat), "points": stacks.get(seat)}
+            for seat in taken
+            if table.seats[seat - 1]
         ],
         "rebuy": money(terms.price, state.structure.currency, trial.lang) if terms is not None else "",
         "rebuy_chips": chips(sum(value * count for value, count in terms.chips.items()), trial.lang)
@@ -170,6 +173,15 @@ def _out(trial: Trial, table: Table) -> dict[str, Any]:
         "ranks_equal": trial.book.values["elimination_equal_stacks"] == "better_hand_higher",
         "total": sum((table.hand.stacks if table.hand else {}).values()) + table.carried,
     }
+
+
+def known_stacks(state: Tournament, table: Table) -> dict[int, int]:
+    """Points of each seat at the deal, or now; nothing where chips of the table are not counted."""
+    if table.uncounted:
+        return {}
+    if table.hand is not None:
+        return dict(table.hand.stacks)
+    return {seat: state.entries[table.seats[seat - 1]].stack for seat in table.taken}
 
 
 def _name(state: Tournament, table: Table, seat: int) -> str:

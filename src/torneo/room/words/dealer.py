@@ -71,6 +71,20 @@ WORDS: dict[str, B] = {
     "out_rebuy": B("Recompra: {chips} por {price}", "Rebuys: {chips} for {price}"),
     "out_rebuy_note": B("Sigue en su asiento; el pago queda anotado.", "Keeps the seat; the payment is recorded."),
     "out_unknown": B("No se sabe", "Not known"),
+    "out_doubt": B(
+        "{name} tenía {stack} y {winner}, solo {less}, según lo anotado. ¿Le quedan fichas o los stacks no "
+        "estaban bien?",
+        "{name} had {stack} and {winner} only {less}, as far as is on record. Are chips left, or were the "
+        "stacks not right?",
+    ),
+    "out_rest": B("A {name} le quedan {left}: sigue en juego", "{name} has {left} left: still in"),
+    "out_sure": B("Los stacks no estaban bien: {name} queda fuera", "The stacks were not right: {name} is out"),
+    "out_rest_why": B("lo que le queda tras un all-in", "what is left after an all-in"),
+    "out_changed": B(
+        "Los stacks han cambiado mientras tanto: dígalo otra vez.",
+        "The stacks have changed meanwhile: say it again.",
+    ),
+    "out_rest_told": B("A {name} le quedan {left}.", "{name} has {left} left."),
     # calls
     "call_title": B("¿Para qué se llama al floor?", "What is the floor called for?"),
     "call_seat": B("Por un jugador", "About a player"),

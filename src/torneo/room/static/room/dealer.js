@@ -276,3 +276,33 @@ document.addEventListener("clock:tick", (event) => {
   if (until === "part") refresh();
   else sheetAt(`hoja/${until}/`);
 });
+
+// ---- a smaller stack that takes out a bigger one: what is left, or were the stacks not right?
+
+const filled = (text, facts) => text.replace(/\{(\w+)\}/g, (_, name) => facts[name] ?? "");
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  const pressed = event.submitter;
+  if (!form.matches?.(".out-form") || pressed?.name !== "beaten_by") return;
+  const loser = form.querySelector('[name="seat"]:checked');
+  const doubt = form.querySelector(".doubt");
+  const [had, took] = [loser, pressed].map((one) => Number(one?.dataset.points));
+  doubt.hidden = !(took > 0 && took < had && loser.value !== pressed.value);
+  if (doubt.hidden) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const facts = {
+    name: loser.dataset.name, winner: pressed.dataset.name,
+    stack: told(had), less: told(took), left: told(had - took),
+  };
+  doubt.querySelector("p").textContent = filled(doubt.dataset.text, facts);
+  for (const [name, text] of [["rest", doubt.dataset.rest], ["sure", doubt.dataset.sure]]) {
+    doubt.querySelector(`[name="${name}"]`).textContent = filled(text, facts);
+  }
+  form.querySelector('input[name="beaten_by"]')?.remove();
+  const winner = Object.assign(document.createElement("input"), { type: "hidden", name: "beaten_by", value: pressed.value });
+  doubt.append(winner);
+  doubt.scrollIntoView({ block: "nearest" });
+  doubt.querySelector("button").focus();
+}, true);
