@@ -4,7 +4,7 @@ until somebody does it, and goes with the act that brought it about. Without a c
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import DESKTOP, PHONE, Opens
 from tests.support.at_the_tablet import (
     EVENT,
@@ -251,6 +251,73 @@ def test_an_act_that_cannot_be_stops_those_behind_it(demo: Served, opens: Opens)
     expect(told(page)).to_have_count(3)
     expect(waiting).to_have_count(0)
     take_all_back(page)
+
+
+def _hand_no(page: Page) -> int:
+    """Of the hand being played, or of the one that comes next."""
+    found = re.search(r"\d+", page.locator(".oval-middle .hand-no").inner_text())
+    assert found
+    return int(found[0])
+
+
+@pytest.mark.parametrize("size", [TABLET, PHONE], ids=["tablet", "phone"])
+def test_the_next_hand_waits_for_the_connection_behind_what_was_told(
+    demo: Served, opens: Opens, size: tuple[int, int]
+) -> None:
+    """Two hands go by; a third tap is a mistake. What was told of the first is told, each begins once, the
+    page is loaded anew meanwhile."""
+    page = entered(opens(size, alone=True), demo.url, "crupier", f"{EVENT}/mesa/3/crupier/")
+    other = entered(opens(TABLET), demo.url, "crupier", f"{EVENT}/mesa/3/crupier/")
+    button, notice = page.locator("[data-next]"), page.locator("[data-next-notice]")
+    if "Mano" not in page.locator(".hand-no").inner_text():
+        button.click()
+        expect(page.locator(".hand-no")).to_contain_text("Mano")
+    number = _hand_no(page)
+    page.locator("[data-drawer]").click()
+    fold = page.locator("[data-spot-quick] [data-does=fold]")
+    expect(fold).to_be_enabled()
+    page.context.set_offline(True)
+    fold.click()
+    expect(page.locator("[data-spot-quick] [data-waiting]")).to_have_attribute("data-waiting", "1")
+    page.locator("[data-drawer-close]").click()
+    for count in (1, 2, 3):
+        button.click()  # it rests between two hands
+        expect(notice).to_have_attribute("data-next-waiting", str(count))
+    notice.locator("[data-next-back]").click()
+    expect(notice).to_have_attribute("data-next-waiting", "2")
+    expect(notice).to_contain_text(f"Se juega la mano {number + 2}")
+    expect(page.locator("[data-drawer]")).to_be_disabled()
+    shot(page, f"one-hand-next-waits-{size[0]}")
+    assert _hand_no(other) == number
+    page.context.set_offline(False)
+    page.reload()  # whatever had not gone out by now goes out from here
+    for one in (page, other):
+        expect(one.locator(".hand-no")).to_contain_text(f"Mano {number + 2}")
+    expect(notice).to_be_hidden()
+    expect(page.locator("[data-drawer]")).to_be_enabled()
+    page.goto(f"{demo.url}{EVENT}/manos/m3-{number}/?lang=es")
+    expect(page.locator(".replay")).to_contain_text("se retira")
+
+
+def test_a_next_hand_whose_answer_was_lost_begins_one(demo: Served, opens: Opens) -> None:
+    page = entered(opens(TABLET), demo.url, "crupier", f"{EVENT}/mesa/3/crupier/")
+    number, keys = _hand_no(page), list[str]()
+    if "Mano" not in page.locator(".hand-no").inner_text():
+        number -= 1
+
+    def lose(route: Route) -> None:
+        keys.append(route.request.post_data or "")
+        route.fetch()
+        route.abort()
+
+    page.route("**/siguiente/", lose, times=1)
+    with page.expect_event("requestfinished", lambda one: one.url.endswith("/siguiente/")) as again:
+        page.locator("[data-next]").click()
+    assert [again.value.post_data] == keys
+    expect(page.locator(".hand-no")).to_contain_text(f"Mano {number + 1}")
+    expect(page.locator("[data-next-notice]")).to_be_hidden()
+    expect(page.locator("[data-next]")).to_be_enabled()
+    assert _hand_no(page) == number + 1
 
 
 # ---- taps of a hand nobody tells -------------------------------------------------------------------------

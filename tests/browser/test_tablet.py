@@ -145,9 +145,10 @@ def test_a_double_tap_plays_one_hand_and_it_can_be_undone(demo: Served, opens: O
 
 
 def _number(text: str) -> int:
+    """Of the hand being played, or of the last one."""
     found = re.search(r"\d+", text)
     assert found, text
-    return int(found[0])
+    return int(found[0]) - ("Entre manos" in text)
 
 
 # ---- what happened -------------------------------------------------------------------------------------

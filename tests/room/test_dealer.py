@@ -17,6 +17,7 @@ from torneo.rulebook.yaml_text import Loader
 from torneo.tournament import Actor
 from torneo.tournament.entries.commands import LeaveTable, ReturnToTable
 from torneo.tournament.hands.commands import ReportHand
+from torneo.tournament.hands.meant import deal_name
 from torneo.tournament.rulings.commands import DecideRuling, TakeCall
 from torneo.tournament.structure.model import Rebuy
 
@@ -45,8 +46,13 @@ def book_in_force() -> Any:
 
 
 def tell(browser: Any, setup: dict[str, Any], steps: list[dict[str, Any]], **more: Any) -> Any:
-    body = msgspec.json.encode({"setup": setup, "steps": steps, **more})
+    body = msgspec.json.encode({"setup": setup, "steps": steps, "hand": deal_name(state().tables[1]), **more})
     return browser.post(f"{BASE}fallo/", body, content_type="application/json")
+
+
+def take_back(browser: Any, **about: Any) -> Any:
+    body = msgspec.json.encode({"hand": deal_name(state().tables[1]), **about})
+    return browser.post(f"{BASE}quitar/", body, content_type="application/json")
 
 
 def ruled(browser: Any, setup: dict[str, Any], steps: list[dict[str, Any]]) -> Any:
@@ -317,11 +323,13 @@ def test_what_the_tablet_tells_is_the_hand_of_the_table(event: str, client: Open
     assert '"says": "subo"' in dealer.get(f"{BASE}parte/").content.decode()
     stale = tell(dealer, setup, [{"seat": seat, "does": "fold"}, {"seat": seat, "says": "paso"}])
     assert "entretanto" in stale.json()["problem"]
-    back = dealer.post(f"{BASE}quitar/", b'{"after": 1}', content_type="application/json")
+    back = take_back(dealer, after=1)
     assert back.status_code == 200, back.content
     assert state().rulings[told["number"] - 1].withdrawn_at
     assert state().tables[1].hand.told.steps == []
-    assert dealer.post(f"{BASE}quitar/", b"{}", content_type="application/json").status_code == 409
+    assert take_back(dealer).status_code == 409
+    unnamed = dealer.post(f"{BASE}quitar/", b"{}", content_type="application/json")
+    assert (unnamed.status_code, "falta" in unnamed.json()["problem"]) == (422, True)
 
 
 def test_a_hand_is_told_from_the_moment_of_trouble(event: str, client: Opens) -> None:
@@ -375,7 +383,7 @@ def test_the_tablet_tells_the_dealer_what_to_do_now(event: str, client: Opens) -
     assert bet["number"] == 0, "it is what happens in every hand"
     assert "El crupier ahora:" in bet["html"]
     assert "Anunciar la cantidad" in bet["html"]
-    dealer.post(f"{BASE}quitar/", b"{}", content_type="application/json")
+    take_back(dealer)
     all_in = tell(dealer, setup, [{"seat": seat, "does": "all_in"}]).json()["html"]
     assert "Poner el botón de all-in" in all_in
     assert "Anunciar la cantidad" not in all_in

@@ -12,7 +12,8 @@ from tests.support.console_event import do, seated
 from torneo.tournament import Actor, Refused, Tournament
 from torneo.tournament.corrections.commands import Undo
 from torneo.tournament.corrections.events import Undone
-from torneo.tournament.hands.commands import StartHand
+from torneo.tournament.hands.commands import CancelHand, StartHand
+from torneo.tournament.hands.meant import deal_name
 from torneo.tournament.rulings.commands import CallFloor
 
 Opens = Callable[[str], Any]
@@ -36,6 +37,9 @@ class Tablet:
         hand = self.state().tables[self.table].hand
         assert hand is not None
         return hand.number
+
+    def deal(self) -> str:
+        return deal_name(self.state().tables[self.table])
 
     def page(self) -> str:
         text: str = self.dealer.get(f"/e/{self.event}/mesa/{self.table}/crupier/parte/").content.decode()
@@ -133,7 +137,8 @@ def test_what_was_told_of_a_hand_and_comes_again_is_not_told_of_the_next(tablet:
 
     setup = setup_of(tablet.state(), tablet.table, keeper().book(tablet.event))
     seat = int(min(setup["seats"]))
-    body = {"setup": setup, "steps": [{"seat": seat, "exposes": ["As"], "to": "table"}], "key": "perdida"}
+    steps = [{"seat": seat, "exposes": ["As"], "to": "table"}]
+    body = {"setup": setup, "steps": steps, "key": "perdida", "hand": tablet.deal()}
     where = f"/e/{tablet.event}/mesa/{tablet.table}/crupier/fallo/"
     first = tablet.dealer.post(where, body, content_type="application/json")
     assert first.status_code == 200, first.content
@@ -158,3 +163,45 @@ def test_a_beginning_that_comes_again_when_the_hand_is_over_begins_no_other(tabl
     assert again.status_code == 200, again.content
     assert again.json()["hand"] == first.json()["hand"]
     assert tablet.state().version == version
+
+
+@pytest.mark.parametrize("again", [False, True], ids=["the next hand", "the same hand dealt again"])
+def test_what_was_tapped_of_a_deal_does_nothing_to_another(tablet: Tablet, again: bool) -> None:
+    """Late taps of a deal that is over: they name it, and are refused with a sentence."""
+    from torneo.room.keeping import keeper
+    from torneo.tournament.live_hand.spot import setup_of
+
+    def sent(where: str, **body: object) -> Any:
+        address = f"/e/{tablet.event}/mesa/{tablet.table}/crupier/{where}/"
+        return tablet.dealer.post(address, body, content_type="application/json")
+
+    def setup() -> dict[str, Any]:
+        return setup_of(tablet.state(), tablet.table, keeper().book(tablet.event))
+
+    seat = int(min(setup()["seats"]))
+    steps = [{"seat": seat, "exposes": ["As"], "to": "table"}]
+    late = {"setup": setup(), "steps": steps, "hand": tablet.deal()}
+    if again:
+        number = tablet.hand()
+        do(tablet.event, CancelHand(table=tablet.table, hand=number, why="carta boca arriba"))
+        do(tablet.event, StartHand(table=tablet.table))
+        assert tablet.hand() == number
+    else:
+        assert tablet.next_hand() == "200"
+    version = tablet.state().version
+    refused = sent("fallo", **late, key="tarde")
+    assert refused.status_code == 409
+    assert ("se reparte otra vez" if again else "ya terminó") in refused.json()["problem"]
+    assert tablet.state().version == version
+    told = sent("fallo", setup=setup(), steps=steps, hand=tablet.deal(), key="nuevo")
+    assert told.status_code == 200, told.content
+    undone = sent("quitar", hand=late["hand"], after=1, key="doble")
+    assert (undone.status_code, undone.json()["problem"]) == (409, refused.json()["problem"])
+    assert sent("quitar", hand=tablet.deal(), after=1, key="bien").status_code == 200
+    assert (
+        sent("quitar", hand=tablet.deal(), after=1, key="bien").status_code == 200
+    )  # the same tap, sent again
+    hand = tablet.state().tables[tablet.table].hand
+    assert hand is not None
+    assert hand.told is not None
+    assert hand.told.steps == []

@@ -199,8 +199,10 @@ class Keeper:
     def answered(self, stream: str, key: str) -> Answered | None:
         """What the key's command brought about, if it has been answered."""
         kept = self._get(stream)
-        lines = self.journal.answered(stream, key)
-        return _answer_of(kept, lines) if lines else None
+        with kept.lock:
+            self._refresh(kept)
+            known = key in kept.state.answered
+        return _answer_of(kept, self.journal.answered(stream, key)) if known else None
 
     def lines(self, stream: str, after: int = 0) -> list[Line]:
         """The stored lines after a version."""

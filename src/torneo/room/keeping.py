@@ -20,6 +20,7 @@ from torneo.tournament import Actor, Asked, Command, Refused, Tournament
 from torneo.tournament.clock.state import Wall
 from torneo.tournament.clock.wall import taken_up
 from torneo.tournament.corrections.commands import Amend
+from torneo.tournament.live_hand.commands import SettleMatter, TakeBackAct, TellAct, TellSpot
 from torneo.tournament.seats.commands import CommitSeed, RevealSeed
 
 _log = logging.getLogger(__name__)
@@ -64,6 +65,10 @@ def _wall_of(stream: str) -> tuple[Wall, TakenUp] | None:
         return None
 
 
+#: What is told of a hand: nothing is drawn for it and no session planned, and somebody waits for the ruling.
+_TOLD = TellAct | TellSpot | TakeBackAct | SettleMatter
+
+
 def give(
     stream: str, command: Command, by: Actor, key: Key | None = None, meant_for: int | None = None
 ) -> Answered | Refused:
@@ -71,9 +76,9 @@ def give(
     new one each time. Draws get the secret seed of their session, and so does whoever reveals it; a session
     planned gets one committed to.
     ``meant_for``: see ``Keeper.command``."""
-    session = keeper().reading(
+    session = "" if isinstance(command, _TOLD) else keeper().reading(
         stream, lambda state: session_of(state, command) if isinstance(state, Tournament) else ""
-    )
+    )  # fmt: skip
     seed = seed_of(stream, session) if session else ""
     if isinstance(command, RevealSeed) and not command.seed:
         command = msgspec.structs.replace(command, seed=seed)
@@ -83,7 +88,7 @@ def give(
     answer = keeper().command(stream, asked, meant_for, clock=lambda: now_of(stream))
     how = "refused" if isinstance(answer, Refused) else "done"
     count("torneo_commands_total", kind=type(command).__name__, how=how)
-    if isinstance(answer, Answered):
+    if isinstance(answer, Answered) and not isinstance(command, _TOLD):
         _commit_seeds(stream)
     return answer
 

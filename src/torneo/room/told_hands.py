@@ -14,7 +14,7 @@ from torneo.room.streams import look_through
 from torneo.rulebook import Book
 from torneo.tournament import Actor, Refused
 from torneo.tournament.hands.commands import StartHand
-from torneo.tournament.hands.meant import another_hand, of_this_hand
+from torneo.tournament.hands.meant import another_deal, of_this_hand
 from torneo.tournament.live_hand.acts import usual
 from torneo.tournament.live_hand.commands import EndAsTold, TakeBackAct, TellAct, TellSpot
 from torneo.tournament.live_hand.events import ActTold
@@ -92,43 +92,55 @@ def begin(event: str, table: int, cards: dict[str, Any], by: Actor, key: Key) ->
 
 def tell_story(
     event: str, table: int, setup: dict[str, Any], steps: Sequence[dict[str, Any]], by: Actor, key: Key,
-    ordinary: Container[int] = (), hand: int = 0,
+    ordinary: Container[int] = (), *, deal: str,
 ) -> Refused | int:  # fmt: skip
     """The hand of the table with all these steps told: those it does not have yet are. ``setup``: the table
     as whoever tells it sees it; what differs from it at the deal is told too. The number of the last step's
     ruling in the register; 0 if that is what happens in every hand. The same wish again is answered as the
-    first time, whatever hand is being played since. ``hand``: the one it is meant for, 0 whichever."""
+    first time, whatever hand is being played since. ``deal``: the one it is told of (``deal_name``)."""
     before = keeper().answered(event, part(key, str(len(steps) - 1)))
     if before is not None and plain(steps[-1]).items() <= _act_of(before).step.items():
         return _ruling_of(before)
-    meant = TellSpot(table=table, spot={}, hand=hand)
-    other = keeper().reading(event, lambda state: another_hand(state.tables[table], meant))
-    if other is not None:
-        return other
-    if not keeper().reading(event, lambda state: state.tables[table].hand is not None):
-        refused = begin(event, table, {}, by, part(key, "begin"))
-        if refused is not None:
-            return refused
-    story = live(event, table)
+    hand = _meant(event, table, deal)
+    if isinstance(hand, Refused):
+        return hand
+    playing, story = keeper().reading(
+        event, lambda state: (state.tables[table].hand is not None, story_of(state, table))
+    )
+    if not playing:
+        answer = give(event, StartHand(table=table, hand=hand), by, part(key, "start"))
+        if isinstance(answer, Refused) and answer.reason != "hand_in_progress":
+            return answer
     if story is None or story.setup != plain(setup):
-        book = keeper().book(event)
-        dealt = keeper().reading(event, lambda state: setup_of(state, table, book))
+        dealt = keeper().looking(event, lambda state, book: setup_of(state, table, book))
         seen = plain(setup)
         moved = any(seen.get(name) != dealt.get(name) for name in ("seats", "button"))
         blinds = ("small_blind", "big_blind") if moved else ()
         spot = {name: told for name, told in seen.items() if told != dealt.get(name) or name in blinds}
-        answer = give(event, TellSpot(table=table, spot=spot), by, part(key, "spot"))
-        if isinstance(answer, Refused):
-            return answer
-    story = live(event, table)
-    if story is None:  # it was over in that moment
-        return Refused("hand_not_begun", {"table": table})
-    told, refused = tell_all(event, table, story.number, steps, 0, by, key, ordinary)
+        if spot or story is not None or ordinary:  # else the first act begins from the deal itself
+            answer = give(event, TellSpot(table=table, spot=spot, hand=hand), by, part(key, "spot"))
+            if isinstance(answer, Refused):
+                return answer
+    told, refused = tell_all(event, table, hand, steps, 0, by, key, ordinary)
     if refused is not None:
         return refused
     story = live(event, table)
     last = story.acts[told - 1 : told] if story is not None and told else ()
     return next((one.ruling or one.answers for one in last), 0)
+
+
+def _meant(event: str, table: int, deal: str) -> Refused | int:
+    """The number of the hand a deal so named is; why not if the table is at another."""
+    other = keeper().reading(event, lambda state: another_deal(state.tables[table], deal))
+    return other or int(deal.partition("-")[0])
+
+
+def take_back_of(event: str, table: int, deal: str, by: Actor, key: Key, after: int | None) -> Refused | None:
+    """The act told last of that deal never was. The same wish again is answered as the first time."""
+    if keeper().answered(event, key) is not None:
+        return None
+    hand = _meant(event, table, deal)
+    return hand if isinstance(hand, Refused) else take_back(event, table, hand, by, key, after)
 
 
 def tell_all(

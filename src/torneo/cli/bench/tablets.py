@@ -53,26 +53,27 @@ async def live_rulings(
         await pages.close()
 
 
-def _setups(stream: str) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Every table with the spot its tablet starts from."""
+def _setups(stream: str) -> Iterator[tuple[int, dict[str, Any], str]]:
+    """Every table with the spot its tablet starts from, and the deal it is of."""
     from torneo.room.keeping import keeper
+    from torneo.tournament.hands.meant import deal_name
     from torneo.tournament.live_hand.spot import setup_of
 
     state, book = keeper().state(stream), keeper().book(stream)
     for table in state.tables.values():
         setup = setup_of(state, table.number, book) if table.open else {}
         if setup:
-            yield table.number, setup
+            yield table.number, setup, deal_name(table)
 
 
 def _tablet(
     stream: str, connect: Callable[[], http.client.HTTPConnection], headers: dict[str, str],
-    setups: list[tuple[int, dict[str, Any]]], number: int, acts: int, spent: list[float],
+    setups: list[tuple[int, dict[str, Any], str]], number: int, acts: int, spent: list[float],
     faults: list[str],
 ) -> None:  # fmt: skip
     """One dealer: hands of a few acts each, the stacks never twice the same."""
     draw = random.Random(number)
-    table, setup = setups[number]
+    table, setup, deal = setups[number]
     path = f"/e/{stream}/mesa/{table}/crupier/fallo/"
     connection = connect()
     time.sleep(draw.uniform(0, 2 * PAUSE))
@@ -82,7 +83,9 @@ def _tablet(
         if len(told) == 4:
             told, hand = [], _dealt(setup, draw)
         told.append(_act(hand, len(told), draw))
-        body = msgspec.json.encode({"setup": hand, "steps": told, "key": f"bench-{number}-{act}"})
+        body = msgspec.json.encode(
+            {"setup": hand, "steps": told, "key": f"bench-{number}-{act}", "hand": deal}
+        )
         start = perf_counter()
         connection.request("POST", path, body, {**headers, "Content-Type": "application/json"})
         answer = connection.getresponse()

@@ -18,6 +18,7 @@ from torneo.hand.coming import cards_to_come, face_up_to_come
 from torneo.hand.status import DRAW, STREET_OVER
 from torneo.simulate.unruly.acts import any_step, unseen
 from torneo.simulate.unruly.finishing import ways
+from torneo.tournament.hands.meant import deal_name
 from torneo.tournament.live_hand.ending import waits_for_winners
 from torneo.tournament.live_hand.spot import setup_of
 
@@ -222,7 +223,8 @@ class Dealt:
             if told is None:
                 return
             step = any_step(self.rng, told)
-            body = {"setup": setup, "steps": [*steps, step]}
+            deal = deal_name(self.at.table)
+            body = {"setup": setup, "steps": [*steps, step], "hand": deal}
             answer = self.at.script(tablet, self.at.at("crupier/fallo/"), body)
             if answer.ok:
                 steps.append(step)
@@ -232,7 +234,8 @@ class Dealt:
             setup, steps = live.setup, live.steps
             if steps and self.rng.random() < 0.15:
                 self.at.figures.counts["undone"] += 1
-                undo = self.at.script(tablet, self.at.at("crupier/quitar/"), {"after": len(steps)})
+                back = {"after": len(steps), "hand": deal_name(self.at.table)}
+                undo = self.at.script(tablet, self.at.at("crupier/quitar/"), back)
                 steps = self.at.table.hand.told.steps
                 if not undo.ok and not live.acts[-1].answers:
                     raise Broken(f"undo: the last act cannot be taken back ({undo.why[:80]})")

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from copy import deepcopy
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
@@ -289,16 +289,19 @@ def _give(request: HttpRequest, stream: str, command: Command, key: Key) -> Http
 # ---- rulings -----------------------------------------------------------------------------------------
 
 
+#: The deal a tablet shows, as ``deal_name`` names it: a late or doubled tap is not meant for the next one.
+Deal = Annotated[str, msgspec.Meta(pattern=r"^\d{1,9}-\d{1,15}(-2)?$")]
+
+
 class Told(msgspec.Struct, frozen=True):
     """What a tablet tells of the table. ``ordinary``: which steps (by place) were tapped as what happens in
-    every hand; ``quiet``: nobody waits for the card. ``hand``: the one it is told of, as the tablet shows it.
-    ``key``: the same act sent twice is told once."""
+    every hand; ``quiet``: nobody waits for the card. ``key``: the same act sent twice is told once."""
 
     setup: dict[str, Any]
     steps: tuple[dict[str, Any], ...]
+    hand: Deal
     ordinary: tuple[int, ...] = ()
     quiet: bool = False
-    hand: int = 0
     key: str = ""
 
 
@@ -315,7 +318,9 @@ def rule(request: HttpRequest, stream: str, number: int) -> HttpResponse:
     if _table(stream, number) is None:
         raise Http404(stream)
     by, key = actor_of(request), key_of(request, told.key)
-    given = told_hands.tell_story(stream, number, told.setup, told.steps, by, key, told.ordinary, told.hand)
+    given = told_hands.tell_story(
+        stream, number, told.setup, told.steps, by, key, told.ordinary, deal=told.hand
+    )
     story = told_hands.live(stream, number)
     if isinstance(given, Refused):
         same = story if story is not None and story.setup == plain(told.setup) else None
@@ -336,6 +341,7 @@ def _has(story: Story | None) -> dict[str, Any]:
 class TakesBack(msgspec.Struct, frozen=True):
     """``after``: how many acts the tablet shows as told."""
 
+    hand: Deal
     after: int | None = None
     key: str = ""
 
@@ -352,7 +358,7 @@ def take_back(request: HttpRequest, stream: str, number: int) -> HttpResponse:
     if _table(stream, number) is None:
         raise Http404(stream)
     by, key = actor_of(request), key_of(request, asked.key)
-    refused = told_hands.take_back(stream, number, 0, by, key, asked.after)
+    refused = told_hands.take_back_of(stream, number, asked.hand, by, key, asked.after)
     return JsonResponse({}) if refused is None else _refused(stream, refused, lang)
 
 

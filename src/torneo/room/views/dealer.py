@@ -27,6 +27,7 @@ from torneo.tournament.bubble.commands import ConfirmHeads, FreezeHand, RunOut
 from torneo.tournament.bubble.freezing import freezes
 from torneo.tournament.entries.rebuys import rebuy_terms
 from torneo.tournament.hands.commands import CancelHand, ReportHand, StartHand
+from torneo.tournament.hands.meant import deal_name
 from torneo.tournament.live_hand.spot import setup_of
 from torneo.tournament.rulings.calling import open_calls
 from torneo.tournament.rulings.commands import CloseCall
@@ -105,7 +106,7 @@ def spot_of(trial: Trial, stream: str, number: int) -> dict[str, Any]:
     table = trial.state.tables[number]
     return {
         "key": f"{stream}-{number}",
-        "hand": hand_key(table),
+        "hand": deal_name(table),
         "url": f"/e/{stream}/jugada/",
         "setup": _setup(trial, table),
         "steps": table.hand.told.steps if table.hand is not None and table.hand.told is not None else [],
@@ -118,13 +119,6 @@ def _setup(trial: Trial, table: Table) -> dict[str, Any]:
     if table.hand is not None and table.hand.told is not None:
         return table.hand.told.setup
     return setup_of(trial.state, table.number, trial.book, trial.now) if table.open else {}
-
-
-def hand_key(table: Table) -> str:
-    """Names the hand being played or the one that comes next."""
-    return (
-        f"{table.hand.number}-{table.hand.started_at}" if table.hand is not None else f"{table.next_hand}-0"
-    )
 
 
 def _stakes(trial: Trial, table: Table) -> str:

@@ -206,10 +206,18 @@ WORDS: dict[str, B] = {
     "wait_here": B("Deje la mano como está. La respuesta aparecerá aquí.", "Leave the hand as it is. The answer appears here."),
     "go_on": B("Seguir", "Go on"),
     "offline": B(
-        "Sin conexión. Los actos de la mano esperan en esta tableta y se envían solos; los demás botones vuelven "
-        "con la conexión.",
-        "No connection. Acts of the hand wait on this tablet and are sent by themselves; the other buttons come "
-        "back with the connection.",
+        "Sin conexión. Los actos de la mano y «Mano siguiente» esperan en esta tableta y se envían solos; los "
+        "demás botones vuelven con la conexión.",
+        "No connection. Acts of the hand and “Next hand” wait on this tablet and are sent by themselves; the "
+        "other buttons come back with the connection.",
+    ),
+    "next_waits": B(
+        "Se juega la mano {n}; la sala lo sabrá cuando vuelva la conexión.",
+        "Hand {n} is being played; the room will know when the connection is back.",
+    ),
+    "next_told": B(
+        "Botón, ciegas y pilas de la pantalla son de la última mano que la sala conoce; lo que pase se cuenta cuando vuelva.",
+        "Button, blinds and stacks on the screen are those of the last hand the room knows; what happens is told when it is back.",
     ),
     "hand_ended": B("Mano {n} terminada.", "Hand {n} finished."),
     "undo_next": B("Deshacer el comienzo de la {n}", "Undo the beginning of {n}"),

@@ -38,6 +38,24 @@ def another_hand(table: Table, command: AboutHand) -> Refused | None:
     return Refused(reason, {"table": table.number, "hand": command.hand, "now": now})
 
 
+def deal_name(table: Table) -> str:
+    """Names the deal being played, ``24-1794839894080``, dealt again ``24-1794839894080-2``, or the one that
+    comes next: ``25-0``."""
+    hand = table.hand
+    if hand is None:
+        return f"{table.next_hand}-0"
+    return f"{hand.number}-{hand.started_at}{'-2' if hand.redealt else ''}"
+
+
+def another_deal(table: Table, named: str) -> Refused | None:
+    """Why whoever saw the deal so named does not mean the one the table is at. A hand that was still to come
+    may have begun since; one that was void is dealt again under the same number, and is another."""
+    number = int(named.partition("-")[0])
+    if number == hand_now(table) and named not in (f"{number}-0", deal_name(table)):
+        return Refused("hand_dealt_again", {"table": table.number, "hand": number})
+    return another_hand(table, TellSpot(table=table.number, spot={}, hand=number))
+
+
 def of_this_hand(state: Tournament, command: C) -> C:
     """The command with the hand its table is at, where it is about one and names none."""
     if not isinstance(command, AboutHand) or command.hand or command.table not in state.tables:

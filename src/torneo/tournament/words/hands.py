@@ -10,6 +10,10 @@ SENTENCES: dict[str, Bilingual] = {
         "la mano {hand} de la mesa {table} ya terminó: ahora es la {now}, y de ella no se ha cambiado nada",
         "hand {hand} of table {table} is over: it is hand {now} now, and nothing of that was changed",
     ),
+    "hand_dealt_again": Bilingual(
+        "la mano {hand} de la mesa {table} fue nula y se reparte otra vez: en la nueva no cambia nada",
+        "hand {hand} of table {table} was void and is dealt again: nothing of the new deal was changed",
+    ),
     "hand_to_come": Bilingual(
         "la mano {hand} de la mesa {table} todavía no ha llegado: ahora es la {now}",
         "hand {hand} of table {table} has not come yet: it is hand {now} now",

@@ -2,8 +2,9 @@
  * The dealer's tablet. Its table is fetched again when the bell names it; a sheet that is open and whatever is
  * being told of the hand stay as they are. The card of a ruling that waits for the floor follows the answer.
  */
-import { ask, noAnswer } from "./asking.js";
+import { ask, lift, noAnswer } from "./asking.js";
 import { told, wholeIn } from "./numbers.js";
+import { NextHands } from "./next_hand.js";
 import { mountSpot } from "./spot.js";
 import { guard, settle } from "./spot_ask.js";
 import { newKey, once } from "./wishes.js";
@@ -38,6 +39,7 @@ async function refresh() {
     const hand = now().dataset.hand;
     part.innerHTML = html;
     window.htmx?.process(part);
+    next.show();
     document.dispatchEvent(new CustomEvent("live:shown", { detail: { topic: "table" } }));
     if (now().dataset.hand !== hand) {
       nextHand();
@@ -78,10 +80,10 @@ document.addEventListener("live:shown", (event) => {
 const picker = drawer.querySelector("[data-spot]");
 const spot = mountSpot(picker, {
   async tell({ setup, steps }, ordinary = null) {
-    const about = { setup, steps, hand: Number.parseInt(picker.dataset.hand, 10), ...(ordinary ? { ordinary, quiet: true } : {}) };
+    const about = { setup, steps, hand: picker.dataset.hand, ...(ordinary ? { ordinary, quiet: true } : {}) };
     const post = (key) => ask(`${base}fallo/`, { method: "POST", body: JSON.stringify({ ...about, key }),
       headers: { "Content-Type": "application/json", "X-CSRFToken": document.body.dataset.csrf } });
-    const answer = await (ordinary ? post(newKey()) : once(`${base}fallo/ ${JSON.stringify({ setup, steps })}`, post));
+    const answer = await (ordinary ? post(newKey()) : once(`${base}fallo/ ${JSON.stringify(about)}`, post));
     if (!answer) return { ok: false, problem: "" };
     if (answer.status >= 500) throw new Error(answer.statusText);
     const told = await answer.json();
@@ -89,13 +91,40 @@ const spot = mountSpot(picker, {
     return { ok: answer.ok, ...told };
   },
   async undo(after) {
-    const answer = await once(`${base}quitar/ ${now().dataset.mark} ${after}`, (key) => ask(`${base}quitar/`, {
-      method: "POST", body: JSON.stringify({ after, key }),
+    const { hand } = picker.dataset;
+    const answer = await once(`${base}quitar/ ${hand} ${now().dataset.mark} ${after}`, (key) => ask(`${base}quitar/`, {
+      method: "POST", body: JSON.stringify({ hand, after, key }),
       headers: { "Content-Type": "application/json", "X-CSRFToken": document.body.dataset.csrf } }));
     return answer ? { ok: answer.ok, ...(await answer.json()) } : { ok: false, problem: "" };
   },
   door: () => now().querySelector('a[href$="/mano/"]')?.cloneNode(true),
 });
+
+// ---- the next hand: tapped without a connection it waits, behind what was told of the one before
+
+const next = new NextHands({
+  place: `torneo-next-${base}`,
+  url: `${base}siguiente/`,
+  notice: document.querySelector("[data-next-notice]"),
+  before: () => spot.waiting.steps.length > 0,
+  async answered(html) {
+    lift();
+    window.htmx?.swap("#toasts", html, { swapStyle: "beforeend" });
+    await refresh();
+  },
+  /** Of a hand the room does not know nothing can be told, nor can it be undone there; what is left of the last can. */
+  changed(waits) {
+    for (const one of part.querySelectorAll("[data-drawer], [data-undo-next]")) one.disabled = waits && !spot.waiting.why;
+  },
+});
+part.addEventListener("submit", (event) => {
+  if (!event.target.querySelector("[data-next]")) return;
+  event.preventDefault();
+  event.stopPropagation(); // who sends it must be able to wait
+  const { hand, next: following } = event.target.elements;
+  if (next.tap(Number(hand.value), Number(following.value))) settle(event.target, REST);
+}, true);
+
 const toldNow = () => ["setup", "steps"].map((name) => JSON.parse(now().querySelector(`#part-${name}`).textContent));
 
 /** Somebody else has told something of the same hand: the picker goes on from there. */
