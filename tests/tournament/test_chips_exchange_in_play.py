@@ -120,6 +120,8 @@ def test_there_is_no_race_and_each_exchange_is_one_player_s_between_two_of_his_a
         assert room.state.entries[entry].stack == stack
         assert {one.number: one.stack for one in room.state.alive() if one.number != entry} == others
         room.do(ReportHand(table=1, stacks={}))
+    at_once = exchange(first, {100: 5}, {500: 1}, announced=False)
+    assert room.restarted().do(at_once, role="floor"), "the supervisor need not stop anybody to announce it"
     room = room.restarted()
     assert [one.entry for one in room.state.ledger.exchanges] == [first, third, second]
     assert 25 not in room.state.ledger.in_play, "the last odd chip went with the last of them"

@@ -47,7 +47,10 @@ def drawn(room: Room, table: int = 0) -> int:
 def test_the_window_goes_with_the_clock_not_with_the_hour() -> None:
     """With 14 minutes to go the clock stands still for half an hour, then it runs on for four; five more are
     added at nine: each time what is left of the day counts."""
-    room = last_level(minutes=14)
+    room = last_level(minutes=15.001)
+    early = room.refused(DrawLastHands())
+    assert (early.reason, dues(room, "last_hands_window_open")) == ("last_hands_too_early", [])
+    room.later(minutes=1.001)
     assert len(dues(room, "last_hands_window_open")) == 1
     room.do(PauseClock(why="alarma"))
     room.later(minutes=30).do(ResumeClock())

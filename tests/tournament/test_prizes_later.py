@@ -45,9 +45,12 @@ def agreed(room: Room, **deal: Any) -> None:
 @pytest.mark.clause("torrequebrada/25-D")
 def test_the_players_share_nothing_of_the_sum_and_must_play_on_for_it() -> None:
     """One unit into it is too much and all but it is not; the event does not end with the deal; whoever wins
-    takes it, also the one with the fewest chips at the deal; a sum above the prizes is none."""
+    takes it. A sum above the prizes is none, and without one nothing can be agreed."""
     room = three_left()
     assert room.refused(SetDealReserve(amount=3_000_001)).reason == "reserve_above_prizes"
+    room.do(SetDealReserve(amount=0))
+    for kind in ("even", "icm", "chip_chop"):
+        assert room.refused(ProposeDeal(kind=kind)).reason == "reserve_not_set"
     room.do(SetDealReserve(amount=150_000))
     for reserve, reason in ((149_999, "reserve_too_small"), (3_000_001, "reserve_too_small")):
         refused = room.refused(ProposeDeal(kind="even", reserve=reserve))
