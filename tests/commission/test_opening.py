@@ -11,9 +11,10 @@ from torneo.rulebook import load_book
 from torneo.tournament import Command
 from torneo.tournament.kernel import Refused
 
-OTHERS = ("tda-2013", "adtp-2018", "torrequebrada", "pokerfest-2011")
+OTHERS = ("tda-2013", "tda-2024", "adtp-2018", "torrequebrada", "pokerfest-2011")
 FINAL = {
     "tda-2013": "tda-2013/1.3",
+    "tda-2024": "tda-2024/1.3",
     "adtp-2018": "adtp-2018/1.3",
     "torrequebrada": "torrequebrada/1.2",
     "pokerfest-2011": "pokerfest-2011/final-1",

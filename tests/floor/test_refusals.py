@@ -6,9 +6,9 @@ import pytest
 
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario.told import ToldHand
-from torneo.rulebook import load_book
+from torneo.rulebook import book_ids, load_book
 
-BOOKS = ("tda-2013", "adtp-2018", "torrequebrada", "fcp-2025", "pokerfest-2011")
+BOOKS = book_ids()
 FLOP = {
     "game": "nlhe",
     "level": {"small": 200, "big": 400},

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from torneo.rulebook import load_book
+from torneo.rulebook import book_ids, load_book
 from torneo.tournament import Actor, Refused, problems, todo
 from torneo.tournament.structure.lint import lint
 from torneo.writing import money
 
-BOOKS = ("fcp-2025", "tda-2013", "adtp-2018", "torrequebrada", "pokerfest-2011")
+BOOKS = book_ids()
 STEP = 20_000
 DIRECTOR = Actor("Visita", "director")
 _PATIENCE = 300.0

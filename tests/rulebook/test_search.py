@@ -131,6 +131,6 @@ def test_any_query_is_answered(query: str) -> None:
 def test_the_topic_index_files_every_clause_once() -> None:
     entries = topic_index(all_books())
     filed = [clause.id for entry in entries for clause in entry.clauses]
-    assert len(filed) == len(set(filed)) == 1678
+    assert len(filed) == len(set(filed)) == sum(len(book.clauses) for book in all_books())
     assert len(entries) == 129
     assert all(entry.clauses for entry in entries)

@@ -51,6 +51,7 @@ SANCTIONS = ("verbal_admonition", "in_event_fine", "expulsion")
 
 EXPECTED: dict[str, dict[str, Any]] = {
     "tda-2013": WITHOUT,
+    "tda-2024": WITHOUT,
     "adtp-2018": WITHOUT,
     "torrequebrada": WITHOUT,
     "pokerfest-2011": {**WITHOUT, "expulsion": ("tournament", "later_tournaments")},

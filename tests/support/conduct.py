@@ -72,7 +72,7 @@ def hand_ends(room: Room, table: int = 1) -> None:
     happens(room, HandEnded(table=table, number=hand.number, stacks={}), *counted)
 
 
-PLAIN = {"tda-2013": "2.2", "adtp-2018": "2.2", "torrequebrada": "2.2", "fcp-2025": "2.3",
+PLAIN = {"tda-2013": "2.2", "tda-2024": "2.3", "adtp-2018": "2.2", "torrequebrada": "2.2", "fcp-2025": "2.3",
          "pokerfest-2011": "courtesy-21"}  # fmt: skip
 WITH_HANDS = [book for book in BOOKS if book != "pokerfest-2011"]
 

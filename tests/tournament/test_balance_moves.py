@@ -44,7 +44,10 @@ def proposed(room: Room) -> list[Move]:
 
 
 @pytest.mark.parametrize(
-    "book", by_book("tda-2013/10-A.1", "adtp-2018/10-A.1", "torrequebrada/9-A.1", "fcp-2025/11-A.1")
+    "book",
+    by_book(
+        "tda-2013/10-A.1", "adtp-2018/10-A.1", "torrequebrada/9-A.1", "fcp-2025/11-A.1", "tda-2024/11-A.1"
+    ),
 )
 def test_the_next_big_blind_goes_to_the_next_big_blind_s_seat(book: str) -> None:
     """Seat 6 of table 1 is next to be big blind; seats 3 (big blind next hand) and 8 of table 2 are free."""
@@ -54,14 +57,14 @@ def test_the_next_big_blind_goes_to_the_next_big_blind_s_seat(book: str) -> None
     (moved,) = moves(room.do(BalanceTables(session="1", most=1)))
     assert (moved.entry, moved.from_table, moved.from_seat) == (106, 1, 6)
     assert (moved.table, moved.seat, moved.waits) == (2, 3, False)
-    mover = {"torrequebrada": "9-A.1", "fcp-2025": "11-A.1"}.get(book, "10-A.1")
+    mover = {"torrequebrada": "9-A.1", "fcp-2025": "11-A.1", "tda-2024": "11-A.1"}.get(book, "10-A.1")
     assert f"{book}/{mover}" in moved.clauses
     assert room.state.entry_at(2, 3) is room.state.entries[106]
     assert next_big_blind(room.state.tables[2], room.book) == 3
 
 
-@pytest.mark.clause("torrequebrada/9-A.1", "fcp-2025/11-A.1")
-@pytest.mark.parametrize("book", ["torrequebrada", "fcp-2025"])
+@pytest.mark.clause("torrequebrada/9-A.1", "fcp-2025/11-A.1", "tda-2024/11-A.1")
+@pytest.mark.parametrize("book", ["torrequebrada", "fcp-2025", "tda-2024"])
 def test_the_mover_is_seat_seven_when_the_big_blind_comes_to_it(book: str) -> None:
     room = hall(book, {3: 9, 5: 6})
     placed(room, 3, 4, 5, 6)
@@ -70,7 +73,10 @@ def test_the_mover_is_seat_seven_when_the_big_blind_comes_to_it(book: str) -> No
 
 
 @pytest.mark.parametrize(
-    "book", by_book("tda-2013/10-A.3", "adtp-2018/10-A.2", "torrequebrada/9-A.2", "fcp-2025/11-A.3")
+    "book",
+    by_book(
+        "tda-2013/10-A.3", "tda-2024/11-A.3", "adtp-2018/10-A.2", "torrequebrada/9-A.2", "fcp-2025/11-A.3"
+    ),
 )
 @pytest.mark.parametrize("other", [5, 6, 8, 1], ids=["big blind", "under the gun", "middle", "cutoff"])
 def test_the_small_blind_is_never_the_worst_position(book: str, other: int) -> None:
@@ -82,14 +88,21 @@ def test_the_small_blind_is_never_the_worst_position(book: str, other: int) -> N
     placed(room, 2, 2, 3, 4)
     move = proposed(room)[0]
     assert move.seat == other
-    never = {"tda-2013": "10-A.3", "adtp-2018": "10-A.2", "torrequebrada": "9-A.2", "fcp-2025": "11-A.3"}[
-        book
-    ]
+    never = {
+        "tda-2013": "10-A.3",
+        "tda-2024": "11-A.3",
+        "adtp-2018": "10-A.2",
+        "torrequebrada": "9-A.2",
+        "fcp-2025": "11-A.3",
+    }[book]
     assert f"{book}/{never}" in move.clauses
 
 
 @pytest.mark.parametrize(
-    "book", by_book("tda-2013/10-A.2", "adtp-2018/10-A.1", "torrequebrada/9-A.1", "fcp-2025/11-A.2")
+    "book",
+    by_book(
+        "tda-2013/10-A.2", "tda-2024/11-A.2", "adtp-2018/10-A.1", "torrequebrada/9-A.1", "fcp-2025/11-A.2"
+    ),
 )
 def test_the_only_seat_has_just_been_big_blind_and_is_so_again_alone(book: str) -> None:
     """Seat 4 of a six-seat table was big blind and left. Whoever takes it posts a single big blind; the next
@@ -112,7 +125,10 @@ def test_the_only_seat_has_just_been_big_blind_and_is_so_again_alone(book: str) 
 
 
 @pytest.mark.parametrize(
-    "book", by_book("tda-2013/10-A.2", "adtp-2018/10-A.1", "torrequebrada/9-A.1", "fcp-2025/11-A.2")
+    "book",
+    by_book(
+        "tda-2013/10-A.2", "tda-2024/11-A.2", "adtp-2018/10-A.1", "torrequebrada/9-A.1", "fcp-2025/11-A.2"
+    ),
 )
 def test_a_big_blind_without_a_small_blind_is_used(book: str) -> None:
     """Both seat 4, the last big blind, and seat 5 are empty: in seat 5 he is big blind alone."""

@@ -113,8 +113,8 @@ def test_the_draw_of_pokerfest_is_held_at_the_venue(book: str) -> None:
     assert registered(book).do(DrawSeats(session="1"))
 
 
-PHONE = {"tda-2013": "4.1", "adtp-2018": "4.1", "torrequebrada": "3.1", "fcp-2025": "5.1",
-         "pokerfest-2011": "courtesy-2"}  # fmt: skip
+PHONE = {"tda-2013": "4.1", "tda-2024": "5-A.1", "adtp-2018": "4.1", "torrequebrada": "3.1",
+         "fcp-2025": "5.1", "pokerfest-2011": "courtesy-2"}  # fmt: skip
 
 
 @pytest.mark.clause(*(f"{book}/{clause}" for book, clause in PHONE.items()))

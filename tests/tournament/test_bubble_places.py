@@ -50,6 +50,26 @@ def test_in_one_hand_the_larger_starting_stack_finishes_higher(book: str) -> Non
     assert placed(room) == {(1, 3): (9, 1), (1, 2): (10, 1)}
 
 
+@pytest.mark.clause("tda-2024/rp-8-A.1", "tda-2024/rp-8-A.2")
+@pytest.mark.policy("bubble_first_round")
+@pytest.mark.parametrize(("book", "shared"), [("tda-2024", 3), ("fcp-2025", 1)])
+def test_those_out_in_the_hand_of_the_announcement_share_where_the_book_counts_it(
+    book: str, shared: int
+) -> None:
+    """52 left and 50 paid: three go out at three tables after the announcement, before any signal."""
+    room = bubble(book, (9, 9, 9, 9, 8, 8), paid=50)
+    for table in range(1, 7):
+        room.do(StartHand(table=table))
+    room.do(StartHandForHand(session="1"))
+    for table in (1, 2, 3):
+        room.later(seconds=30)
+        lose(room, table, 2)
+    assert [tied for _, tied in placed(room).values()] == [shared] * 3
+    assert {place for place, _ in placed(room).values()} == ({50} if shared == 3 else {50, 51, 52})
+    refused = room.refused(StartHand(table=1))
+    assert refused.reason == "others_playing"
+
+
 @pytest.mark.clause("fcp-2025/rp-14-a")
 @pytest.mark.parametrize("book", BOOKS)
 def test_in_hand_for_hand_too(book: str) -> None:

@@ -14,7 +14,7 @@ from torneo.tournament.bubble.commands import (
     StartHandForHand,
 )
 from torneo.tournament.bubble.events import HandForHandEnded, HandForHandStarted, RoundStarted
-from torneo.tournament.clock.commands import AnnounceLevel, EndBreak, SetLevel, StartBreak
+from torneo.tournament.clock.commands import AddTime, AnnounceLevel, EndBreak, SetLevel, StartBreak
 from torneo.tournament.conduct.events import InfractionRecorded
 from torneo.tournament.entries.commands import CloseRegistration, LeaveTable
 from torneo.tournament.hands.commands import CancelHand, ReportElimination, ReportHand, StartHand
@@ -37,6 +37,32 @@ def at_zero(room: Room, seconds: float = 0) -> Room:
 
 
 # ---- when it must be on -----------------------------------------------------------------------------
+
+
+@pytest.mark.clause("tda-2024/rp-8-B", "tda-2024/rp-8-C", "tda-2024/rp-8-D")
+@pytest.mark.policy("bubble_clock_minutes_per_hand")
+def test_each_hand_takes_two_minutes_off_the_clock_and_brings_the_next_level() -> None:
+    """11 minutes left: 9, 7 and 5 after three hands of seven minutes; with 1 left the next level comes."""
+    room = bubble("tda-2024", (7, 7), paid=10)
+    clock = room.state.sessions["1"].clock
+    level, minute = clock.level, 60_000
+    room.do(AddTime(session="1", seconds=11 * 60 - clock.remaining(room.now) // 1000, why="prueba"))
+    room.do(StartHandForHand(session="1"))
+    shown = []
+    for _ in range(6):
+        signal(room)
+        clock = room.state.sessions["1"].clock
+        shown.append((clock.level, clock.remaining(room.now) // minute))
+        room.later(minutes=7)
+        finish(room, 1, 2)
+    assert shown == [(level, 11), (level, 9), (level, 7), (level, 5), (level, 3), (level, 1)]
+    signal(room)
+    clock = room.state.sessions["1"].clock
+    assert clock.level == room.state.sessions["1"].bubble.level == level + 1
+    assert not clock.running
+    finish(room, 1, 2)
+    room.do(EndHandForHand(session="1", why="otra vez seguido"))
+    assert room.state.sessions["1"].clock.running
 
 
 @pytest.mark.clause("torrequebrada/22.1")

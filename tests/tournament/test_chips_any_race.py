@@ -13,6 +13,7 @@ from torneo.tournament.chips.events import ChipsRaced, RetiredChipsFound
 #: Of each book: from seat 1 and one chip at most, nobody raced out; found later, what makes no whole chip.
 RACES = {
     "tda-2013": (("23-A.1", "23-A.2", "23-A.3"), ("23-C.1", "23-C.2")),
+    "tda-2024": (("24-A.1", "24-A.2", "24-A.3"), ("24-C.1", "24-C.2")),
     "adtp-2018": (("24-A.1", "24-A.2"), ("24-C.1", "24-C.2")),
     "torrequebrada": (("12-A.1", "12-A.2", "12-A.3"), ("12-C.1", "12-C.2")),
     "fcp-2025": (("24-A.1", "24-A.2"), ("24-C.1", "24-C.2")),

@@ -26,6 +26,11 @@ PENALTIES: dict[str, list[tuple[str, int, int | None]]] = {
         ("verbal_warning", 0, 0), ("missed_hands", 1, None), ("missed_rounds", 1, 4),
         ("disqualification", 0, 0),
     ],
+    # 71-A: verbal warning, one or more missed hands, one or more missed rounds, disqualification
+    "tda-2024": [
+        ("verbal_warning", 0, 0), ("missed_hands", 1, None), ("missed_rounds", 1, None),
+        ("disqualification", 0, 0),
+    ],
     # 68-B: verbal warning, one missed hand, one to four missed rounds, disqualification
     "adtp-2018": [
         ("verbal_warning", 0, 0), ("missed_hands", 1, 1), ("missed_rounds", 1, 4),
@@ -51,6 +56,7 @@ PENALTIES: dict[str, list[tuple[str, int, int | None]]] = {
 #: The clause that lists the penalties of each book.
 MENU = {
     "tda-2013": "tda-2013/58-B.1",
+    "tda-2024": "tda-2024/71-A.1",
     "adtp-2018": "adtp-2018/68-B.1",
     "torrequebrada": "torrequebrada/35-A.1",
     "fcp-2025": "fcp-2025/67-A.1",
@@ -248,8 +254,8 @@ def test_a_slow_move_is_recorded_with_the_order_and_its_time(clause: str) -> Non
 @pytest.mark.parametrize("book", BOOKS)
 def test_pleading_ignorance_does_not_change_the_list(book: str) -> None:
     """The duty to know the rules carries the same penalties as any other."""
-    know = {"tda-2013": "2.13", "adtp-2018": "2.15", "torrequebrada": "2.14", "fcp-2025": "2.18",
-            "pokerfest-2011": "general-1"}[book]  # fmt: skip
+    know = {"tda-2013": "2.13", "tda-2024": "2.17", "adtp-2018": "2.15", "torrequebrada": "2.14",
+            "fcp-2025": "2.18", "pokerfest-2011": "general-1"}[book]  # fmt: skip
     room = seated(book)
     (recorded,) = room.do(RecordInfraction(clause=f"{book}/{know}", entry=1, facts="did not know the rule"))
     assert isinstance(recorded, InfractionRecorded)

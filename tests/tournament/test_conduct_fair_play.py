@@ -101,9 +101,15 @@ def judge(room: Room, finding: str, suspicion: int = 1) -> tuple[Any, ...]:
     )
 
 
-FOUND = {"tda-2013": "61.3", "adtp-2018": "74.4", "torrequebrada": "33.3", "fcp-2025": "70.6",
-         "pokerfest-2011": "collusion-4"}  # fmt: skip
-SOFT = {"tda-2013": "61.2", "adtp-2018": "68-A.2", "torrequebrada": "33.2", "fcp-2025": "67-B.2"}
+FOUND = {"tda-2013": "61.3", "tda-2024": "69.3", "adtp-2018": "74.4", "torrequebrada": "33.3",
+         "fcp-2025": "70.6", "pokerfest-2011": "collusion-4"}  # fmt: skip
+SOFT = {
+    "tda-2013": "61.2",
+    "tda-2024": "69.2",
+    "adtp-2018": "68-A.2",
+    "torrequebrada": "33.2",
+    "fcp-2025": "67-B.2",
+}
 
 
 @pytest.mark.clause("tda-2013/61.3", "adtp-2018/74.4", "torrequebrada/33.3", "fcp-2025/70.6",

@@ -21,8 +21,8 @@ from torneo.tournament.entries.events import PlayerRegistered
 from torneo.tournament.hands.events import HandEnded
 from torneo.tournament.words import say
 
-PHONE = {"tda-2013": "4.1", "adtp-2018": "4.1", "torrequebrada": "3.1", "fcp-2025": "5.1",
-         "pokerfest-2011": "courtesy-2"}  # fmt: skip
+PHONE = {"tda-2013": "4.1", "tda-2024": "5-A.1", "adtp-2018": "4.1", "torrequebrada": "3.1",
+         "fcp-2025": "5.1", "pokerfest-2011": "courtesy-2"}  # fmt: skip
 
 
 def phone(book: str) -> str:

@@ -51,8 +51,8 @@ def test_some_offences_leave_one_penalty_only(clause: str, only: str) -> None:
 
 
 #: A player who pressed another to accept a deal: only one book says that it must be put down firmly.
-PRESSURE = {"fcp-2025": "rp-3.2", "adtp-2018": "68-A.1", "tda-2013": "58-A.4", "torrequebrada": "35-B.1",
-            "pokerfest-2011": "courtesy-19"}  # fmt: skip
+PRESSURE = {"fcp-2025": "rp-3.2", "adtp-2018": "68-A.1", "tda-2013": "58-A.4", "tda-2024": "71-B.1",
+            "torrequebrada": "35-B.1", "pokerfest-2011": "courtesy-19"}  # fmt: skip
 
 
 @pytest.mark.clause("fcp-2025/rp-3.2")
@@ -72,7 +72,7 @@ def test_pressure_over_a_deal_is_let_pass_only_where_the_book_allows_it(book: st
 
 
 #: Dodging a blind, by the clause of each book.
-DODGING = ["tda-2013/32", "adtp-2018/33", "fcp-2025/33", "torrequebrada/28"]
+DODGING = ["tda-2013/32", "tda-2024/33", "adtp-2018/33", "fcp-2025/33", "torrequebrada/28"]
 
 
 @pytest.mark.parametrize("clause", [pytest.param(one, marks=pytest.mark.clause(one)) for one in DODGING])

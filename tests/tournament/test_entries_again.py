@@ -145,13 +145,19 @@ def test_elsewhere_the_draw_covers_the_seat_he_left(book: str) -> None:
     assert 100 * table + left in seat.draw.pool
 
 
-GIVEN_UP = {"adtp-2018": "adtp-2018/7-B", "torrequebrada": "torrequebrada/6-B", "fcp-2025": "fcp-2025/8-B"}
+GIVEN_UP = {
+    "tda-2024": "tda-2024/8-B",
+    "adtp-2018": "adtp-2018/7-B",
+    "torrequebrada": "torrequebrada/6-B",
+    "fcp-2025": "fcp-2025/8-B",
+}
 
 
 @pytest.mark.parametrize(
     ("book", "stack", "left", "change"),
     [
         pytest.param("adtp-2018", 20_000, 3_200, 16_800, marks=pytest.mark.clause("adtp-2018/7-B")),
+        pytest.param("tda-2024", 20_000, 1_800, 18_200, marks=pytest.mark.clause("tda-2024/8-B")),
         pytest.param("torrequebrada", 30_000, 2_150, 27_850, marks=pytest.mark.clause("torrequebrada/6-B")),
         pytest.param("fcp-2025", 30_000, 7_500, 22_500, marks=pytest.mark.clause("fcp-2025/8-B")),
     ],

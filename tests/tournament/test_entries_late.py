@@ -18,6 +18,7 @@ from torneo.tournament.structure.model import Registration
 
 FULL_STACK = {
     "tda-2013": ("tda-2013/7.2",),
+    "tda-2024": ("tda-2024/8-A.1",),
     "adtp-2018": ("adtp-2018/7-A.1",),
     "torrequebrada": ("torrequebrada/6-A.1",),
     "fcp-2025": ("fcp-2025/8-A.1",),
@@ -28,6 +29,7 @@ FULL_STACK = {
     ("book", "stack"),
     [
         pytest.param("tda-2013", {25: 40, 1000: 14}, marks=pytest.mark.clause("tda-2013/7.2")),
+        pytest.param("tda-2024", {25: 40, 1000: 19}, marks=pytest.mark.clause("tda-2024/8-A.1")),
         pytest.param("adtp-2018", {25: 40, 1000: 24}, marks=pytest.mark.clause("adtp-2018/7-A.1")),
         pytest.param("torrequebrada", {25: 40, 1000: 29}, marks=pytest.mark.clause("torrequebrada/6-A.1")),
         pytest.param("fcp-2025", {25: 40, 1000: 29}, marks=pytest.mark.clause("fcp-2025/8-A.1")),

@@ -14,6 +14,7 @@ from torneo.tournament.entries.money import income
 #: fcp-2025 67-A, adtp-2018 68-B, tda-2013 58-B, torrequebrada 35-A, pokerfest-2011 general-2.
 MENU = {
     "tda-2013": ("verbal_warning", "missed_hands", "missed_rounds", "disqualification"),
+    "tda-2024": ("verbal_warning", "missed_hands", "missed_rounds", "disqualification"),
     "adtp-2018": ("verbal_warning", "missed_hands", "missed_rounds", "disqualification"),
     "torrequebrada": ("verbal_warning", "missed_hands", "missed_rounds", "disqualification"),
     "fcp-2025": ("verbal_warning", "missed_hands", "missed_rounds", "disqualification"),

@@ -33,6 +33,7 @@ from torneo.tournament.words import say
 
 DIRECTION = {
     "tda-2013": ("approve_deal", "refuse_deal"),
+    "tda-2024": ("approve_deal", "refuse_deal"),
     "adtp-2018": ("approve_deal", "refuse_deal"),
     "torrequebrada": ("approve_deal", "refuse_deal"),
     "fcp-2025": ("allow_deal", "prohibit_for_coercion"),

@@ -18,8 +18,8 @@ from torneo.tournament.ranking.from_event import results_of
 from torneo.tournament.structure.model import Satellite
 from torneo.tournament.words import say
 
-GRAVE = {"tda-2013": "61.3", "adtp-2018": "74.4", "torrequebrada": "33.3", "fcp-2025": "70.6",
-         "pokerfest-2011": "collusion-4"}  # fmt: skip
+GRAVE = {"tda-2013": "61.3", "tda-2024": "69.3", "adtp-2018": "74.4", "torrequebrada": "33.3",
+         "fcp-2025": "70.6", "pokerfest-2011": "collusion-4"}  # fmt: skip
 
 
 def paying(book: str, players: int = 4) -> Room:

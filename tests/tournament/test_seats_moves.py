@@ -216,7 +216,13 @@ def test_from_the_wrong_seat_to_the_right_one_with_the_stack_of_now(
     assert room.state.entries[entry].stack == now
     assert moved.facts["stack"] == now
     assert set(moved.clauses) <= set(room.book.clauses)
-    wrong_seat = {"tda-2013": "6.2", "adtp-2018": "6.2", "fcp-2025": "7.2", "torrequebrada": "5.2"}.get(book)
+    wrong_seat = {
+        "tda-2013": "6.2",
+        "tda-2024": "7.2",
+        "adtp-2018": "6.2",
+        "fcp-2025": "7.2",
+        "torrequebrada": "5.2",
+    }.get(book)
     if wrong_seat:
         assert f"{book}/{wrong_seat}" in moved.clauses
 

@@ -10,13 +10,14 @@ from torneo.tournament.conduct.matters import Decide, offer
 from torneo.tournament.seats.commands import DrawSeats
 from torneo.tournament.seats.events import Moved
 
-CLAUSES = {"tda-2013": "8", "adtp-2018": "8", "torrequebrada": "7", "fcp-2025": "9"}
+CLAUSES = {"tda-2013": "8", "tda-2024": "9", "adtp-2018": "8", "torrequebrada": "7", "fcp-2025": "9"}
 
 
 @pytest.mark.parametrize(
     ("book", "options"),
     [
         pytest.param("tda-2013", ("accommodate", "not_possible"), marks=pytest.mark.clause("tda-2013/8")),
+        pytest.param("tda-2024", ("accommodate", "not_possible"), marks=pytest.mark.clause("tda-2024/9")),
         pytest.param("adtp-2018", ("accommodate", "not_possible"), marks=pytest.mark.clause("adtp-2018/8")),
         pytest.param("fcp-2025", ("accommodate", "not_possible"), marks=pytest.mark.clause("fcp-2025/9")),
         pytest.param(

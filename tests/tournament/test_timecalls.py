@@ -15,13 +15,14 @@ from torneo.tournament.timecalls.events import TimeCalled, TimeExpired, TimeStar
 GRANTED = BOOKS[:4]
 #: Seconds before the countdown, and the countdown.
 SECONDS = {
-    "tda-2013": (50, 10), "adtp-2018": (25, 5), "torrequebrada": (25, 5), "fcp-2025": (25, 5),
-    "pokerfest-2011": (60, 0),
+    "tda-2013": (50, 10), "tda-2024": (25, 5), "adtp-2018": (25, 5), "torrequebrada": (25, 5),
+    "fcp-2025": (25, 5), "pokerfest-2011": (60, 0),
 }  # fmt: skip
 
 #: Whom a refusal names as those who may ask.
 CALLERS = {
-    "tda-2013": "player_at_table, floor", "adtp-2018": "any_player_in_event, floor",
+    "tda-2013": "player_at_table, floor", "tda-2024": "any_player_in_event, floor",
+    "adtp-2018": "any_player_in_event, floor",
     "torrequebrada": "any_player_in_event, floor", "fcp-2025": "any_player_in_event, floor",
     "pokerfest-2011": "player_at_table, dealer",
 }  # fmt: skip

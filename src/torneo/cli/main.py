@@ -52,7 +52,7 @@ _DESCRIPTION = """Torneo runs poker tournaments by the book.
                                  what that means at the table, with its clauses
   torneo serve                   open the room: director, desk, screens and players in the browser
   torneo demo                    a living tournament to watch and steer; demo hand: one hand told
-  torneo rules search bote       look something up in the five rulebooks
+  torneo rules search bote       look something up in the rulebooks
   torneo scenario run FOLDER     run scenario files: spot, what happened, what must follow
   torneo structure show turbo    a structure sheet: templates to start from, show, lint
   torneo paper structure --structure turbo --out sheet.pdf

@@ -37,7 +37,7 @@ from torneo.tournament.entries.state import Entry
 from torneo.tournament.seats.commands import CommitSeed, DrawSeats, OpenTable
 from torneo.tournament.structure.commands import CreateEvent, PublishEvent
 from torneo.tournament.structure.model import Structure
-from torneo.tournament.structure.templates import template
+from torneo.tournament.structure.templates import usual_template
 
 _NAMES = (
     "Íñigo Muñoz Peñaranda", "Ana Núñez", "José Ángel Güell i Argüelles", "María Fernanda Ibáñez Londoño",
@@ -97,9 +97,9 @@ def _christened(state: Tournament) -> Tournament:
     return state
 
 
-def _sheet(name: str, entries: int) -> Structure:
-    sheet = template(name).structure
-    if name == "federation-stop":
+def _sheet(book: str, entries: int) -> Structure:
+    sheet = usual_template(book).structure
+    if sheet.country == "CO":
         sheet = msgspec.structs.replace(
             sheet, name="Parada Bogotá · Evento 3", venue="Casino de la Cañada, Bogotá"
         )
@@ -110,8 +110,7 @@ def _sheet(name: str, entries: int) -> Structure:
 def sample(book: str = "fcp-2025", entries: int = 60, seed: int = 3) -> Sample:
     """A whole event under a book; the same every time."""
     rules = load_book(book)
-    sheet = {"fcp-2025": "federation-stop", "pokerfest-2011": "pokerfest-2011"}.get(book, "club-night")
-    run = Run(book=rules, structure=_sheet(sheet, entries), entries=entries, seed=seed, irregular=0.02)
+    run = Run(book=rules, structure=_sheet(book, entries), entries=entries, seed=seed, irregular=0.02)
     journal = simulate(run).director.journal
 
     def at(stop: Callable[[Tournament, Happened], bool]) -> Stage:
@@ -140,7 +139,7 @@ def sample(book: str = "fcp-2025", entries: int = 60, seed: int = 3) -> Sample:
 def case(book: str = "fcp-2025") -> tuple[Case, list[Happened]]:
     """A case from its first notice to the final decision."""
     rules, file, journal = load_book(book), Case(), list[Happened]()
-    start = first_start(_sheet("federation-stop", 60))
+    start = first_start(_sheet("fcp-2025", 60))
     judge, player = Actor(_STAFF[0], "commission"), Actor("p7", "player")
     person = Person(
         name=_NAMES[6], player="p7", entry=7, club=_CLUBS[0], league=_CLUBS[1], contact="p7@example.org"
@@ -196,7 +195,7 @@ def case(book: str = "fcp-2025") -> tuple[Case, list[Happened]]:
 def full_room(entries: int = 450, book: str = "fcp-2025") -> tuple[Stage, Book]:
     """So many people at their tables, the first hand about to be dealt."""
     rules = load_book(book)
-    sheet = _sheet("federation-stop", entries)
+    sheet = _sheet(book, entries)
     director = Director(rules, 1, first_start(sheet) - DAY)
     director.must(CreateEvent(id="sala-llena", book=book, structure=sheet, staff=staff_of(rules)))
     director.must(PublishEvent())

@@ -33,6 +33,7 @@ from torneo.rulebook import (
     load_book,
     policies,
     read_house,
+    replaced_by,
     search,
     sections,
     settlements_for,
@@ -44,6 +45,9 @@ from torneo.rulebook.problem import Problem
 SAY: dict[str, Bilingual] = {
     "amended": Bilingual("La casa dispone sobre esto en", "The house provides on this in"),
     "base": Bilingual("sobre", "over"),
+    "in_force": Bilingual("en vigor desde {it}", "in force from {it}"),
+    "replaces": Bilingual("sustituye a {it}", "replaces {it}"),
+    "replaced_by": Bilingual("sustituido por {it}", "replaced by {it}"),
     "broken": Bilingual("{n} errores", "{n} errors"),
     "broken-one": Bilingual("1 error", "1 error"),
     "clauses": Bilingual("{n} cláusulas", "{n} clauses"),
@@ -153,7 +157,7 @@ def list_books(args: argparse.Namespace) -> int:
         return _json([_book_json(book) for book in books])
     for book in books:
         count = _say(args, "clauses").format(n=len(book.clauses))
-        facts = "; ".join(filter(None, (book.edition, count)))
+        facts = "; ".join(filter(None, (book.edition, count, *_dated(args, book))))
         print(f"{book.id:<16}{book.name.say(args.lang)} ({facts})")
         _wrap(book.about.say(args.lang), 16)
     return 0
@@ -334,8 +338,15 @@ def _show_book(args: argparse.Namespace, book: Book) -> int:
     over = f"{_say(args, 'base')} {book.base}" if book.base else book.edition
     print(f"{book.id}{f' ({over})' if over else ''}\n{book.name.say(args.lang)}")
     _wrap(book.about.say(args.lang), 0)
-    print(_say(args, "clauses").format(n=len(book.clauses)))
+    print("; ".join((_say(args, "clauses").format(n=len(book.clauses)), *_dated(args, book))))
     return 0
+
+
+def _dated(args: argparse.Namespace, book: Book) -> list[str]:
+    """From when the book is in force, what it replaces and what replaces it."""
+    told = [("in_force", book.in_force), ("replaces", book.replaces),
+            ("replaced_by", ", ".join(replaced_by(book.id)))]  # fmt: skip
+    return [_say(args, name).format(it=it) for name, it in told if it]
 
 
 def _show_policy(args: argparse.Namespace, policy: Policy, books: list[Book]) -> int:
@@ -401,6 +412,9 @@ def _book_json(book: Book) -> dict[str, Any]:
         "base": book.base,
         "name": book.name,
         "edition": book.edition,
+        "in_force": book.in_force,
+        "replaces": book.replaces,
+        "replaced_by": replaced_by(book.id),
         "publisher": book.publisher,
         "country": book.country,
         "about": book.about,

@@ -122,7 +122,7 @@ _Other = tuple[tuple[str | int, ...], Any, Any]
 
 
 def _others(shape: Shape, value: Any, used: Sequence[Any]) -> Iterator[_Other]:
-    """(key, old, new); ``used`` are the values of the five books at this place."""
+    """(key, old, new); ``used`` are the values of the books at this place."""
     if shape.type == "table" and isinstance(value, dict):
         for key, inner in shape.keys.items():
             there = [table[key] for table in used if isinstance(table, dict) and key in table]

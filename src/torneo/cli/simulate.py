@@ -24,10 +24,8 @@ from torneo.simulate.story import tell
 from torneo.tournament import Happened
 from torneo.tournament.structure.finding import SheetError
 from torneo.tournament.structure.model import Structure
-from torneo.tournament.structure.templates import template, template_names
+from torneo.tournament.structure.templates import template_names, usual_template
 
-_SHEETS = {"pokerfest-2011": "pokerfest-2011", "fcp-2025": "federation-stop"}
-_USUAL_SHEET = "club-night"
 _USUAL_BOOK = "tda-2013"
 _MOST = 30_000
 _SHAPE = (
@@ -145,7 +143,7 @@ def _book_and_sheet(args: argparse.Namespace) -> tuple[str, Book, Structure]:
     if args.structure is None:
         name = args.book or _USUAL_BOOK
         book = open_book(name)
-        sheet = template(_SHEETS.get(book.base or book.id, _USUAL_SHEET))
+        sheet = usual_template(book.base or book.id)
         return name, book, fitted(sheet.structure, args.entries)
     try:
         read = open_partly(args.structure)

@@ -33,6 +33,7 @@ SOURCES: dict[str, tuple[str, ...]] = {
     "absent_hand": ("absence_action_on_turn",),
     "open_pair_doubles_fourth_street": ("dealing_stud_procedures", "open_pair_doubles_fourth_street"),
     "tie_for_first_to_act": ("dealing_stud_procedures", "tie_for_first_to_act"),
+    "stud_keeps_a_last_card": ("dealing_stud_procedures", "too_few_cards_on_seventh"),
     "odd_chip_board": ("showdown_odd_chips", "board_games"),
     "odd_chip_stud": ("showdown_odd_chips", "stud"),
     "odd_chip_high_low": ("showdown_odd_chips", "high_low"),
@@ -48,6 +49,8 @@ def hand_rules(book: Book, *, hand_for_hand: bool = False) -> HandRules:
     """The switches of ``HandRules`` as the book sets them; some books let all-ins wait hand for hand."""
     found = {field: _value(book, path) for field, path in SOURCES.items()}
     found["all_in_waits"] = hand_for_hand and found["all_in_waits"] == "frozen_face_down"
+    few = found["stud_keeps_a_last_card"]
+    found["stud_keeps_a_last_card"] = few == "burns_mixed_in_if_enough_else_community_card"
     found["muck_allowed"] = found["muck_allowed"] != "must_show"
     found["ranking"] = _ranking(book)
     return HandRules(**found)

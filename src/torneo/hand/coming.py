@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from torneo.cards import HIDDEN, card_text
-from torneo.hand.dealing import refuse_elsewhere, refuse_known
+from torneo.hand.dealing import refuse_elsewhere, refuse_known, required
 from torneo.hand.games import Street
 from torneo.hand.hand import Hand
 from torneo.hand.illegal import IllegalAction
@@ -39,7 +39,7 @@ def _enough(hand: Hand) -> bool:
     """Is there a card for everyone, if need be from what was burned or set aside? Stud shares the last."""
     if hand.deck is None or not hand.game.is_stud:
         return True
-    return hand.stub + len(hand.burns) + len(set_aside(hand)) >= hand.lives
+    return hand.stub + len(hand.burns) + len(set_aside(hand)) >= required(hand, hand.rules.burn_per_street)
 
 
 def lay_out(hand: Hand, cards: Sequence[int]) -> None:

@@ -13,6 +13,9 @@ from torneo.hand.games import Game, Street
 from torneo.hand.illegal import IllegalAction, SetupError
 from torneo.hand.memory import HandMemory
 
+#: A stub of fewer cards than these takes the burns in even where they do not make up for what is missing.
+_FEWEST = 3
+
 BOARD = -1
 """The board's key among the places that still await a card."""
 
@@ -103,7 +106,9 @@ def deal_stud_card(hand: HandMemory, street: Street, burn: int | None = None) ->
     """One card to each live hand; a stub too short takes the burns in, then serves one card for all."""
     live = [place for place, alive in enumerate(hand.live) if alive]
     burn = ready_for_stud(hand, hand.rules.burn_per_street if burn is None else burn)
-    if hand.stub < len(live):
+    if hand.stub < required(hand, burn):
+        if hand.rules.stud_keeps_a_last_card:
+            burn_from_stub(hand, min(burn, hand.stub - 1))
         card = next_card(hand)
         hand.board.append(card)
         hand.events.append(("board", card))
@@ -123,12 +128,26 @@ def deal_stud_card(hand: HandMemory, street: Street, burn: int | None = None) ->
 
 def ready_for_stud(hand: HandMemory, burn: int) -> int:
     """The stub made ready for one card to each live hand; how many of the burns it can still afford."""
+    if hand.rules.stud_keeps_a_last_card:
+        wanted = required(hand, burn)
+        if hand.stub < wanted and (hand.stub + len(hand.burns) >= wanted or hand.stub < _FEWEST):
+            _mix_burns_in(hand)
+        return burn
     if hand.stub >= hand.lives + burn:
         return burn
     if hand.stub < hand.lives:
-        _mix_in(hand, hand.burns)
-        hand.burns = []
+        _mix_burns_in(hand)
     return 0
+
+
+def required(hand: HandMemory, burn: int) -> int:
+    """Cards a stud street takes: one each and, in some books, the burn and a last one that is never dealt."""
+    return hand.lives + burn + 1 if hand.rules.stud_keeps_a_last_card else hand.lives
+
+
+def _mix_burns_in(hand: HandMemory) -> None:
+    _mix_in(hand, hand.burns)
+    hand.burns = []
 
 
 def _give(hand: HandMemory, place: int, cards: Sequence[int], *, up: bool) -> None:
@@ -266,7 +285,7 @@ def _card_is_shared(hand: HandMemory) -> bool:
     """Stud with too few cards left to give every player one, and nobody has got one yet."""
     if hand.game.family != "stud" or not hand.street or len(hand._pending) < hand.lives:
         return False
-    return 52 - sum(map(len, hand.hole)) < hand.lives
+    return 52 - sum(map(len, hand.hole)) < required(hand, hand.rules.burn_per_street)
 
 
 def told_burn(hand: HandMemory, card: int) -> None:

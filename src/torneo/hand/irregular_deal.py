@@ -65,7 +65,7 @@ def ready(hand: HandMemory, street: int) -> int:
         back_into_stub(hand, aside)
     if not hand.game.is_stud:
         return burn
-    if hand.stub < hand.lives + burn:
+    if hand.stub < max(hand.lives + burn, dealing.required(hand, burn)):
         _take_asides(hand)
     return dealing.ready_for_stud(hand, burn)
 

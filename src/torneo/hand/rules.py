@@ -57,6 +57,8 @@ class HandRules(msgspec.Struct, frozen=True):
     burn_per_street: int = 1
     absent_hand: Literal["hand_already_dead", "fold_if_facing_a_raise_else_check"] = "hand_already_dead"
     open_pair_doubles_fourth_street: bool = False
+    #: Must a stub hold, besides a card for each, the burn and a last card that is never dealt?
+    stud_keeps_a_last_card: bool = False
     tie_for_first_to_act: Literal["high_card_by_suit", "first_left_of_button"] = "high_card_by_suit"
 
     # showdown

@@ -56,7 +56,8 @@ def ready_books() -> list[Book]:
 
 
 def book_named(name: str) -> Book | None:
-    """One of the five, a house book in its last ready version, or one that an event plays under."""
+    """One of Torneo's own books, a house book in its last ready version, or one that an event plays
+    under."""
     if name in book_ids():
         return load_book(name)
     row = ready_version(name)

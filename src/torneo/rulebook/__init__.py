@@ -1,4 +1,4 @@
-"""The rulebooks: clauses, policies, the five books as data, house overlays, search and diff.
+"""The rulebooks: clauses, policies, the books as data, house overlays, search and diff.
 
     book = load_book("fcp-2025")
     book.policy("clock_seconds")            # 25
@@ -21,6 +21,7 @@ from torneo.rulebook.library import (
     labels,
     load_book,
     policies,
+    replaced_by,
     sections,
     settlement,
     settlements,
@@ -79,6 +80,7 @@ __all__ = [
     "load_book",
     "policies",
     "read_house",
+    "replaced_by",
     "search",
     "sections",
     "settlement",

@@ -18,7 +18,9 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     ``values`` is a plain dict for callers in a hurry: ``book.values["clock_seconds"]``.
     ``cases``: room -> case -> the clauses that speak of exactly this case. ``amended`` says which clauses of
     the base book a house clause changes; ``settled``, room -> case -> the settlement a ruling on it rests on
-    where the book is silent (0: nobody has settled it).
+    where the book is silent (0: nobody has settled it). ``in_force``: the year, month or day from
+    which the book is in force; ``replaces``: the book whose place it takes. An event keeps the book it was
+    published with.
     """
 
     id: str
@@ -36,6 +38,8 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     cases: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
     settled: Mapping[str, Mapping[str, int]] = {}
     base: str = ""
+    in_force: str = ""
+    replaces: str = ""
     amended: dict[str, tuple[str, ...]] = {}
 
     @property

@@ -1,7 +1,8 @@
 """One book from its folder ``data/books/<id>/``: clauses, their words in both languages, policy values and
 what it cites case by case."""
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 import msgspec
@@ -26,6 +27,8 @@ from torneo.rulebook.sheet import Sheet, Spot
 from torneo.writing.lang import Lang
 
 CASES = "cases.yaml"
+#: A year, a month or a day.
+_DATE = re.compile(r"\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?")
 _NO_WORDS = Wording("", "")
 
 
@@ -61,7 +64,7 @@ def read_book(
             clause = clauses.get(clause_id)
             if clause is not None:
                 clauses[clause_id] = msgspec.structs.replace(clause, sets=(*clause.sets, name))
-    return _read_front(roots["book.yaml"], book, clauses, settings, cited)
+    return _read_front(roots["book.yaml"], book, clauses, settings, cited, common.books)
 
 
 def _read_front(
@@ -70,18 +73,24 @@ def _read_front(
     clauses: dict[str, Clause],
     settings: dict[str, Setting],
     cited: Cited,
+    books: Collection[str],
 ) -> BookData | None:
     required = ("id", "name", "short", "publisher", "country", "about", "when_silent")
-    fields = root.fields(required, ("edition", "like"))
+    fields = root.fields(required, ("edition", "in_force", "replaces", "like"))
     if not set(required) <= fields.keys():
         return None
     plain = {
         name: fields[name].text() or ""
-        for name in ("id", "short", "publisher", "edition", "country")
+        for name in ("id", "short", "publisher", "edition", "country", "in_force", "replaces")
         if name in fields
     }
     if plain["id"] != book:
         fields["id"].wrong("foreign-id", found=plain["id"], expected=book)
+    since, replaced = plain.get("in_force", ""), plain.get("replaces", "")
+    if since and not _DATE.fullmatch(since):
+        fields["in_force"].wrong("bad-date", found=since)
+    if replaced and (replaced == book or replaced not in books):
+        fields["replaces"].wrong("unknown-base", found=replaced, known=", ".join(books))
     when_silent = tuple(fields["when_silent"].texts())
     for clause_id in when_silent:
         if clause_id not in clauses:

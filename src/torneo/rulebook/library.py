@@ -90,6 +90,8 @@ def in_force(data: BookData, common: CommonData) -> Book:
         short=data.short,
         publisher=data.publisher,
         edition=data.edition,
+        in_force=data.in_force,
+        replaces=data.replaces,
         country=data.country,
         about=data.about,
         when_silent=data.when_silent,
@@ -104,3 +106,8 @@ def in_force(data: BookData, common: CommonData) -> Book:
 
 def all_books() -> tuple[Book, ...]:
     return tuple(load_book(book) for book in book_ids())
+
+
+def replaced_by(book: str) -> tuple[str, ...]:
+    """The books that have taken the place of one of them; events published with the old one keep it."""
+    return tuple(newer.id for newer in all_books() if newer.replaces == book)

@@ -39,3 +39,5 @@ class BookData(msgspec.Struct, frozen=True):
     settings: dict[str, Setting]
     cases: Cited
     edition: str = ""
+    in_force: str = ""
+    replaces: str = ""

@@ -18,6 +18,10 @@ MESSAGES: dict[str, Bilingual] = {
     "missing-key": Bilingual("falta esta clave", "this key is missing"),
     "duplicate-key": Bilingual("la clave se repite", "the key is given twice"),
     "empty-text": Bilingual("el texto está vacío", "the text is empty"),
+    "bad-date": Bilingual(
+        "«{found}» no es una fecha: un año, un mes o un día, como 2024, 2024-09 o 2024-09-15",
+        "'{found}' is not a date: a year, a month or a day, such as 2024, 2024-09 or 2024-09-15",
+    ),
     "bad-id": Bilingual("«{found}» no es un id válido", "'{found}' is not a valid id"),
     "duplicate-id": Bilingual("el id «{found}» se repite", "the id '{found}' is given twice"),
     "foreign-id": Bilingual(

@@ -14,7 +14,7 @@ from torneo.rulebook import load_book
 
 POT = 3000
 SEATS = (1, 2, 3, 4)
-BOOKS = ("tda-2013", "adtp-2018", "torrequebrada", "fcp-2025")
+BOOKS = ("tda-2013", "tda-2024", "adtp-2018", "torrequebrada", "fcp-2025")
 
 
 def table_of(book_id: str) -> Table:
@@ -30,7 +30,7 @@ def most(level: int, own: int, bets: dict[int, int]) -> int:
     return level + POT + sum(bets.values()) + level - own
 
 
-@pytest.mark.clause("fcp-2025/52-B.1", "adtp-2018/43-B.1", "torrequebrada/44-B.1")
+@pytest.mark.clause("fcp-2025/52-B.1", "tda-2024/52-B.1", "adtp-2018/43-B.1", "torrequebrada/44-B.1")
 @pytest.mark.parametrize("seed", range(60))
 def test_a_count_too_high_leaves_nobody_above_the_true_pot(seed: int) -> None:
     draw = random.Random(seed)
@@ -72,7 +72,7 @@ def test_a_count_too_high_leaves_nobody_above_the_true_pot(seed: int) -> None:
         assert hand.to_call() == level - bets[hand.actor]
 
 
-@pytest.mark.clause("fcp-2025/52-B.2", "adtp-2018/43-B.2", "torrequebrada/44-B.2")
+@pytest.mark.clause("fcp-2025/52-B.2", "tda-2024/52-B.2", "adtp-2018/43-B.2", "torrequebrada/44-B.2")
 @pytest.mark.parametrize("book", BOOKS)
 def test_the_minimum_raise_is_that_of_the_true_bet(book: str) -> None:
     for told in (2400, 3600):

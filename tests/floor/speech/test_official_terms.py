@@ -8,6 +8,7 @@ from torneo.rulebook import load_book
 ENGLISH = "bet, raise, call, fold, check, all-in, pot, complete"
 NAMED = {
     "tda-2013": ("apuesto, subo, veo, no voy, paso, envido, pot, completo, igualo", ENGLISH),
+    "tda-2024": ("", ENGLISH),
     "adtp-2018": ("", ENGLISH),
     "torrequebrada": ("apuesto, subo, veo, no voy, paso, envido, pot, completo, pago", ENGLISH),
     "fcp-2025": ("pago, subo", ENGLISH),

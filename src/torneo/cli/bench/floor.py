@@ -42,8 +42,8 @@ from torneo.rulebook import all_books
 start = now(); all_books(); loaded = now(); all_books(); print(loaded - start, now() - loaded)
 """
 _TEXT = {
-    "es": ("una decisión, de media", "los cinco libros, en frío", "los cinco libros, en caché", "al segundo"),
-    "en": ("one ruling, on average", "all five books, cold", "all five books, cached", "per second"),
+    "es": ("una decisión, de media", "todos los libros, en frío", "todos los libros, en caché", "al segundo"),
+    "en": ("one ruling, on average", "all books, cold", "all books, cached", "per second"),
 }
 
 #: Rounds that can be asked for.
@@ -54,7 +54,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "floor",
         help="time of a ruling and of loading the books",
-        description="Rules on a dozen acts under each of the five books and reports the average; loads the "
+        description="Rules on a dozen acts under each of the books and reports the average; loads the "
         "books in a fresh process. No other library adjudicates, so there is nothing to stand beside.",
     )
     parser.add_argument("--rounds", type=int, default=40, help="times each act is ruled on (default: 40)")

@@ -75,10 +75,7 @@ def withdraw(table: Table, act: DealerActs, way: str) -> Ruling:
     else:
         irregular_deal.back_into_stub(hand, early)
         irregular_deal.plan(hand, coming, burn=0)
-        again: tuple[str, ...] = ("cards_back_to_deck", "shuffle_face_down")
-        at_once = table.book.values["dealing_premature_cards"]["shuffled"] == "before_betting_goes_on"
-        order = (*again, "finish_betting_round") if at_once else ("finish_betting_round", *again)
-        steps = ("burn_stays", *order, "cut_the_deck", "deal_without_burn")
+        steps = ("burn_stays", *_reshuffled(table), "cut_the_deck", "deal_without_burn")
         table.deal = replace(table.deal, again=(*table.deal.again, coming))
         _without_burn(table, coming)
     return table.ruling(None, Reading(case=case, kind="procedure", also=("face_down_shuffle",), steps=steps))
@@ -107,7 +104,8 @@ def accept(table: Table, act: DealerActs) -> Ruling:
 
 
 def stud_card(table: Table, act: DealerActs) -> Ruling:
-    """The round is completed unseen and set aside as a whole; it comes back before the last street.
+    """The round is completed unseen and set aside as a whole; it comes back before the last street. Or the
+    cards go back into the stub, and the round is dealt anew.
 
     Where the book deals a premature turn again without another burn, a stud round gets none either.
     """
@@ -117,6 +115,8 @@ def stud_card(table: Table, act: DealerActs) -> Ruling:
     if not hand.game.is_stud or hand.status not in (BET, BRING_IN) or coming > last:
         return table.ruling(act.seat, Reading(case="premature_stud_card", kind="no_effect"))
     rule = table.book.values["dealing_premature_cards"]
+    if rule["stud"] == _AGAIN:
+        return _stud_card_back(table, act)
     per_street = hand.rules.burn_per_street
     again = rule["turn"] == _ASIDE
     count = hand.lives
@@ -136,3 +136,30 @@ def stud_card(table: Table, act: DealerActs) -> Ruling:
              "cut_the_deck")  # fmt: skip
     reading = Reading(case="premature_stud_card", kind="procedure", also=("face_down_shuffle",), steps=steps)
     return table.ruling(act.seat, reading, amount=count)
+
+
+def _stud_card_back(table: Table, act: DealerActs) -> Ruling:
+    """Only the cards that came go back; the burn made for them is that of the street."""
+    hand = table.hand
+    coming = hand.street + 1
+    named = (act.card,) if act.card is not None else act.cards
+    count = max(act.count or 1, len(named))
+    if hand.stub < count + hand.rules.burn_per_street:
+        return table.ruling(act.seat, Reading(case="premature_stud_card", kind="no_effect"))
+    irregular_deal.burn_before(hand, coming)
+    irregular_deal.name_cards(hand, range(count), named)
+    early = irregular_deal.take(hand, count)
+    hand.events.append(("premature", *early))
+    irregular_deal.back_into_stub(hand, early)
+    irregular_deal.plan(hand, coming, burn=0)
+    table.deal = replace(table.deal, again=(*table.deal.again, coming))
+    steps = ("burn_stays", *_reshuffled(table), "cut_the_deck", "deal_without_burn")
+    reading = Reading(case="premature_stud_card", kind="procedure", also=("face_down_shuffle",), steps=steps)
+    return table.ruling(act.seat, reading, amount=count)
+
+
+def _reshuffled(table: Table) -> tuple[str, ...]:
+    """Whether the cards are shuffled back in before the betting goes on, or when it is over."""
+    again = ("cards_back_to_deck", "shuffle_face_down")
+    at_once = table.book.values["dealing_premature_cards"]["shuffled"] == "before_betting_goes_on"
+    return (*again, "finish_betting_round") if at_once else ("finish_betting_round", *again)

@@ -69,7 +69,8 @@ def several(table: Table, spot: Spot, chips: Chips, needed: int, total: int, *al
         if not last:
             return amounts.call(spot, "chips_not_all_needed", "silent_chips_only_call", *also, pushed=amount)
     if amount - smallest(chips) < needed:
-        return amounts.call(spot, "chips_all_needed", *also, pushed=amount)
+        last = ("last_chips_all_needed",) if amount >= spot.stack else ()
+        return amounts.call(spot, "chips_all_needed", *last, *also, pushed=amount)
     if amount >= spot.stack and values["betting_multiple_chips_last_chips"] == "all_in":
         if spot.no_raise:
             return amounts.closed(spot, amount)

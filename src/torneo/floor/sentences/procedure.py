@@ -174,8 +174,8 @@ REASONS: dict[str, Bilingual] = {
     ),
     "both_blinds_out": Bilingual("Las dos ciegas ya no están.", "Both blinds are gone."),
     "button_corrected": Bilingual(
-        "El botón va al asiento intermedio y después avanza dos.",
-        "The button goes to the seat between and then moves two places.",
+        "El botón mal puesto se corrige como manda el reglamento.",
+        "The button in the wrong place is put right as the book says.",
     ),
     "button_stays": Bilingual("El botón no se corrige.", "The button is not corrected."),
     "first_button": Bilingual("Botón de la primera mano.", "Button of the first hand."),
@@ -287,6 +287,7 @@ STEPS: dict[str, Bilingual] = {
     "cut": Bilingual("Cortar", "Cut"),
     "draw_for_button": Bilingual("Sortear el botón", "Draw for the button"),
     "button_between": Bilingual("Botón al asiento intermedio", "Button to the seat between"),
+    "button_to_its_seat": Bilingual("Botón al asiento que le toca", "Button to the seat it belongs to"),
     "then_two_places": Bilingual("En la mano siguiente avanza dos", "Two places on with the next hand"),
     "announce_hand_values": Bilingual("Leer y anunciar cada mano", "Read and announce each hand"),
     "losing_cards": Bilingual("Recoger las cartas perdedoras", "Take in the losing cards"),

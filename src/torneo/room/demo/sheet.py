@@ -11,11 +11,9 @@ from torneo.rulebook import Book
 from torneo.simulate.fit import fitted
 from torneo.tournament.kinds import kinds_of
 from torneo.tournament.structure.model import Day, Flight, Structure
-from torneo.tournament.structure.templates import template
+from torneo.tournament.structure.templates import usual_template
 from torneo.writing import decimals
 
-_TEMPLATES = {"fcp-2025": "federation-stop", "pokerfest-2011": "pokerfest-2011"}
-_USUAL = "club-night"
 _LEVEL_MINUTES = 15
 #: Entries and re-entries are taken until the end of this level.
 _CLOSES = 6
@@ -30,7 +28,7 @@ _DECIDED = ("registration_close_rule", "minutes_after_start")
 def demo_sheet(book: Book, entries: int, start: int, number: int, currency: str = "") -> Structure:
     """One session, quarter-hour levels, everything else as the template has it. ``start`` in milliseconds.
     ``currency``: another than the template's."""
-    sheet = template(_TEMPLATES.get(book.id, _USUAL)).structure
+    sheet = usual_template(book.id).structure
     policy, value = _DECIDED
     closing = sheet.registration
     if book.values[policy] != value:

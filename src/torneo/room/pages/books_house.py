@@ -1,4 +1,4 @@
-"""House books: started from one of the five, changed in a form, checked as one types, saved in versions."""
+"""House books: started from one of Torneo's own, changed in a form, checked while typing, in versions."""
 
 from typing import Any
 

@@ -36,7 +36,7 @@ from torneo.tournament.structure.reading import read_sheet
 from torneo.tournament.structure.templates import template, template_names
 from torneo.writing import chips, money
 
-_ORDER = ("club-night", "federation-stop", "turbo", "satellite", "pokerfest-2011")
+_ORDER = ("club-night", "festival-9", "festival-8", "federation-stop", "turbo", "satellite", "pokerfest-2011")
 _MOST_BYTES = 256 * 1024
 _ADDRESS = re.compile(r"[a-z0-9][a-z0-9-]{0,59}")
 

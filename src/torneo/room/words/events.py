@@ -325,6 +325,10 @@ WORDS: dict[str, B] = {
     "RoundStarted": B(
         "Mano por mano: ronda {round}, nivel {level}", "Hand-for-hand: round {round}, level {level}"
     ),
+    "RoundTimed": B(
+        "Mano por mano: cada mano gasta su tiempo del reloj, que sigue en el nivel {level}",
+        "Hand-for-hand: each hand takes its time off the clock, which is at level {level}",
+    ),
     "RoundLevelFixed": B(
         "La mesa {table} acaba primero: la próxima ronda es del nivel {level}",
         "Table {table} finishes first: the next round is at level {level}",

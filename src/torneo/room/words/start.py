@@ -63,9 +63,7 @@ WORDS: dict[str, B] = {
     "group.watch": B("Para mirar y jugar", "To watch and to play"),
     "always": B("Siempre a mano", "Always at hand"),
     "always.books": B("Reglamentos", "Rulebooks"),
-    "always.books_about": B(
-        "buscar, leer y comparar los cinco libros", "search, read and compare the five books"
-    ),
+    "always.books_about": B("buscar, leer y comparar los libros", "search, read and compare the books"),
     "always.rulings": B("Mesa de arbitraje", "Rulings desk"),
     "always.rulings_about": B(
         "cuente una jugada y vea qué dice cada reglamento", "tell a spot and see what each book says"

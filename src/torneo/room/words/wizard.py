@@ -10,6 +10,8 @@ WORDS: dict[str, B] = {
     ),
     "template.club-night": B("Noche de club", "Club night"),
     "template.federation-stop": B("Parada de circuito", "Circuit stop"),
+    "template.festival-9": B("Festival, mesas de 9", "Festival, 9-handed"),
+    "template.festival-8": B("Festival, mesas de 8", "Festival, 8-handed"),
     "template.turbo": B("Turbo", "Turbo"),
     "template.satellite": B("Satélite", "Satellite"),
     "template.pokerfest-2011": B("Pokerfest 2011", "Pokerfest 2011"),

@@ -1,6 +1,7 @@
 """Events of the bubble, and what they change."""
 
 from torneo.tournament.bubble.state import Bubble
+from torneo.tournament.clock.state import HAND_FOR_HAND
 from torneo.tournament.kernel import Event, Happened, applies
 from torneo.tournament.state import Tournament
 from torneo.tournament.vocabulary import (
@@ -31,12 +32,22 @@ class HandForHandStarted(Event, frozen=True):
 
 
 class RoundStarted(Event, frozen=True):
-    """``tables``: those that play one hand now, at this level, whatever the clock says meanwhile."""
+    """``tables``: those that play one hand now, at this level, whatever the clock says meanwhile. A table
+    in the middle of a hand plays the round with it."""
 
     session: SessionId
     round: Number
     level: LevelNumber
     tables: tuple[TableNumber, ...]
+    clauses: tuple[ClauseId, ...] = ()
+
+
+class RoundTimed(Event, frozen=True):
+    """The clock stands and each hand takes its time off it: what it shows now, ``left`` in milliseconds."""
+
+    session: SessionId
+    level: LevelNumber
+    left: int
     clauses: tuple[ClauseId, ...] = ()
 
 
@@ -110,6 +121,20 @@ def _round(state: Tournament, event: RoundStarted, _: Happened) -> None:
     session.bubble = Bubble(
         tables=list(event.tables), level=event.level, in_money_at=session.bubble.in_money_at
     )
+    for number in event.tables:
+        if state.tables[number].hand is not None:
+            state.tables[number].round = event.round
+
+
+@applies(RoundTimed)
+def _timed(state: Tournament, event: RoundTimed, _: Happened) -> None:
+    session = state.sessions[event.session]
+    clock = session.clock
+    clock.running, clock.left, clock.stopped_for = False, event.left, HAND_FOR_HAND
+    if event.level != clock.level:
+        clock.level = event.level
+        session.levels_started.append(event.level)
+        session.counts = {}
 
 
 @applies(RoundLevelFixed)
@@ -133,8 +158,12 @@ def _opened(state: Tournament, event: RunOutOpened, _: Happened) -> None:
 
 
 @applies(HandForHandEnded)
-def _ended(state: Tournament, event: HandForHandEnded, _: Happened) -> None:
+def _ended(state: Tournament, event: HandForHandEnded, happened: Happened) -> None:
     session = state.sessions[event.session]
+    clock = session.clock
+    if clock.stopped_for == HAND_FOR_HAND:
+        clock.running, clock.stopped_for = True, ""
+        clock.ends_at, clock.left = happened.at + clock.left, 0
     session.hand_for_hand = False
     session.bubble = Bubble(heads=session.bubble.heads, in_money_at=session.bubble.in_money_at)
 

@@ -7,9 +7,11 @@ from torneo.tournament.bubble.events import (
     HandForHandStarted,
     RoundLevelFixed,
     RoundStarted,
+    RoundTimed,
 )
 from torneo.tournament.bubble.money import Standing, in_money, standing
 from torneo.tournament.bubble.signal import busy, others_playing, synchronised
+from torneo.tournament.bubble.timing import timed
 from torneo.tournament.checks import known_table, running_session
 from torneo.tournament.citations import cite
 from torneo.tournament.clock.levels import clock_now, level_now, why_no_next
@@ -46,10 +48,25 @@ def start_hand_for_hand(state: Tournament, asked: Asked[StartHandForHand], book:
     now = standing(state, session, book)
     if now.over or in_money(state):
         return hand_for_hand_over(session, now, book)
+    began = HandForHandStarted(
+        session=session.id, players=sum(table.players for table in state.open_tables(session.id)),
+        paid=now.paid, must=now.required, clauses=cite(book, "hand_for_hand_start"),
+    )  # fmt: skip
+    clock = timed(state, session, asked.at, book, hands=0)
+    return (began, *_round_in_play(state, session, book), *clock)
+
+
+def _round_in_play(state: Tournament, session: Session, book: Book) -> Events:
+    """Where the book counts the hands being played at the announcement, they are the first round."""
+    if book.values["bubble_first_round"] != "hand_of_the_announcement":
+        return ()
+    playing = tuple(table.number for table in state.open_tables(session.id) if table.in_hand)
+    if not playing or not book.values["bubble_synchronised_hands"]:
+        return ()
     return (
-        HandForHandStarted(
-            session=session.id, players=sum(table.players for table in state.open_tables(session.id)),
-            paid=now.paid, must=now.required, clauses=cite(book, "hand_for_hand_start"),
+        RoundStarted(
+            session=session.id, round=session.round + 1, level=session.clock.level, tables=playing,
+            clauses=cite(book, "round_of_the_announcement"),
         ),
     )  # fmt: skip
 
@@ -79,15 +96,16 @@ def next_round(state: Tournament, asked: Asked[NextRound], book: Book) -> Answer
     level = session.bubble.next_level or level_now(state, session.id, asked.at, book)
     if isinstance(level, Refused):
         return level
+    clock = timed(state, session, asked.at, book, hands=1 if session.bubble.tables else 0)
+    level = next((one.level for one in reversed(clock) if isinstance(one, RoundTimed)), level)
     tables = ready_tables(state, session, level, asked.at, book)
     if not tables:
         return Refused("no_table_ready", {"session": session.id})
-    return (
-        RoundStarted(
-            session=session.id, round=session.round + 1, level=level, tables=tables,
-            clauses=cite(book, "round_signal", "round_level"),
-        ),
+    signal = RoundStarted(
+        session=session.id, round=session.round + 1, level=level, tables=tables,
+        clauses=cite(book, "round_signal", "round_level"),
     )  # fmt: skip
+    return (*clock, signal)
 
 
 def ready_tables(state: Tournament, session: Session, level: int, at: int, book: Book) -> tuple[int, ...]:
@@ -133,7 +151,8 @@ def end_hand_for_hand(state: Tournament, asked: Asked[EndHandForHand], book: Boo
     why = asked.command.why.strip()
     if not now.over and not why:
         return Refused("reason_missing", {"matter": "EndHandForHand"})
-    return (ended(session, now.over or "direction", book, why),)
+    clock = timed(state, session, asked.at, book, hands=1 if session.bubble.tables else 0)
+    return (*clock, ended(session, now.over or "direction", book, why))
 
 
 def ended(session: Session, cause: str, book: Book, why: str = "") -> HandForHandEnded:

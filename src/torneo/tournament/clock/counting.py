@@ -10,7 +10,7 @@ from torneo.tournament.clock.commands import SignCount
 from torneo.tournament.clock.day_events import CountSigned
 from torneo.tournament.clock.levels import clock_now
 from torneo.tournament.clock.schedule import day_over
-from torneo.tournament.clock.state import Clock, Session
+from torneo.tournament.clock.state import COUNTED_IN_HANDS, Clock, Session
 from torneo.tournament.entries.state import Entry
 from torneo.tournament.kernel import FLOOR, Answer, Asked, Refused, decides
 from torneo.tournament.refusing import impossible
@@ -63,7 +63,7 @@ def play_stopped(state: Tournament, session: Session, table: Table, clock: Clock
     """Does nobody play at this table: break, stopped clock, end of the day or of its last hands?"""
     if session.last_hands_drawn and not session.last_hands.get(table.number, 0):
         return True
-    paused = not clock.running and clock.stopped_for != "last_hands"
+    paused = not clock.running and clock.stopped_for not in COUNTED_IN_HANDS
     return clock.on_break or paused or bool(day_over(state, session, clock, at))
 
 

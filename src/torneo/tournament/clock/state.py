@@ -4,11 +4,16 @@ A session is one stretch of play with a clock of its own: a flight of the first 
 later day (``2``). The clock is kept as points in time, so it neither drifts nor needs anybody to count.
 """
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from torneo.tournament.bubble.state import Bubble
+
+LAST_HANDS: Final = "last_hands"
+HAND_FOR_HAND: Final = "hand_for_hand"
+#: Why a clock stands although play goes on.
+COUNTED_IN_HANDS: Final = (LAST_HANDS, HAND_FOR_HAND)
 
 
 class Clock(msgspec.Struct, kw_only=True):

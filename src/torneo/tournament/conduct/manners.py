@@ -44,12 +44,16 @@ def _appearance(_: Tournament, about: About, book: Book) -> tuple[str, ...]:
 
 
 def _hygiene(state: Tournament, about: About, book: Book) -> tuple[str, ...]:
-    """``about``: ``player``, and ``refused`` if asked to remedy it the player did not. A sanction rests on
-    that refusal; books without a rule of their own leave it at asking."""
+    """``about``: ``player``, and ``refused`` if asked to remedy it the player did not. A sanction
+    rests on that refusal, or needs none where the book lists it among what may be penalised; books without a
+    rule leave it at asking."""
     options = ("no_disturbance", "ask_to_remedy")
-    if book.values["conduct_appearance"]["hygiene"] != "sanction_after_refusal_to_remedy":
-        return options
-    return (*options, "sanction") if _asked_before(state, about) and about.get("refused") else options
+    match book.values["conduct_appearance"]["hygiene"]:
+        case "penalty_menu":
+            return (*options, "sanction")
+        case "sanction_after_refusal_to_remedy" if _asked_before(state, about) and about.get("refused"):
+            return (*options, "sanction")
+    return options
 
 
 def _asked_before(state: Tournament, about: About) -> bool:

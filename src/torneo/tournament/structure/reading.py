@@ -27,11 +27,13 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 
 class Sheet(msgspec.Struct, frozen=True, kw_only=True):
-    """A sheet with the book it was written for and what it is, if its file says so."""
+    """A sheet with the book it was written for and what it is, if its file says so; ``usual``: events of that
+    book start from it where nobody chooses."""
 
     structure: Structure
     book: str = ""
     about: Bilingual | None = None
+    usual: bool = False
 
 
 def read_structure(text: str) -> Structure:
@@ -123,7 +125,7 @@ class _Reader:
         if "structure" not in fields:
             structure = self.read(root, Structure, "")
             return None if structure is _BAD else Sheet(structure=structure)
-        kinds: dict[str, Any] = {"structure": Structure, "book": str, "about": Bilingual}
+        kinds: dict[str, Any] = {"structure": Structure, "book": str, "about": Bilingual, "usual": bool}
         found: dict[str, Any] = {}
         for name, (key, node) in fields.items():
             if name in kinds:

@@ -149,6 +149,10 @@ SENTENCES: dict[str, Bilingual] = {
         "señal de la ronda {round} del mano por mano, nivel {level}",
         "signal for hand-for-hand round {round}, level {level}",
     ),
+    "event.RoundTimed": Bilingual(
+        "reloj del mano por mano en la sesión {session}, nivel {level}",
+        "clock of hand-for-hand in session {session}, level {level}",
+    ),
     "event.RoundLevelFixed": Bilingual(
         "la mesa {table} fija el nivel {level} para la ronda siguiente",
         "table {table} fixes level {level} for the next round",
