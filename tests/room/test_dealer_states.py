@@ -7,6 +7,7 @@ from html import unescape
 from typing import Any
 
 import pytest
+from tests.support.books import FAMILY
 from tests.support.bubble import bubble, finish, hand_for_hand, signal
 from tests.support.conduct import plain
 from tests.support.kept_room import command, keep, state_of
@@ -25,7 +26,7 @@ from torneo.tournament.timecalls.commands import CallTime, ExpireTime, StartTime
 pytestmark = pytest.mark.usefixtures("room")
 
 Opens = Callable[[str], Any]
-GRANTED = ("tda-2013", "adtp-2018", "torrequebrada", "fcp-2025")
+GRANTED = FAMILY
 
 
 def do(stream: str, *given: Any, role: str = "director") -> None:

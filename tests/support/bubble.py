@@ -15,9 +15,6 @@ from torneo.tournament.hands.commands import ReportHand, StartHand
 from torneo.tournament.hands.places import places
 from torneo.tournament.structure.model import Payout
 
-BOOKS = ("tda-2013", "adtp-2018", "torrequebrada", "fcp-2025", "pokerfest-2011")
-BY_MONEY = BOOKS[:4]
-
 
 def bubble(
     book: str | Book,

@@ -2,6 +2,7 @@
 
 from typing import Any, TypeVar
 
+from tests.support.books import FAMILY
 from tests.support.events import published
 from tests.support.room import Room
 
@@ -12,8 +13,8 @@ from torneo.tournament.entries.commands import EnterPlayer, RegisterPlayer
 from torneo.tournament.seats.commands import DrawSeats, OpenTable
 from torneo.tournament.structure.model import Break, Day, Flight, Level
 
-BOOKS = ("tda-2013", "adtp-2018", "torrequebrada", "fcp-2025", "pokerfest-2011")
-ANNOUNCED = BOOKS[:4]
+#: The books whose level waits for the floor's word; in the others the sound of the clock begins it.
+ANNOUNCED = tuple(book for book in FAMILY if book != "tda-2024")
 
 #: Two days as Pokerfest plays them: levels 1 to 7, and from level 8 to the end.
 TWO_DAYS = (

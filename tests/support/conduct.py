@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tests.support.books import BOOKS
 from tests.support.events import published
 from tests.support.room import Room
 
@@ -16,8 +17,6 @@ from torneo.tournament.conduct.penalty_events import PenaltyGiven
 from torneo.tournament.entries.events import Entered, PlayerRegistered
 from torneo.tournament.hands.events import HandEnded, HandStarted
 from torneo.tournament.seats.events import Seated, TableOpened
-
-BOOKS = ("tda-2013", "adtp-2018", "torrequebrada", "fcp-2025", "pokerfest-2011")
 
 
 def happens(room: Room, *events: Event) -> None:

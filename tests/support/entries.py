@@ -11,9 +11,6 @@ from torneo.tournament.entries.commands import EnterPlayer
 from torneo.tournament.entries.state import Entry
 from torneo.tournament.hands.commands import ReportHand
 
-BOOKS = ("tda-2013", "adtp-2018", "torrequebrada", "fcp-2025", "pokerfest-2011")
-FAMILY = BOOKS[:4]
-
 
 def enter(room: Room, player: str, **fields: Any) -> tuple[Event, ...]:
     """Registers the player if need be, and buys in."""

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from tests.support.books import BOOKS
 from tests.support.even_tables import max_difference_holds
 from tests.support.room import Room
 from tests.support.tables import STACK, hall
@@ -22,7 +23,6 @@ from torneo.tournament.seats.commands import (
 )
 from torneo.tournament.seats.state import Table
 
-BOOKS = ("tda-2013", "adtp-2018", "torrequebrada", "fcp-2025", "pokerfest-2011")
 OURS = (
     BalanceTables, BreakTable, FormFinalTable, HaltTable, ReleaseTable,
     StartBreak, StartHandForHand, NextRound, EndHandForHand,

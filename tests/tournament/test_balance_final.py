@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.support.books import BOOKS
 from tests.support.room import SEED, Room
 from tests.support.tables import STACK, hall, in_hand
 
@@ -18,8 +19,10 @@ from torneo.tournament.seats.final_table import final_table_size
 from torneo.tournament.structure.model import Structure
 from torneo.tournament.words import say
 
-EVERY = ("tda-2013", "adtp-2018", "torrequebrada", "fcp-2025", "pokerfest-2011")
+EVERY = BOOKS
 EXTRA = {"tda-2013": "11", "adtp-2018": "11", "torrequebrada": "10"}
+#: Nine players where eight or nine sat at a table, seven where six or seven did.
+NINE_OR_SEVEN = {"fcp-2025": "rp-10", "tda-2024": "rp-9"}
 
 
 def dues(room: Room) -> list[Any]:
@@ -42,10 +45,10 @@ def _sizes() -> list[Any]:
         for full, size, clause in ((9, 10, plus), (8, 9, plus), (6, 7, plus), (7, 8, plus), (10, 10, most)):
             found.append(pytest.param(book, full, size, marks=pytest.mark.clause(clause)))
         found.append(pytest.param(book, 5, 6))
-    for full, size in ((9, 9), (8, 9)):
-        found.append(pytest.param("fcp-2025", full, size, marks=pytest.mark.clause("fcp-2025/rp-10.1")))
-    for full, size in ((7, 7), (6, 7)):
-        found.append(pytest.param("fcp-2025", full, size, marks=pytest.mark.clause("fcp-2025/rp-10.2")))
+    for book, rule in NINE_OR_SEVEN.items():
+        for full, size, part in ((9, 9, 1), (8, 9, 1), (7, 7, 2), (6, 7, 2)):
+            marks = pytest.mark.clause(f"{book}/{rule}.{part}")
+            found.append(pytest.param(book, full, size, marks=marks))
     for full in (10, 9, 8, 6):
         marks = pytest.mark.clause("pokerfest-2011/seating-5")
         found.append(pytest.param("pokerfest-2011", full, 10, marks=marks))
@@ -74,10 +77,16 @@ def test_how_many_make_the_final_table(book: str, full: int, size: int) -> None:
     assert dues(room) == []
 
 
-@pytest.mark.clause("fcp-2025/rp-10.1", "fcp-2025/rp-10.2")
+@pytest.mark.parametrize(
+    "book",
+    [
+        pytest.param(book, marks=pytest.mark.clause(f"{book}/{rule}.1", f"{book}/{rule}.2"))
+        for book, rule in NINE_OR_SEVEN.items()
+    ],
+)
 @pytest.mark.parametrize(("full", "each"), [(9, 5), (8, 5), (7, 4), (6, 4)])
-def test_from_two_even_tables_to_one(full: int, each: int) -> None:
-    room = hall("fcp-2025", {1: each, 2: each}, seats=full)
+def test_from_two_even_tables_to_one(book: str, full: int, each: int) -> None:
+    room = hall(book, {1: each, 2: each}, seats=full)
     assert dues(room) == []
     eliminated(room, 203)
     (due,) = dues(room)
@@ -89,7 +98,7 @@ def test_from_two_even_tables_to_one(full: int, each: int) -> None:
     "book",
     [
         pytest.param(book, marks=pytest.mark.clause(f"{book}/{rule}.3")) for book, rule in EXTRA.items()
-    ] + ["fcp-2025", "pokerfest-2011"],
+    ] + [book for book in EVERY if book not in EXTRA],
 )  # fmt: skip
 def test_heads_up_events_have_a_last_match_of_two(book: str) -> None:
     room = hall(book, {1: 2, 2: 1}, seats=2)

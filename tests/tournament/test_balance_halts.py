@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.support.books import FAMILY
 from tests.support.room import Room
 from tests.support.tables import hall, in_hand, placed
 
@@ -15,7 +16,7 @@ from torneo.tournament.seats.balance import proposals
 from torneo.tournament.seats.commands import BalanceTables, HaltTable, ReleaseTable
 from torneo.tournament.words import say
 
-TDA_FAMILY = ("tda-2013", "adtp-2018", "torrequebrada", "fcp-2025")
+TDA_FAMILY = FAMILY
 
 
 def halts_due(room: Room) -> dict[int, bool]:
@@ -66,24 +67,29 @@ def test_a_table_three_short_is_halted(book: str, tables: tuple[int, ...], halte
         assert refused.clauses
 
 
-@pytest.mark.clause("fcp-2025/11-D.1")
-def test_the_halt_waits_for_the_big_blind_to_reach_an_empty_seat() -> None:
+WAITING = [
+    pytest.param(book, marks=pytest.mark.clause(f"{book}/11-D.1")) for book in ("fcp-2025", "tda-2024")
+]
+
+
+@pytest.mark.parametrize("book", WAITING)
+def test_the_halt_waits_for_the_big_blind_to_reach_an_empty_seat(book: str) -> None:
     """Table 1 has 5 players, table 2 has 8; the big blind goes from seat 4 to 5, then to the empty seat 6."""
-    room = hall("fcp-2025", {1: 5, 2: 8})
+    room = hall(book, {1: 5, 2: 8})
     assert halts_due(room) == {}
     placed(room, 1, 2, 3, 4)
     assert halts_due(room) == {}
     refused = room.refused(HaltTable(table=1))
-    assert (refused.reason, refused.clauses) == ("halt_not_yet", ("fcp-2025/11-D.1",))
+    assert (refused.reason, refused.clauses) == ("halt_not_yet", (f"{book}/11-D.1",))
     placed(room, 1, 3, 4, 5)
     assert halts_due(room) == {1: True}
     room.do(HaltTable(table=1), role="system")
     assert room.state.tables[1].halted
 
 
-@pytest.mark.clause("fcp-2025/11-D.1")
-def test_two_short_plays_on_although_the_big_blind_reaches_an_empty_seat() -> None:
-    room = short(hall("fcp-2025", {1: 6, 2: 8}), 1)
+@pytest.mark.parametrize("book", WAITING)
+def test_two_short_plays_on_although_the_big_blind_reaches_an_empty_seat(book: str) -> None:
+    room = short(hall(book, {1: 6, 2: 8}), 1)
     assert halts_due(room) == {}
     assert room.refused(HaltTable(table=1)).reason == "not_short"
 
@@ -97,6 +103,7 @@ def test_two_short_plays_on_although_the_big_blind_reaches_an_empty_seat() -> No
             ("adtp-2018", "adtp-2018/10-D.2"),
             ("torrequebrada", "torrequebrada/9-D.2"),
             ("fcp-2025", "fcp-2025/11-D.2"),
+            ("tda-2024", "tda-2024/11-D.2"),
         )
     ],
 )
@@ -142,6 +149,8 @@ def test_the_commands_record_the_same_decision(book: str, waive: bool) -> None:
         pytest.param("torrequebrada", 9, "torrequebrada/9-D.4",
                      marks=pytest.mark.clause("torrequebrada/9-D.4", "torrequebrada/9-D.3")),
         pytest.param("fcp-2025", 9, "fcp-2025/11-D.3", marks=pytest.mark.clause("fcp-2025/11-D.3")),
+        pytest.param("tda-2024", 9, "tda-2024/11-D.3",
+                     marks=pytest.mark.clause("tda-2024/11-D.3", "tda-2024/11-D.4")),
     ],
 )  # fmt: skip
 def test_the_halt_may_be_waived_and_hands_dealt_stand(book: str, seats: int, clause: str) -> None:
@@ -168,7 +177,9 @@ def test_the_halt_may_be_waived_and_hands_dealt_stand(book: str, seats: int, cla
 
 
 @pytest.mark.parametrize("book", TDA_FAMILY)
-@pytest.mark.clause("tda-2013/10-D.3", "torrequebrada/9-D.3", "adtp-2018/10-D.3", "fcp-2025/11-D.3")
+@pytest.mark.clause(
+    "tda-2013/10-D.3", "tda-2024/11-D.4", "torrequebrada/9-D.3", "adtp-2018/10-D.3", "fcp-2025/11-D.3"
+)
 def test_a_halt_noticed_late_touches_no_hand(book: str) -> None:
     room = short(hall(book, {1: 9, 2: 6}), 2)
     in_hand(room, 2, 4, 5, 6)
@@ -250,13 +261,13 @@ def test_a_halted_table_is_filled_before_another_as_short() -> None:
 
 @pytest.mark.policy("seating_halt_scope")
 @pytest.mark.parametrize("book", TDA_FAMILY)
-def test_full_ring_is_nine_or_ten_and_eight_for_the_federation(book: str) -> None:
+def test_full_ring_is_nine_or_ten_and_eight_too_in_the_newest_books(book: str) -> None:
     """In other formats, shorter or longer, the director decides."""
     musts = {
         seats: halts_due(short(hall(book, {1: seats, 2: seats - 3}, seats=seats), 2)).get(2)
         for seats in (7, 8, 9, 10, 11)
     }
-    eight = book == "fcp-2025"
+    eight = book in ("fcp-2025", "tda-2024")
     assert {seats for seats, must in musts.items() if must} == ({8, 9, 10} if eight else {9, 10})
 
 

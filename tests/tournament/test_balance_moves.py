@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.support.books import FAMILY, by_book
 from tests.support.even_tables import max_difference_holds
 from tests.support.room import Room
 from tests.support.tables import counts, hall, in_hand, placed
@@ -20,16 +21,8 @@ from torneo.tournament.seats.events import Moved
 from torneo.tournament.seats.positions import next_big_blind, upcoming
 from torneo.tournament.words import say
 
-TDA_FAMILY = ("tda-2013", "adtp-2018", "torrequebrada", "fcp-2025")
+TDA_FAMILY = FAMILY
 EVERY = (*TDA_FAMILY, "pokerfest-2011")
-
-
-def by_book(*clauses: str) -> list[Any]:
-    """One case for each book named by the clauses, marked with them."""
-    books: dict[str, list[str]] = {}
-    for clause in clauses:
-        books.setdefault(clause.split("/")[0], []).append(clause)
-    return [pytest.param(book, marks=pytest.mark.clause(*ids), id=book) for book, ids in books.items()]
 
 
 def moves(events: tuple[Event, ...]) -> list[Moved]:
@@ -180,7 +173,9 @@ def test_a_seat_between_button_and_small_blind_waits(book: str) -> None:
 # ---- stud and mixed games
 
 
-@pytest.mark.parametrize("book", by_book("tda-2013/10-A.4", "adtp-2018/10-A.3", "torrequebrada/9-A.3"))
+@pytest.mark.parametrize(
+    "book", by_book("tda-2013/10-A.4", "tda-2024/11-A.4", "adtp-2018/10-A.3", "torrequebrada/9-A.3")
+)
 @pytest.mark.parametrize(("last", "other"), [(7, 2), (6, 2), (2, 7)])
 def test_stud_fills_the_seat_that_fell_empty_last(book: str, last: int, other: int) -> None:
     taken = [seat for seat in range(1, 9) if seat not in (last, other)]
@@ -190,7 +185,7 @@ def test_stud_fills_the_seat_that_fell_empty_last(book: str, last: int, other: i
     room.state.tables[2].vacated = {other: 1805, last: 1840}
     (moved, *_) = moves(room.do(BalanceTables(session="1", most=1)))
     assert moved.seat == last
-    assert any(clause.endswith(("10-A.4", "10-A.3", "9-A.3")) for clause in moved.clauses)
+    assert any(clause.endswith(("10-A.4", "11-A.4", "10-A.3", "9-A.3")) for clause in moved.clauses)
 
 
 @pytest.mark.parametrize(
@@ -199,6 +194,7 @@ def test_stud_fills_the_seat_that_fell_empty_last(book: str, last: int, other: i
         pytest.param("tda-2013", 4, marks=pytest.mark.clause("tda-2013/10-B.2")),
         pytest.param("adtp-2018", 4, marks=pytest.mark.clause("adtp-2018/10-B.2")),
         pytest.param("fcp-2025", 4, marks=pytest.mark.clause("fcp-2025/11-B.2")),
+        pytest.param("tda-2024", 4, marks=pytest.mark.clause("tda-2024/11-B.2")),
         pytest.param("torrequebrada", 5, marks=pytest.mark.clause("torrequebrada/9-B.2")),
     ],
 )
@@ -209,10 +205,8 @@ def test_in_a_stud_round_the_would_be_big_blind_moves(book: str, button: int) ->
     placed(room, 2, 1, 2, 3, "razz")
     (moved, *_) = moves(room.do(BalanceTables(session="1", most=1)))
     assert moved.from_seat == button + 2
-    assert (
-        f"{book}/{'9-B.2' if book == 'torrequebrada' else '11-B.2' if book == 'fcp-2025' else '10-B.2'}"
-        in (moved.clauses)
-    )
+    rule = {"torrequebrada": "9", "fcp-2025": "11", "tda-2024": "11"}.get(book, "10")
+    assert f"{book}/{rule}-B.2" in moved.clauses
 
 
 @pytest.mark.parametrize("book", TDA_FAMILY)
@@ -225,7 +219,9 @@ def test_after_hold_em_the_button_has_moved_on_once(book: str) -> None:
 # ---- which table gives
 
 
-@pytest.mark.parametrize("book", by_book("tda-2013/10-C", "fcp-2025/11-C", "torrequebrada/9-C"))
+@pytest.mark.parametrize(
+    "book", by_book("tda-2013/10-C", "tda-2024/11-C", "fcp-2025/11-C", "torrequebrada/9-C")
+)
 @pytest.mark.parametrize("order", [(4, 7, 2), (12, 9, 4), (3,)])
 def test_the_published_order_names_the_table_that_gives(book: str, order: tuple[int, ...]) -> None:
     tables = dict.fromkeys((2, 3, 4, 7, 9, 12), 9) | {20: 6}
@@ -234,7 +230,10 @@ def test_the_published_order_names_the_table_that_gives(book: str, order: tuple[
     assert moved.from_table == order[0]
     assert moved.facts["procedure"] == "listed"
     assert moved.facts["order"] == ", ".join(map(str, order))
-    assert f"{book}/{ {'torrequebrada': '9-C', 'fcp-2025': '11-C'}.get(book, '10-C') }" in moved.clauses
+    assert (
+        f"{book}/{ {'torrequebrada': '9-C', 'fcp-2025': '11-C', 'tda-2024': '11-C'}.get(book, '10-C') }"
+        in moved.clauses
+    )
     said = say(moved.reason, moved.facts, "es")
     assert f"cede la mesa {order[0]}" in said
     assert "orden publicado" in said
@@ -323,6 +322,7 @@ def test_the_move_goes_from_a_table_of_eight_to_the_one_of_six() -> None:
     ("book", "before", "tables", "wanted"),
     [
         pytest.param("tda-2013", 2, (8, 8, 6), 1, marks=pytest.mark.clause("tda-2013/10-D.5")),
+        pytest.param("tda-2024", 2, (8, 8, 7, 6), 1, marks=pytest.mark.clause("tda-2024/11-D.5")),
         pytest.param("torrequebrada", 3, (9, 9, 6), 2, marks=pytest.mark.clause("torrequebrada/9-D.5")),
     ],
 )
@@ -339,7 +339,7 @@ def test_the_director_sets_another_difference(
     offered = offer(room.state, "balance_tolerance", {"session": "1"}, room.book)
     assert not isinstance(offered, Refused)
     assert offered.options == ("keep_difference", "set_difference")
-    assert offered.clauses == (f"{book}/{'9' if book == 'torrequebrada' else '10'}-D.5",)
+    assert offered.clauses == (f"{book}/{ {'torrequebrada': '9', 'tda-2024': '11'}.get(book, '10') }-D.5",)
     about: dict[str, Value] = {"session": "1", "difference": wanted}
     room.do(Decide(matter="balance_tolerance", option="keep_difference", why="ya va bien", about=about))
     assert proposed(room) == []

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.support.books import BOOKS
 from tests.support.even_tables import max_difference_holds
 from tests.support.tables import counts, hall, in_hand
 
@@ -16,8 +17,6 @@ from torneo.tournament.seats.commands import BalanceTables
 from torneo.tournament.seats.events import Moved
 from torneo.tournament.seats.positions import upcoming
 from torneo.tournament.words import say
-
-BOOKS = ("tda-2013", "adtp-2018", "torrequebrada", "fcp-2025", "pokerfest-2011")
 
 
 @st.composite

@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
+from tests.support.books import BOOKS
 from tests.support.clock import pokerfest_levels
-from tests.support.conduct import BOOKS, seated
+from tests.support.conduct import seated
 from tests.support.events import drafted, published, sheet
 from tests.support.room import Room
 

@@ -1,14 +1,15 @@
 """The head count before anybody is told that the money is reached."""
 
 import pytest
-from tests.support.bubble import BOOKS, BY_MONEY, bubble, dues, finish, hand_for_hand, lose, signal
+from tests.support.books import BOOKS, FAMILY
+from tests.support.bubble import bubble, dues, finish, hand_for_hand, lose, signal
 
 from torneo.tournament.bubble.commands import ConfirmHeads, EndHandForHand, NextRound
 from torneo.tournament.bubble.events import HandForHandEnded, HeadsConfirmed, InTheMoney
 from torneo.tournament.hands.commands import StartHand
 
 
-@pytest.mark.parametrize("book", BY_MONEY)
+@pytest.mark.parametrize("book", FAMILY)
 def test_everybody_is_told_once_every_table_has_confirmed(book: str) -> None:
     room = hand_for_hand(book, (7, 7), paid=13)
     signal(room)

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.support.bubble import BOOKS, bubble, finish, give, hand_for_hand, lose, placed, signal
+from tests.support.books import BOOKS
+from tests.support.bubble import bubble, finish, give, hand_for_hand, lose, placed, signal
 from tests.support.room import Room
 
 from torneo.rulebook import book_ids, load_book

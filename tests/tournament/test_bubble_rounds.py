@@ -1,7 +1,8 @@
 """Hand-for-hand: when it starts and ends, the signal, the level of a round, breaks and leaving."""
 
 import pytest
-from tests.support.bubble import BOOKS, BY_MONEY, bubble, dues, finish, hand_for_hand, lose, signal
+from tests.support.books import BOOKS, FAMILY
+from tests.support.bubble import bubble, dues, finish, hand_for_hand, lose, signal
 from tests.support.room import Room
 
 from torneo.rulebook import read_house
@@ -66,7 +67,7 @@ def test_each_hand_takes_two_minutes_off_the_clock_and_brings_the_next_level() -
 
 
 @pytest.mark.clause("torrequebrada/22.1")
-@pytest.mark.parametrize("book", BY_MONEY)
+@pytest.mark.parametrize("book", FAMILY)
 def test_it_must_start_one_elimination_from_the_money(book: str) -> None:
     room = bubble(book, (7, 7, 7, 8), paid=27)
     assert dues(room, "hand_for_hand_due") == []
@@ -79,7 +80,7 @@ def test_it_must_start_one_elimination_from_the_money(book: str) -> None:
     refused = room.refused(StartHand(table=1))
     assert (refused.reason, refused.facts["players"]) == ("hand_for_hand_first", 28)
     assert refused.clauses == due.clauses
-    (started,) = room.do(due.command)
+    started = room.do(due.command)[0]
     assert isinstance(started, HandForHandStarted)
     assert started.must
     assert room.state.sessions["1"].hand_for_hand
@@ -92,12 +93,12 @@ def test_it_must_start_one_elimination_from_the_money(book: str) -> None:
 @pytest.mark.parametrize("book", BOOKS)
 def test_the_direction_may_start_it_earlier_and_stop_it_again(book: str) -> None:
     room = bubble(book, (8, 8, 7, 7), paid=27)
-    (started,) = room.do(StartHandForHand(session="1"))
+    started = room.do(StartHandForHand(session="1"))[0]
     assert isinstance(started, HandForHandStarted)
     assert not started.must
     assert room.refused(StartHandForHand(session="1")).reason == "hand_for_hand_on"
     assert room.refused(EndHandForHand(session="1")).reason == "reason_missing"
-    (ended,) = room.do(EndHandForHand(session="1", why="todavía es pronto"))
+    ended = room.do(EndHandForHand(session="1", why="todavía es pronto"))[-1]
     assert isinstance(ended, HandForHandEnded)
     assert ended.cause == "direction"
     room.do(StartHand(table=1))
@@ -145,7 +146,7 @@ def test_all_tables_start_on_the_same_signal_and_none_earlier(book: str) -> None
     for table in (1, 2, 3, 4):
         refused = room.refused(StartHand(table=table))
         assert refused.reason == "wait_for_signal"
-    (started,) = room.do(NextRound(session="1"))
+    started = room.do(NextRound(session="1"))[-1]
     assert isinstance(started, RoundStarted)
     assert started.tables == (1, 2, 3, 4)
     assert started.round == 1

@@ -2,9 +2,10 @@
 otherwise; what somebody took back is not done again; what the program did goes with what it followed from."""
 
 import pytest
+from tests.support.books import BOOKS
 from tests.support.bubble import dues, finish, hand_for_hand, signal
-from tests.support.clock import BOOKS, started
 from tests.support.clock import dues as clock_dues
+from tests.support.clock import started
 from tests.support.corrections import amended, night, told, tried
 from tests.support.events import published
 from tests.support.room import SEED, Room

@@ -1,13 +1,14 @@
 """How small chips leave play under each book, and under a house that changes one thing in it."""
 
 import pytest
+from tests.support.books import FAMILY
 from tests.support.stacks import stacks_at, table_of
 
 from torneo.rulebook import Book, load_book
 from torneo.tournament.chips.commands import ColourUp, RaceChips
 from torneo.tournament.chips.events import ChipsExchanged, ChipsRaced
 
-RACING = ("tda-2013", "adtp-2018", "torrequebrada", "fcp-2025")
+RACING = FAMILY
 FEST = "pokerfest-2011"
 RACE = {
     "start_seat": 1, "direction": "clockwise", "cards_per_odd_chip": 1, "max_chips_won": 1,

@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.support.books import FAMILY
 from tests.support.room import Room
 from tests.support.stacks import happened, seated, stacks_at, table_of
 
@@ -12,8 +13,6 @@ from torneo.tournament.chips.events import ChipsExchanged, ChipsIssued, StacksCo
 from torneo.tournament.chips.planning import reconciliation_due
 from torneo.tournament.chips.reconcile import reconcile
 from torneo.tournament.hands.events import ChipsMoved, HandStarted
-
-BOOKS = ("tda-2013", "adtp-2018", "torrequebrada", "fcp-2025", "pokerfest-2011")
 
 
 def silent_table() -> Room:
@@ -180,7 +179,7 @@ def test_the_break_of_the_final_table_asks_for_the_count() -> None:
 
 
 @pytest.mark.policy("chips_stage_counts")
-@pytest.mark.parametrize("book", BOOKS[:4])
+@pytest.mark.parametrize("book", FAMILY)
 def test_where_every_stage_reconciles_the_final_table_asks_for_nothing_more(book: str) -> None:
     room = table_of({1: 5_000, 2: 5_000}, book)
     session = room.state.sessions["1"]
@@ -201,7 +200,7 @@ def test_exchanges_of_the_supervisor_are_a_line_of_the_sheet() -> None:
     assert sheet.reconciles
 
 
-@pytest.mark.parametrize("book", BOOKS[:4])
+@pytest.mark.parametrize("book", FAMILY)
 def test_races_and_forfeits_explain_the_total(book: str) -> None:
     room = table_of({1: 25, 2: 5_050, 3: 5_000}, book)
     room.do(RaceChips(value=25, cards={1: ("2c", "3c", "4c")}))

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.support.books import FAMILY
 from tests.support.room import Room
 from tests.support.stacks import happened, seated, stacks_at, table_of
 
@@ -24,7 +25,7 @@ FIFTY_SHEET: dict[str, Any] = {
         for number, small in enumerate((50, 100, 150, 200, 300, 400, 500, 600, 800), 1)
     ),
 }
-RACING = ("tda-2013", "adtp-2018", "torrequebrada", "fcp-2025")
+RACING = FAMILY
 
 
 def pokerfest(stacks: dict[int, int]) -> Room:
@@ -179,6 +180,7 @@ def discretionary(book: str, count: int, value: int) -> Room:
         pytest.param("tda-2013", 60, 100, 1000, "24-B.1", marks=pytest.mark.clause("tda-2013/24-B.1")),
         pytest.param("torrequebrada", 200, 500, 1000, "40-B.1",
                      marks=pytest.mark.clause("torrequebrada/40-B.1")),
+        pytest.param("tda-2024", 60, 1000, 5000, "25-B.1", marks=pytest.mark.clause("tda-2024/25-B.1")),
         pytest.param("fcp-2025", 100, 100, 5000, "25-B.1", marks=pytest.mark.clause("fcp-2025/25-B.1")),
     ],
 )  # fmt: skip
@@ -218,6 +220,7 @@ def test_part_of_the_chips_may_be_changed() -> None:
         pytest.param("adtp-2018", "25-B.2", marks=pytest.mark.clause("adtp-2018/25-B.2")),
         pytest.param("tda-2013", "24-B.2", marks=pytest.mark.clause("tda-2013/24-B.2")),
         pytest.param("torrequebrada", "40-B.2", marks=pytest.mark.clause("torrequebrada/40-B.2")),
+        pytest.param("tda-2024", "25-B.2", marks=pytest.mark.clause("tda-2024/25-B.2")),
         pytest.param("fcp-2025", "25-B.2", marks=pytest.mark.clause("fcp-2025/25-B.2")),
     ],
 )

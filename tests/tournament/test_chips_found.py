@@ -1,6 +1,7 @@
 """Retired chips found late, lost chips, hidden and forfeited ones."""
 
 import pytest
+from tests.support.books import BOOKS
 from tests.support.room import Room
 from tests.support.stacks import happened, stacks_at, table_of
 
@@ -11,8 +12,6 @@ from torneo.tournament.chips.events import ChipsRemoved, RetiredChipsFound
 from torneo.tournament.conduct.events import Noted
 from torneo.tournament.conduct.matters import Decide, offer
 from torneo.tournament.hands.events import ChipsMoved, FirstCardDealt, HandStarted
-
-BOOKS = ("tda-2013", "adtp-2018", "torrequebrada", "fcp-2025", "pokerfest-2011")
 
 
 def without_25s(book: str) -> Room:
@@ -33,6 +32,7 @@ def start_hand(room: Room, *without: int) -> None:
     [
         pytest.param("adtp-2018", 8, "24-C.1", marks=pytest.mark.clause("adtp-2018/24-C.1")),
         pytest.param("tda-2013", 8, "23-C.1", marks=pytest.mark.clause("tda-2013/23-C.1")),
+        pytest.param("tda-2024", 4, "24-C.1", marks=pytest.mark.clause("tda-2024/24-C.1")),
         pytest.param("torrequebrada", 8, "12-C.1", marks=pytest.mark.clause("torrequebrada/12-C.1")),
         pytest.param("fcp-2025", 4, "24-C.1", marks=pytest.mark.clause("fcp-2025/24-C.1")),
     ],
@@ -55,6 +55,7 @@ def test_retired_chips_found_late_are_changed(book: str, count: int, clause: str
         pytest.param(
             "torrequebrada", 7, {100: 1}, "12-C.2", marks=pytest.mark.clause("torrequebrada/12-C.2")
         ),
+        pytest.param("tda-2024", 3, {}, "24-C.2", marks=pytest.mark.clause("tda-2024/24-C.2")),
         pytest.param("fcp-2025", 3, {}, "24-C.2", marks=pytest.mark.clause("fcp-2025/24-C.2")),
     ],
 )

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.support.books import FAMILY
 from tests.support.events import published
 from tests.support.room import Room
 from tests.support.stacks import happened, seated, stacks_at, table_of
@@ -22,7 +23,7 @@ from torneo.tournament.seats.events import Moved
 from torneo.tournament.structure.model import Day, Flight, Level, Registration
 
 PHH = Path(__file__).parents[1] / "phh"
-RACING = ("tda-2013", "adtp-2018", "torrequebrada", "fcp-2025")
+RACING = FAMILY
 
 
 def race_of(room: Room, *cards: str, value: int = 25, to: int = 100) -> ChipsRaced:
@@ -41,6 +42,7 @@ def clause(book: str, *ids: str) -> pytest.MarkDecorator:
     [
         pytest.param("adtp-2018", (1, 3, 6), marks=clause("adtp-2018", "24-A.1")),
         pytest.param("tda-2013", (1, 3, 8), marks=clause("tda-2013", "23-A.1")),
+        pytest.param("tda-2024", (1, 4, 9), marks=clause("tda-2024", "24-A.1")),
         pytest.param("torrequebrada", (3, 5, 9), marks=clause("torrequebrada", "12-A.1")),
         pytest.param("fcp-2025", (1, 4, 8), marks=clause("fcp-2025", "24-A.1")),
     ],
@@ -69,6 +71,7 @@ def test_two_hundred_in_odd_chips_are_two_chips_for_two_players() -> None:
     "book",
     [
         pytest.param("tda-2013", marks=clause("tda-2013", "23-A.2")),
+        pytest.param("tda-2024", marks=clause("tda-2024", "24-A.2")),
         pytest.param("torrequebrada", marks=clause("torrequebrada", "12-A.2")),
         pytest.param("adtp-2018", marks=clause("adtp-2018", "24-A.1")),
         pytest.param("fcp-2025", marks=clause("fcp-2025", "24-A.1")),
@@ -85,6 +88,7 @@ def test_the_two_best_cards_of_one_player_win_one_chip(book: str) -> None:
     ("book", "seat", "stack", "cited"),
     [
         pytest.param("tda-2013", 2, 50, "23-A.3", marks=clause("tda-2013", "23-A.3")),
+        pytest.param("tda-2024", 2, 50, "24-A.3", marks=clause("tda-2024", "24-A.3")),
         pytest.param("adtp-2018", 4, 75, "24-A.2", marks=clause("adtp-2018", "24-A.2")),
         pytest.param("fcp-2025", 6, 25, "24-A.2", marks=clause("fcp-2025", "24-A.2")),
         pytest.param("torrequebrada", 5, 75, "12-A.3", marks=clause("torrequebrada", "12-A.3")),

@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.support.books import FAMILY
 from tests.support.events import sheet
 from tests.support.room import Room
 from tests.support.stacks import happened, seated, table_of
@@ -18,7 +19,7 @@ from torneo.tournament.hands.events import HandStarted
 from torneo.tournament.kernel import Due
 from torneo.tournament.structure.model import Break, Chips, Level, Structure, total
 
-RACING = ("tda-2013", "adtp-2018", "torrequebrada", "fcp-2025")
+RACING = FAMILY
 
 
 def playing(chips: Chips) -> Tournament:

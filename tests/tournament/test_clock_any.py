@@ -4,7 +4,8 @@ right, a refusal changes nothing and can be said in both languages, and the jour
 import random
 
 import pytest
-from tests.support.clock import BOOKS, FLIGHTS, fill
+from tests.support.books import BOOKS
+from tests.support.clock import FLIGHTS, fill
 from tests.support.events import published
 from tests.support.room import Room
 

@@ -1,7 +1,8 @@
 """Breaks, pauses and time added: what the clock shows before, during and after."""
 
 import pytest
-from tests.support.clock import ANNOUNCED, BOOKS, dues, only, pokerfest, seated, started
+from tests.support.books import BOOKS, FAMILY
+from tests.support.clock import ANNOUNCED, dues, only, pokerfest, seated, started
 from tests.support.room import MINUTE, START, Room
 
 from torneo.tournament import Command
@@ -79,7 +80,7 @@ def test_the_level_after_a_break_begins_when_its_end_is_called_or_signalled(book
     room = started(book, breaks=(Break(after_level=1, minutes=10),))
     room.later(minutes=20).do(StartBreak())
     level = only(room.later(minutes=12).do(EndBreak()), LevelStarted)
-    began = START + 30 * MINUTE if book == "pokerfest-2011" else room.now
+    began = room.now if book in ANNOUNCED else START + 30 * MINUTE
     assert (level.level, level.began_at, level.ends_at) == (2, began, began + 20 * MINUTE)
 
 
@@ -169,7 +170,7 @@ def test_a_field_that_never_was_larger_gets_no_break_for_its_size() -> None:
     assert not dues(room, "break_at_players")
 
 
-@pytest.mark.parametrize("book", ANNOUNCED)
+@pytest.mark.parametrize("book", FAMILY)
 def test_other_books_break_for_players_only_if_the_sheet_says_so(book: str) -> None:
     room = started(book, 7)
     eliminate(room, 1)

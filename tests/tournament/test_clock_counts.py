@@ -1,7 +1,8 @@
 """Count sheets at the end of a day: who is counted, who signs, what a difference does."""
 
 import pytest
-from tests.support.clock import BOOKS, FLIGHTS, dues, fill, only, pokerfest, sign_all, started
+from tests.support.books import BOOKS
+from tests.support.clock import FLIGHTS, dues, fill, only, pokerfest, sign_all, started
 from tests.support.room import Room
 
 from torneo.tournament.clock.commands import (

@@ -2,8 +2,8 @@
 
 import msgspec
 import pytest
+from tests.support.books import BOOKS, FAMILY
 from tests.support.clock import (
-    BOOKS,
     FLIGHTS,
     NO_BREAKS,
     dues,
@@ -327,7 +327,7 @@ def test_where_stacks_do_not_carry_over_everybody_begins_with_a_whole_one() -> N
 
 
 @pytest.mark.policy("chips_stage_counts")
-@pytest.mark.parametrize("book", BOOKS[:4])
+@pytest.mark.parametrize("book", FAMILY)
 def test_stacks_are_carried_over_to_the_next_day(book: str) -> None:
     room = flights(book)
     finish(room, "1B")

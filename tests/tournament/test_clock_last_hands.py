@@ -3,7 +3,8 @@
 from collections import Counter
 
 import pytest
-from tests.support.clock import BOOKS, FLIGHTS, dues, finish, only, sign_all, started
+from tests.support.books import BOOKS
+from tests.support.clock import FLIGHTS, dues, finish, only, sign_all, started
 from tests.support.room import MINUTE, SEED, START, Room
 
 from torneo.cards.verifiable import verifiable_shuffle

@@ -3,7 +3,8 @@
 import random
 
 import pytest
-from tests.support.clock import ANNOUNCED, BOOKS, NO_BREAKS, dues, only, pokerfest, seated, started
+from tests.support.books import BOOKS, FAMILY
+from tests.support.clock import ANNOUNCED, NO_BREAKS, dues, only, pokerfest, seated, started
 from tests.support.room import MINUTE, START, Room
 
 from torneo.tournament import Refused, fold
@@ -43,6 +44,7 @@ def now_level(room: Room) -> int | Refused:
         pytest.param("adtp-2018", "adtp-2018/23.1", marks=pytest.mark.clause("adtp-2018/23.1")),
         pytest.param("torrequebrada", "torrequebrada/11.1", marks=pytest.mark.clause("torrequebrada/11.1")),
         ("tda-2013", "tda-2013/22.1"),
+        ("tda-2024", "tda-2024/23.1"),
         ("fcp-2025", "fcp-2025/23.1"),
         ("pokerfest-2011", "pokerfest-2011/general-13"),
     ],
@@ -137,6 +139,16 @@ def test_the_signal_changes_levels_every_forty_minutes_by_itself() -> None:
     assert remaining(room.state, "1", room.now, room.book) == 35 * MINUTE
 
 
+@pytest.mark.clause("tda-2024/23.1")
+def test_a_level_starts_with_the_sound_and_not_with_a_later_word() -> None:
+    """The clock sounds at the hour, the floor speaks twenty seconds later."""
+    room = started("tda-2024").later(minutes=20)
+    assert now_level(room) == 2
+    begun = only(room.later(seconds=20).do(AnnounceLevel()), LevelStarted)
+    assert (begun.level, begun.began_at, begun.how) == (2, START + 20 * MINUTE, "signal")
+    assert "tda-2024/23.1" in begun.clauses
+
+
 @pytest.mark.clause("pokerfest-2011/general-13", "pokerfest-2011/sequence-14")
 def test_new_limits_apply_from_the_next_hand() -> None:
     room = pokerfest()
@@ -160,7 +172,7 @@ def test_new_limits_apply_from_the_next_hand() -> None:
 
 
 @pytest.mark.clause("tda-2013/22.1", "adtp-2018/23.2", "torrequebrada/11.2", "fcp-2025/23.2")
-@pytest.mark.parametrize("book", ANNOUNCED)
+@pytest.mark.parametrize("book", FAMILY)
 def test_a_hand_in_progress_keeps_its_level(book: str) -> None:
     room = started(book)
     room.later(minutes=19, seconds=58).do(StartHand(table=1))
@@ -244,7 +256,7 @@ def test_the_director_sets_another_level_with_a_reason(book: str) -> None:
     assert not dues(room, "break_due")
 
 
-@pytest.mark.parametrize("book", ANNOUNCED)
+@pytest.mark.parametrize("book", FAMILY)
 def test_past_the_schedule_the_last_level_goes_on(book: str) -> None:
     room = started(book)
     room.do(SetLevel(level=12, why="prueba"))

@@ -3,7 +3,8 @@
 from datetime import UTC, datetime
 
 import pytest
-from tests.support.conduct import BOOKS, seated
+from tests.support.books import BOOKS
+from tests.support.conduct import seated
 from tests.support.events import published
 
 from torneo.tournament import TOURNAMENT, Refused

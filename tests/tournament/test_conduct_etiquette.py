@@ -4,7 +4,8 @@ ones must be answered where the book says so."""
 from typing import Any
 
 import pytest
-from tests.support.conduct import BOOKS, choices, happens, penalised, seated
+from tests.support.books import BOOKS
+from tests.support.conduct import choices, happens, penalised, seated
 from tests.support.room import Room
 
 from torneo.tournament import Refused
@@ -215,7 +216,9 @@ def test_a_complaint_about_hygiene_is_sanctioned_only_after_a_refusal_to_remedy_
     assert choices(room) == WHOLE
 
 
-@pytest.mark.parametrize("book", [book for book in BOOKS if book not in ("adtp-2018", "fcp-2025")])
+@pytest.mark.parametrize(
+    "book", [book for book in BOOKS if book not in ("adtp-2018", "fcp-2025", "tda-2024")]
+)
 def test_other_books_leave_hygiene_at_asking(book: str) -> None:
     room = seated(book)
     room.do(Decide(matter="hygiene", option="ask_to_remedy", why="complaint", about={"player": "p4"}))

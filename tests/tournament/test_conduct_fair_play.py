@@ -4,8 +4,9 @@ brings."""
 from typing import Any
 
 import pytest
+from tests.support.books import BOOKS
 from tests.support.clock import dues
-from tests.support.conduct import BOOKS, choices, hand_begins, happens, penalised, penalties_due, seated
+from tests.support.conduct import choices, hand_begins, happens, penalised, penalties_due, seated
 from tests.support.room import Room
 
 from torneo.tournament import Refused, snapshot
@@ -139,7 +140,7 @@ def test_chip_dumping_is_judged_and_found_against_both(book: str) -> None:
     decision = room.state.decisions[-1]
     assert (decision.by.name, decision.why) == ("Marta", "hands reviewed")
     assert dues(room, "suspected_chip_dumping") == []
-    only_out = book in ("tda-2013", "torrequebrada", "pokerfest-2011")
+    only_out = book not in ("adtp-2018", "fcp-2025")
     codes = [code for code, _, _ in choices(room)]
     assert codes == (
         ["disqualification"]
@@ -187,7 +188,7 @@ def test_soft_play_found_must_be_penalised_and_may_cost_chips(book: str) -> None
     (infraction,) = room.state.infractions
     assert (infraction.clause, infraction.offence) == (f"{book}/{SOFT[book]}", "soft_play")
     codes = [code for code, _, _ in choices(room)]
-    extra = ["chip_forfeiture"] if book in ("tda-2013", "torrequebrada") else []
+    extra = ["chip_forfeiture"] if book in ("tda-2013", "tda-2024", "torrequebrada") else []
     assert codes == ["verbal_warning", "missed_hands", "missed_rounds", *extra, "disqualification"]
     refused = room.refused(GivePenalty(infraction=1, penalty="no_penalty", why="x"))
     assert refused.reason == "penalty_due"

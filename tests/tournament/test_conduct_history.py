@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
+from tests.support.books import BOOKS, FAMILY
 from tests.support.clock import register
-from tests.support.conduct import BOOKS, happens, penalised, plain, seated
+from tests.support.conduct import happens, penalised, plain, seated
 from tests.support.events import published
 from tests.support.room import Room
 
@@ -34,7 +35,7 @@ def earlier_event(book: str, penalty: str, size: int = 0) -> Room:
 
 
 @pytest.mark.clause("fcp-2025/rp-2", "adtp-2018/68-B.4")
-@pytest.mark.parametrize("book", ["fcp-2025", "adtp-2018", "tda-2013", "torrequebrada"])
+@pytest.mark.parametrize("book", FAMILY)
 def test_what_other_events_have_on_record_is_shown_with_the_next_offer(book: str) -> None:
     before = earlier_event(book, "missed_rounds", 1)
     found = career([before.state], document="D1")

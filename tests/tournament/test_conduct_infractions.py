@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 from tests.support.at_the_table import play, stacked_deck
-from tests.support.conduct import BOOKS, hand_begins, happens, seated
+from tests.support.books import BOOKS
+from tests.support.conduct import hand_begins, happens, seated
 from tests.support.events import published
 from tests.support.room import MINUTE, Room
 

@@ -1,7 +1,8 @@
 """What each book lets the floor choose from, and what becomes of the chips of who is put out."""
 
 import pytest
-from tests.support.conduct import BOOKS, choices, happens, penalised, plain, seated
+from tests.support.books import BOOKS
+from tests.support.conduct import choices, happens, penalised, plain, seated
 
 from torneo.tournament.chips.events import ChipsIssued
 from torneo.tournament.conduct.commands import GivePenalty, RecordInfraction
@@ -40,10 +41,14 @@ def test_any_infraction_brings_the_penalties_of_the_book_and_the_one_given_says_
         assert (given.penalty, given.size, given.by.name, given.why) == (penalty, size, "Luis", "as ruled")
 
 
-@pytest.mark.clause("fcp-2025/67-A.1")
-def test_the_list_of_the_federation_is_open_and_another_penalty_is_told_in_words() -> None:
-    room = seated("fcp-2025")
-    room.do(RecordInfraction(clause=plain("fcp-2025"), entry=2))
+OPEN = ("fcp-2025", "tda-2024")
+
+
+@pytest.mark.clause("fcp-2025/67-A.1", "tda-2024/71-A.1")
+@pytest.mark.parametrize("book", OPEN)
+def test_an_open_list_takes_another_penalty_told_in_words(book: str) -> None:
+    room = seated(book)
+    room.do(RecordInfraction(clause=plain(book), entry=2))
     assert offered(room.state, room.state.infractions[0], room.book).open
     other = GivePenalty(infraction=1, penalty="other_penalty", why="apologises to the table")
     assert (
@@ -56,7 +61,7 @@ def test_the_list_of_the_federation_is_open_and_another_penalty_is_told_in_words
     assert given.status == "done"
 
 
-@pytest.mark.parametrize("book", [book for book in BOOKS if book != "fcp-2025"])
+@pytest.mark.parametrize("book", [book for book in BOOKS if book not in OPEN])
 def test_the_lists_of_the_other_books_are_closed(book: str) -> None:
     room = seated(book)
     room.do(RecordInfraction(clause=plain(book), entry=2))

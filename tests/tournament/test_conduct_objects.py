@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from tests.support.conduct import BOOKS, choices, seated
+from tests.support.books import BOOKS
+from tests.support.conduct import choices, seated
 
 from torneo.cli import main
 from torneo.rulebook import load_book
@@ -73,7 +74,7 @@ def test_what_each_book_has_against_a_thing(book: str) -> None:
         thing: why_not_allowed(load_book(book), thing)
         for thing in ("card_protector", "drink", "foreign_chip", "figurine")
     }
-    forbids = book in ("adtp-2018", "torrequebrada")
+    forbids = book in ("adtp-2018", "tda-2024", "torrequebrada")
     assert found == {
         "card_protector": "",
         "drink": "food_or_drink" if book == "torrequebrada" else "",

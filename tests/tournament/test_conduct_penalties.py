@@ -1,8 +1,8 @@
 """Penalties given, served hand by hand wherever the player sits, and heavier for who repeats."""
 
 import pytest
+from tests.support.books import BOOKS
 from tests.support.conduct import (
-    BOOKS,
     WITH_HANDS,
     choices,
     hand_begins,

@@ -4,7 +4,8 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
-from tests.support.conduct import BOOKS, hand_begins, happens, seated
+from tests.support.books import BOOKS
+from tests.support.conduct import hand_begins, happens, seated
 from tests.support.events import drafted, published
 
 from torneo.tournament import todo

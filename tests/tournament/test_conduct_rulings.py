@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.support.conduct import BOOKS, hand_begins, hand_ends, seated
+from tests.support.books import BOOKS
+from tests.support.conduct import hand_begins, hand_ends, seated
 from tests.support.room import SEED, Room
 
 from torneo.cards.verifiable import verifiable_shuffle
@@ -35,6 +36,7 @@ FIRST = [
     ("adtp-2018/1.1", "adtp-2018/40-A.4"),
     ("fcp-2025/1.1", "fcp-2025/41.5"),
     ("tda-2013/1.1", "tda-2013/39.1"),
+    ("tda-2024/1.1", "tda-2024/57.1"),
     ("torrequebrada/1.1", "torrequebrada/46-E"),
 ]
 
@@ -229,13 +231,18 @@ def test_a_lifted_disqualification_lets_the_player_enter_again() -> None:
 # ---- what no rule covers -----------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("fcp-2025/rp-13")
-def test_an_error_no_rule_covers_may_be_decided_by_a_recorded_draw() -> None:
-    room = seated("fcp-2025")
+#: The clause by which a book lets chance decide.
+DRAWING = {"fcp-2025": "rp-13", "tda-2024": "rp-14"}
+
+
+@pytest.mark.clause("fcp-2025/rp-13", "tda-2024/rp-14")
+@pytest.mark.parametrize("book", DRAWING)
+def test_an_error_no_rule_covers_may_be_decided_by_a_recorded_draw(book: str) -> None:
+    room = seated(book)
     about: dict[str, Any] = {"among": "seat 3 posts, seat 4 posts, nobody posts"}
     offered = options(room, "uncovered_error", **about)
     assert offered.options == ("rule_one", "random_draw")
-    assert "fcp-2025/rp-13" in offered.clauses
+    assert f"{book}/{DRAWING[book]}" in offered.clauses
     _, note = room.do(Decide(matter="uncovered_error", option="random_draw", why="nobody knows", about=about))
     assert isinstance(note, Noted)
     outcomes = str(about["among"]).split(", ")
@@ -250,7 +257,7 @@ def test_an_error_no_rule_covers_may_be_decided_by_a_recorded_draw() -> None:
     assert room.refused(one).reason == "nothing_to_draw"
 
 
-@pytest.mark.parametrize("book", [book for book in BOOKS if book != "fcp-2025"])
+@pytest.mark.parametrize("book", [book for book in BOOKS if book not in DRAWING])
 def test_other_books_know_no_draw(book: str) -> None:
     room = seated(book)
     assert options(room, "uncovered_error").options == ("rule_one",)

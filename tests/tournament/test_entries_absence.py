@@ -1,8 +1,9 @@
 """Players who step away, do not come, or do not come back."""
 
 import pytest
+from tests.support.books import FAMILY
 from tests.support.clock import dues, only, pokerfest, started
-from tests.support.entries import FAMILY, enter, of, play
+from tests.support.entries import enter, of, play
 from tests.support.events import published
 from tests.support.room import Room
 

@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
+from tests.support.books import FAMILY
 from tests.support.clock import FLIGHTS, finish, only, register, seated, started
-from tests.support.entries import FAMILY, bust, enter, of, play, to_level, to_zero
+from tests.support.entries import bust, enter, of, play, to_level, to_zero
 from tests.support.room import Room
 
 from torneo.tournament.chips.events import ChipsIssued, ChipsRemoved

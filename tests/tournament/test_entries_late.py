@@ -1,8 +1,9 @@
 """Late entries and alternates: the stack they receive, their seat, and the list."""
 
 import pytest
+from tests.support.books import BOOKS
 from tests.support.clock import dues, only, pokerfest, register, started
-from tests.support.entries import BOOKS, bust, enter, of, play, to_level
+from tests.support.entries import bust, enter, of, play, to_level
 from tests.support.events import published
 from tests.support.room import Room
 

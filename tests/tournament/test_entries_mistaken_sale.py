@@ -1,6 +1,7 @@
 """A sale to the wrong person, taken back by whoever made it before a card is dealt."""
 
 import pytest
+from tests.support.books import BOOKS
 from tests.support.clock import register, started
 from tests.support.entries import of
 from tests.support.room import Room
@@ -8,8 +9,6 @@ from tests.support.room import Room
 from torneo.tournament.entries.commands import CancelEntry, EnterPlayer
 from torneo.tournament.hands.commands import StartHand
 from torneo.tournament.invariants import problems
-
-BOOKS = ("tda-2013", "adtp-2018", "torrequebrada", "fcp-2025", "pokerfest-2011")
 
 
 def sold(book: str = "tda-2013") -> tuple[Room, int]:

@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
+from tests.support.books import BOOKS, FAMILY
 from tests.support.clock import only, pokerfest, register, seated, started
-from tests.support.entries import BOOKS, FAMILY, bust, enter, of, to_level
+from tests.support.entries import bust, enter, of, to_level
 from tests.support.events import published
 from tests.support.room import Room
 

@@ -1,8 +1,9 @@
 """Who may enter: age, one record a person, barred players, and the photo document."""
 
 import pytest
+from tests.support.books import BOOKS, FAMILY
 from tests.support.clock import dues, finish, only, register, started
-from tests.support.entries import BOOKS, FAMILY, enter, of, to_level, to_zero
+from tests.support.entries import enter, of, to_level, to_zero
 from tests.support.events import published
 from tests.support.room import Room
 

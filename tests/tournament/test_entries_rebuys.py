@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
+from tests.support.books import FAMILY
 from tests.support.clock import dues, only, pokerfest, started
-from tests.support.entries import FAMILY, bust, enter, of, play, to_level, to_zero
+from tests.support.entries import bust, enter, of, play, to_level, to_zero
 from tests.support.events import drafted
 from tests.support.room import MINUTE, Room
 
@@ -34,7 +35,7 @@ def _fest(players: int = 6, **fields: Any) -> Room:
     return room
 
 
-@pytest.mark.clause("adtp-2018/27.1", "fcp-2025/27.1", "tda-2013/26.1")
+@pytest.mark.clause("adtp-2018/27.1", "fcp-2025/27.1", "tda-2013/26.1", "tda-2024/27.1")
 @pytest.mark.parametrize("book", FAMILY)
 def test_who_rebuys_is_dealt_into_the_next_hand(book: str) -> None:
     """With nothing left he declares, keeps his seat and gets cards; there is no sitting out."""
@@ -63,6 +64,7 @@ def test_a_seated_player_is_dealt_in_before_he_buys_again() -> None:
         pytest.param("tda-2013", 300, 5_000, marks=pytest.mark.clause("tda-2013/26.2")),
         pytest.param("adtp-2018", 1_000, 5_000, marks=pytest.mark.clause("adtp-2018/27.2")),
         pytest.param("torrequebrada", 400, 10_000, marks=pytest.mark.clause("torrequebrada/14.2")),
+        pytest.param("tda-2024", 500, 10_000, marks=pytest.mark.clause("tda-2024/27.2")),
         pytest.param("fcp-2025", 600, 10_000, marks=pytest.mark.clause("fcp-2025/27.2")),
     ],
 )

@@ -1,8 +1,9 @@
 """When a session takes entries, and how the close is moved."""
 
 import pytest
+from tests.support.books import BOOKS
 from tests.support.clock import FLIGHTS, dues, pokerfest, register, seated, started
-from tests.support.entries import BOOKS, enter, of, to_level, to_zero
+from tests.support.entries import enter, of, to_level, to_zero
 from tests.support.events import drafted, published
 from tests.support.room import MINUTE
 

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from tests.support.books import by_book
 from tests.support.notary import Notary
 
 from torneo.rulebook import load_book
@@ -36,14 +37,6 @@ def heard(book: str, *kinds: str) -> Iterator[tuple[Notary, Happened, Any]]:
             yield notary, happened, happened.event
         notary.hears(happened)
     assert found, f"no {kinds} in the event of {book}"
-
-
-def by_book(*clauses: str) -> list[Any]:
-    """One case for each book named by the clauses, marked with them."""
-    books: dict[str, list[str]] = {}
-    for clause in clauses:
-        books.setdefault(clause.split("/")[0], []).append(clause)
-    return [pytest.param(book, marks=pytest.mark.clause(*ids), id=book) for book, ids in books.items()]
 
 
 def points(chips: dict[int, int]) -> int:

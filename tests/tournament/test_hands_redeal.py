@@ -4,10 +4,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.support.books import BOOKS, FAMILY
 from tests.support.bubble import finish, hand_for_hand, signal
 from tests.support.clock import started
 from tests.support.conduct import plain
-from tests.support.entries import BOOKS, FAMILY, enter, of, to_level, to_zero
+from tests.support.entries import enter, of, to_level, to_zero
 from tests.support.room import Room
 from tests.support.seating import play, seated, start
 

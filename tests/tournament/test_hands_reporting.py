@@ -1,7 +1,8 @@
 """Tables that tell who went out before they tell how the hand ended."""
 
 import pytest
-from tests.support.bubble import BOOKS, bubble
+from tests.support.books import BOOKS
+from tests.support.bubble import bubble
 
 from torneo.tournament.hands.commands import (
     CancelHand,

@@ -4,7 +4,8 @@ meanwhile changes nothing of it that the book does not change."""
 from typing import Any
 
 import pytest
-from tests.support.conduct import BOOKS, WITH_HANDS, penalised, plain, seated
+from tests.support.books import BOOKS
+from tests.support.conduct import WITH_HANDS, penalised, plain, seated
 from tests.support.corrections import arrive, night
 from tests.support.room import Room
 

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.support.clock import BOOKS, only
+from tests.support.books import BOOKS
+from tests.support.clock import only
 from tests.support.entries import of
 from tests.support.prizes import closed, disqualify, ended, final, out, prize, prizes, stack
 from tests.support.room import Room

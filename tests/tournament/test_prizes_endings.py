@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.support.clock import BOOKS, dues, only, register
+from tests.support.books import BOOKS
+from tests.support.clock import dues, only, register
 from tests.support.entries import of, play
 from tests.support.events import published
 from tests.support.prizes import closed, disqualify, ended, final, out, prize, prizes, stack

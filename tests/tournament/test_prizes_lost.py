@@ -1,7 +1,8 @@
 """A disqualification costs the prize, whether the player was in play, went out in that hand or before."""
 
 import pytest
-from tests.support.clock import BOOKS, dues, only
+from tests.support.books import BOOKS
+from tests.support.clock import dues, only
 from tests.support.entries import of
 from tests.support.prizes import ended, final, out, prizes
 from tests.support.room import Room

@@ -7,7 +7,8 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.support.clock import BOOKS, dues, only, register, started
+from tests.support.books import BOOKS, FAMILY
+from tests.support.clock import dues, only, register, started
 from tests.support.entries import enter, of
 from tests.support.events import published
 from tests.support.prizes import closed, disqualify, ended, final, out, prize, prizes
@@ -124,7 +125,7 @@ def test_every_place_gets_its_prize(book: str) -> None:
     assert [one.place for one in prize_list(room.state, room.book)] == [1, 2, 3]
 
 
-@pytest.mark.parametrize("book", BOOKS[:4])
+@pytest.mark.parametrize("book", FAMILY)
 def test_who_ties_shares_and_the_odd_unit_goes_to_the_first(book: str) -> None:
     room = final(book, players=4, payout=Payout(kind="table", table={9: (5000, 3000, 2000)}))
     amounts = room.state.prizes.amounts

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 from tests.support.any_command import any_command, sensible
-from tests.support.bubble import BY_MONEY, bubble, dues
+from tests.support.books import FAMILY
+from tests.support.bubble import bubble, dues
 from tests.support.room import Room
 from tests.support.seating import opened, seated
 
@@ -78,7 +79,7 @@ def test_a_call_nobody_took_is_closed_once_the_event_has_ended(book: str) -> Non
     assert CloseCall not in commands(room)
 
 
-@pytest.mark.parametrize("book", BY_MONEY)
+@pytest.mark.parametrize("book", FAMILY)
 def test_no_round_is_proposed_that_no_table_could_play(book: str) -> None:
     """Hand for hand with one player at each table: somebody has to move first. (In the other book it is over
     with so few.)"""

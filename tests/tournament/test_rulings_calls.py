@@ -1,7 +1,7 @@
 """Calls to the floor and changes of dealer: who may, what is refused, what the next dealer is told."""
 
 import pytest
-from tests.support.bubble import BOOKS
+from tests.support.books import BOOKS
 from tests.support.corrections import night, taken_back
 from tests.support.corrections import told as given
 from tests.support.room import Room

@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.support.conduct import BOOKS, WITH_HANDS, hand_begins, hand_ends, seated
+from tests.support.books import BOOKS
+from tests.support.conduct import WITH_HANDS, hand_begins, hand_ends, seated
 from tests.support.room import Room
 
 from torneo.floor.penalty_scale import SEVERITY

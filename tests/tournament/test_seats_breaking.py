@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from tests.support.books import by_clause
 from tests.support.room import SEED, Room
 from tests.support.seating import at, levels, place, play, relocated, seated, start
 
@@ -95,9 +96,18 @@ def test_pokerfest_asks_for_one_draw_only() -> None:
 # ---- the high card
 
 
-@pytest.mark.clause("fcp-2025/10-B.1", "fcp-2025/10-B.2")
-def test_seat_cards_are_stacked_before_a_card_is_turned_for_each_player() -> None:
-    room = seated("fcp-2025", {1: range(1, 6), 2: range(1, 7), 6: range(1, 8)})
+@pytest.mark.parametrize(
+    ("book", "cited"),
+    [
+        pytest.param(book, {*clauses}, marks=pytest.mark.clause(*clauses), id=book)
+        for book, clauses in (
+            ("fcp-2025", ("fcp-2025/10-B.1", "fcp-2025/10-B.2")),
+            ("tda-2024", ("tda-2024/10-B.1", "tda-2024/10-B.2", "tda-2024/10-B.3")),
+        )
+    ],
+)
+def test_seat_cards_are_stacked_before_a_card_is_turned_for_each_player(book: str, cited: set[str]) -> None:
+    room = seated(book, {1: range(1, 6), 2: range(1, 7), 6: range(1, 8)})
     draws, moves = broken(room, 6)
     assert [one.what for one in draws] == ["seat_cards", "card_for_each_player"]
     stack, deal = draws
@@ -106,7 +116,7 @@ def test_seat_cards_are_stacked_before_a_card_is_turned_for_each_player() -> Non
     assert [one.from_seat for one in moves] == sorted(turned, key=lambda seat: -turned[seat])
     assert [100 * one.table + one.seat for one in moves] == list(stack.draw.picked)
     assert all(one.facts["card"] == card_text(turned[one.from_seat]) for one in moves)
-    assert {"fcp-2025/10-B.1", "fcp-2025/10-B.2"} <= set(moves[0].clauses)
+    assert cited <= set(moves[0].clauses)
 
 
 @pytest.mark.parametrize(
@@ -118,11 +128,17 @@ def test_seat_cards_are_stacked_before_a_card_is_turned_for_each_player() -> Non
         pytest.param(
             {1: "4s", 2: "Kh", 3: "Kc"}, [2, 3, 1], marks=pytest.mark.clause("fcp-2025/rp-4"), id="rp-4"
         ),
+        pytest.param(
+            {1: "Kh", 2: "9c", 3: "Ks"}, [3, 1, 2], marks=pytest.mark.clause("tda-2024/10-B.3"), id="kings"
+        ),
         pytest.param({1: "Ac", 2: "Ad", 3: "As"}, [3, 2, 1], id="suits"),
     ],
 )
-def test_real_cards_decide_who_takes_the_first_seat_card(cards: dict[int, str], order: list[int]) -> None:
-    room = seated("fcp-2025", {1: range(1, 6), 2: range(1, 7), 6: (1, 2, 3)})
+@pytest.mark.parametrize("book", ["fcp-2025", "tda-2024"])
+def test_real_cards_decide_who_takes_the_first_seat_card(
+    book: str, cards: dict[int, str], order: list[int]
+) -> None:
+    room = seated(book, {1: range(1, 6), 2: range(1, 7), 6: (1, 2, 3)})
     draws, moves = broken(room, 6, cards=cards)
     assert [one.from_seat for one in moves] == order
     (stack,) = draws
@@ -156,9 +172,9 @@ def test_without_an_order_of_suits_equal_ranks_go_by_seat() -> None:
 # ---- chips, order, refusals
 
 
-@pytest.mark.clause("fcp-2025/rp-17")
-def test_the_chips_of_an_absent_player_are_taken_by_a_named_member_of_staff() -> None:
-    room = seated("fcp-2025", {1: range(1, 6), 2: range(1, 7), 6: (2, 5, 8)})
+@pytest.mark.parametrize("clause", by_clause("fcp-2025/rp-17", "tda-2024/rp-16"))
+def test_the_chips_of_an_absent_player_are_taken_by_a_named_member_of_staff(clause: str) -> None:
+    room = seated(clause.partition("/")[0], {1: range(1, 6), 2: range(1, 7), 6: (2, 5, 8)})
     play(room, 6, button=2, stacks={8: 18_600, 2: 1_400})
     absent = at(room, 6, 8)
     room.state.entries[absent].away_since = room.now
@@ -166,7 +182,7 @@ def test_the_chips_of_an_absent_player_are_taken_by_a_named_member_of_staff() ->
     by_seat = {one.from_seat: one for one in moves}
     assert by_seat[8].carried_by == "Carmen Ruiz"
     assert by_seat[8].facts["stack"] == 18_600
-    assert "fcp-2025/rp-17" in by_seat[8].clauses
+    assert clause in by_seat[8].clauses
     assert room.state.entries[absent].stack == 18_600
     assert by_seat[2].carried_by == by_seat[5].carried_by == ""
 

@@ -43,6 +43,7 @@ def drawn_places(room: Room) -> dict[int, tuple[int, int]]:
     [
         pytest.param("tda-2013", 27, 3, 9, marks=pytest.mark.clause("tda-2013/6.1")),
         pytest.param("adtp-2018", 18, 2, 9, marks=pytest.mark.clause("adtp-2018/6.1")),
+        pytest.param("tda-2024", 18, 2, 9, marks=pytest.mark.clause("tda-2024/7.1")),
         pytest.param("torrequebrada", 45, 5, 9, marks=pytest.mark.clause("torrequebrada/5.1")),
         pytest.param("fcp-2025", 27, 3, 9, marks=pytest.mark.clause("fcp-2025/7.1")),
         pytest.param("pokerfest-2011", 40, 4, 10, marks=pytest.mark.clause("pokerfest-2011/seating-1")),

@@ -194,6 +194,7 @@ def test_two_players_who_want_to_swap_tables_are_refused(book: str) -> None:
         pytest.param(
             "torrequebrada", STACK_30K, (2, 4), (3, 4), 27_350, marks=pytest.mark.clause("torrequebrada/5.2")
         ),
+        pytest.param("tda-2024", STACK_20K, (3, 6), (3, 5), 23_400, marks=pytest.mark.clause("tda-2024/7.2")),
         pytest.param("pokerfest-2011", STACK_20K, (2, 4), (3, 4), 19_000),
     ],
 )  # fmt: skip

@@ -3,9 +3,10 @@ for, refused or filled in that only the other one wants."""
 
 import pytest
 from msgspec.structs import replace
-from tests.support.bubble import BY_MONEY, bubble, dues, finish, give, hand_for_hand, signal
+from tests.support.books import FAMILY
+from tests.support.bubble import bubble, dues, finish, give, hand_for_hand, signal
 from tests.support.clock import FLIGHTS, started
-from tests.support.entries import FAMILY, play, to_level, to_zero
+from tests.support.entries import play, to_level, to_zero
 from tests.support.events import drafted, sheet
 
 from torneo.rulebook import Book, load_book, read_house
@@ -102,7 +103,7 @@ def test_torrequebrada_sells_one_add_on_whatever_the_sheet_offers() -> None:
 
 
 @pytest.mark.policy("bubble_hand_for_hand")
-@pytest.mark.parametrize("book", BY_MONEY)
+@pytest.mark.parametrize("book", FAMILY)
 def test_no_number_of_players_makes_hand_for_hand_begin(book: str) -> None:
     """Fifteen left, far from the money; also where a house says down to how many it would be played."""
     assert dues(bubble(book, (8, 7), paid=5), "hand_for_hand_due") == []
@@ -111,7 +112,7 @@ def test_no_number_of_players_makes_hand_for_hand_begin(book: str) -> None:
 
 
 @pytest.mark.policy("bubble_hand_for_hand")
-@pytest.mark.parametrize("book", BY_MONEY)
+@pytest.mark.parametrize("book", FAMILY)
 def test_no_number_of_players_makes_hand_for_hand_end(book: str) -> None:
     """Begun early by the direction, with eight left and four paid, it goes on until somebody stops it."""
     room = hand_for_hand(book, (4, 4), paid=4)

@@ -2,8 +2,9 @@
 one of the books has words for it."""
 
 import pytest
+from tests.support.books import BOOKS, FAMILY
 from tests.support.clock import started
-from tests.support.entries import BOOKS, FAMILY, bust, of, to_level
+from tests.support.entries import bust, of, to_level
 from tests.support.events import sheet
 from tests.support.room import MINUTE, Room
 

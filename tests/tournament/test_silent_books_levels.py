@@ -2,7 +2,7 @@
 
 import pytest
 from msgspec.structs import replace
-from tests.support.entries import BOOKS, FAMILY
+from tests.support.books import BOOKS, FAMILY
 from tests.support.events import drafted, sheet
 
 from torneo.rulebook import load_book, read_house

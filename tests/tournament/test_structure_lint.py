@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.support.books import BOOKS, by_clause
 from tests.support.events import sheet
 
 from torneo.rulebook import LANGS, load_book
@@ -30,7 +31,6 @@ from torneo.tournament.structure.model import (
 from torneo.tournament.structure.templates import template, template_names
 from torneo.tournament.words import say
 
-BOOKS = ("tda-2013", "adtp-2018", "torrequebrada", "fcp-2025", "pokerfest-2011")
 TDA = load_book("tda-2013")
 
 
@@ -258,15 +258,16 @@ def test_many_mistakes_are_found_at_once() -> None:
     assert len(errors(structure, TDA)) >= 8
 
 
-@pytest.mark.clause("fcp-2025/rp-12.2")
-def test_a_falling_ante_is_warned_against() -> None:
+@pytest.mark.parametrize("clause", by_clause("fcp-2025/rp-12.2", "tda-2024/rp-11.2"))
+def test_a_falling_ante_is_warned_against(clause: str) -> None:
+    book = clause.partition("/")[0]
     levels = (*(level(number, 300, 600, ante=0) for number in range(1, 8)), level(8, 300, 600, ante=600),
               level(9, 400, 800, ante=400))  # fmt: skip
-    one = found(sheet(levels=levels, ante_kind="big_blind"), "fcp-2025")["sheet.ante_falls", "levels[8].ante"]
+    one = found(sheet(levels=levels, ante_kind="big_blind"), book)["sheet.ante_falls", "levels[8].ante"]
     assert (one.severity, one.facts, one.clauses) == (
-        "warning", {"level": 9, "was": 600, "now": 400}, ("fcp-2025/rp-12.2",),
+        "warning", {"level": 9, "was": 600, "now": 400}, (clause,),
     )  # fmt: skip
-    may = load_book("fcp-2025").with_policies({"structure_ante_rules": {"may_decrease": True}})
+    may = load_book(book).with_policies({"structure_ante_rules": {"may_decrease": True}})
     assert "sheet.ante_falls" not in {one.code for one in lint(sheet(levels=levels), may)}
 
 

@@ -100,7 +100,7 @@ def test_templates_survive_a_round_trip(name: str) -> None:
 
 
 def test_unknown_templates_are_a_key_error() -> None:
-    assert len(template_names()) == 5
+    assert "../secrets" not in template_names()
     with pytest.raises(KeyError):
         template("../secrets")
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.support.bubble import BOOKS
+from tests.support.books import BOOKS
 from tests.support.room import Room
 from tests.support.seating import seated, start
 

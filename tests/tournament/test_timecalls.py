@@ -1,7 +1,7 @@
 """Time called on a player: who may ask, how long it runs, what its end means, book by book."""
 
 import pytest
-from tests.support.bubble import BOOKS
+from tests.support.books import BOOKS, FAMILY
 from tests.support.room import Room
 from tests.support.seating import seated, start
 
@@ -12,7 +12,7 @@ from torneo.tournament.hands.commands import ReportHand
 from torneo.tournament.timecalls.commands import CallTime, ExpireTime, RefuseTime, StartTime, StopTime
 from torneo.tournament.timecalls.events import TimeCalled, TimeExpired, TimeStarted
 
-GRANTED = BOOKS[:4]
+GRANTED = FAMILY
 #: Seconds before the countdown, and the countdown.
 SECONDS = {
     "tda-2013": (50, 10), "tda-2024": (25, 5), "adtp-2018": (25, 5), "torrequebrada": (25, 5),

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from tests.support.books import BOOKS
 
 from torneo.cards import DECK, shuffled
 from torneo.floor.acts import Decides, Does
@@ -81,7 +82,7 @@ def test_the_first_card_goes_left_of_the_button_and_the_last_to_the_button() -> 
 @pytest.mark.clause(
     "tda-2013/33.3", "adtp-2018/34.1", "torrequebrada/17.2", "fcp-2025/34.3", "pokerfest-2011/glossary-19"
 )
-@pytest.mark.parametrize("book_id", ["tda-2013", "adtp-2018", "torrequebrada", "fcp-2025", "pokerfest-2011"])
+@pytest.mark.parametrize("book_id", BOOKS)
 def test_heads_up_the_last_card_goes_to_the_button(book_id: str) -> None:
     table = virtual_table(book_id, {1: 5000, 2: 5000})
     deck = list(table.hand.first_deck or ())[len(table.hand.burns) :]

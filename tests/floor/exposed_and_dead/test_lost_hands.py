@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from tests.support.books import FAMILY
 
 from torneo.cards import shuffled
 from torneo.floor.acts import Asks, Decides, Does, TurnsIn
@@ -28,7 +29,7 @@ def does(table: Table, seat: int, what: str, to: int | None = None) -> None:
 
 
 @pytest.mark.clause("tda-2013/57.2", "adtp-2018/67.2", "torrequebrada/78.2", "fcp-2025/66.2")
-@pytest.mark.parametrize("book", ["tda-2013", "adtp-2018", "torrequebrada", "fcp-2025"])
+@pytest.mark.parametrize("book", FAMILY)
 def test_a_stud_fold_turns_everything_down_into_the_muck(book: str) -> None:
     table = table_for(book, "stud")
     hand = table.hand
@@ -178,7 +179,7 @@ def test_who_decided_and_why_is_kept() -> None:
 
 
 @pytest.mark.clause("tda-2013/60.3", "adtp-2018/70.2", "torrequebrada/32.3", "fcp-2025/69.2")
-@pytest.mark.parametrize("book", ["tda-2013", "adtp-2018", "torrequebrada", "fcp-2025"])
+@pytest.mark.parametrize("book", FAMILY)
 def test_a_round_for_exposed_cards_covers_the_next_eight_hands(book: str) -> None:
     """With eight at the table: this hand is played out, eight are missed, the ninth is played again."""
     table = table_for(book, players=8)

@@ -1,6 +1,7 @@
 """What a scenario cannot say: the deck, records of decisions, effects foreseen, rankings of a house."""
 
 import pytest
+from tests.support.books import FAMILY
 
 from torneo.cards import DECK, parse_cards, rank_of, suit_of
 from torneo.floor.acts import Asks, Decides, Does, TurnsIn
@@ -59,7 +60,7 @@ def test_hands_are_announced_before_the_pot_is_paid(book_id: str) -> None:
 
 
 @pytest.mark.clause("tda-2013/13-B.1", "torrequebrada/63-B.2", "fcp-2025/13-B.2", "adtp-2018/13-B.3")
-@pytest.mark.parametrize("book_id", ["tda-2013", "torrequebrada", "fcp-2025", "adtp-2018"])
+@pytest.mark.parametrize("book_id", FAMILY)
 def test_a_decision_on_a_hand_keeps_who_and_why(book_id: str) -> None:
     table = river(book_id)
     table.rule(Shows(seat=1, cards=(parse_cards("As")[0],)))

@@ -3,8 +3,7 @@
 from torneo.floor import substantial
 from torneo.floor.button.next_hand import set_again
 from torneo.floor.card_acts import DealerActs
-from torneo.floor.kernel.deal import Deal
-from torneo.floor.kernel.new_hand import forget_the_bets
+from torneo.floor.kernel.new_hand import cards_gathered, forget_the_bets
 from torneo.floor.kernel.standing import note
 from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
@@ -55,7 +54,7 @@ def _until_substantial_action(table: Table, wrong: int, places: int) -> Ruling:
     right = seats[(seats.index(wrong) - places + 1) % len(seats)]
     back = give_back(hand)
     forget_the_bets(table)
-    table.deal = Deal(returned=table.deal.returned)
+    cards_gathered(table)
     set_again(table, right)
     reading = Reading(case="button_corrected", kind="procedure", steps=_DEALT_AGAIN)
     return table.ruling(None, reading, returned=back)

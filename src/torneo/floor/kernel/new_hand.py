@@ -52,6 +52,11 @@ def forget_the_bets(table: Table) -> None:
     table.before = table.before_silence = None
 
 
+def cards_gathered(table: Table) -> None:
+    """What went wrong with the deal goes with its cards; who came back meanwhile is back."""
+    table.deal = Deal(returned=table.deal.returned)
+
+
 def nothing_won(table: Table) -> None:
     """No pot of the hand was paid after all."""
     table.showdown.misawarded.clear()

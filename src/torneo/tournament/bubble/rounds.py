@@ -53,19 +53,20 @@ def start_hand_for_hand(state: Tournament, asked: Asked[StartHandForHand], book:
         paid=now.paid, must=now.required, clauses=cite(book, "hand_for_hand_start"),
     )  # fmt: skip
     clock = timed(state, session, asked.at, book, hands=0)
-    return (began, *_round_in_play(state, session, book), *clock)
+    return (began, *_round_in_play(state, session, asked.at, book), *clock)
 
 
-def _round_in_play(state: Tournament, session: Session, book: Book) -> Events:
+def _round_in_play(state: Tournament, session: Session, at: int, book: Book) -> Events:
     """Where the book counts the hands being played at the announcement, they are the first round."""
     if book.values["bubble_first_round"] != "hand_of_the_announcement":
         return ()
     playing = tuple(table.number for table in state.open_tables(session.id) if table.in_hand)
     if not playing or not book.values["bubble_synchronised_hands"]:
         return ()
+    clock, _ = clock_now(state, session, at, book)
     return (
         RoundStarted(
-            session=session.id, round=session.round + 1, level=session.clock.level, tables=playing,
+            session=session.id, round=session.round + 1, level=clock.level, tables=playing,
             clauses=cite(book, "round_of_the_announcement"),
         ),
     )  # fmt: skip
