@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.support.books import BOOKS
+from tests.support.books import BOOKS, by_book
 from tests.support.conduct import hand_begins, hand_ends, seated
 from tests.support.room import SEED, Room
 
@@ -401,6 +401,20 @@ def test_filming_somebody_complains_about() -> None:
     room.do(GivePenalty(infraction=1, penalty="verbal_warning", why="filming"))
 
 
+@pytest.mark.clause("tda-2024/5-C.2")
+def test_the_director_says_what_else_is_a_device() -> None:
+    """Smart glasses are on no list; once he forbids them, whoever goes on with them has an infraction."""
+    room = seated("tda-2024").later(minutes=1)
+    about: dict[str, Any] = {"player": "p2", "device": "smart glasses"}
+    offered = options(room, "other_device", **about)
+    assert offered.options == ("allow", "forbid", "record_infraction")
+    assert "tda-2024/5-C.2" in offered.clauses
+    room.do(Decide(matter="other_device", option="forbid", why="they record", about=about), who="Eva")
+    (decision,) = room.state.decisions
+    assert (decision.by.name, decision.at, decision.about["device"]) == ("Eva", room.now, "smart glasses")
+    assert "record_infraction" in options(room, "other_device", **about).options
+
+
 @pytest.mark.clause("tda-2013/4.2")
 @pytest.mark.parametrize("book", ["tda-2013", "pokerfest-2011"])
 def test_other_devices_are_a_matter_of_the_house(book: str) -> None:
@@ -414,13 +428,13 @@ def test_other_devices_are_a_matter_of_the_house(book: str) -> None:
         assert offered.clauses[0] == "tda-2013/4.2"
 
 
-@pytest.mark.clause("fcp-2025/4.2")
-def test_hood_and_sunglasses_are_judged_by_the_director_alone() -> None:
-    room = seated("fcp-2025")
+@pytest.mark.parametrize("book", by_book("fcp-2025/4.2", "tda-2024/4.2"))
+def test_hood_and_sunglasses_are_judged_by_the_director_alone(book: str) -> None:
+    room = seated(book)
     about: dict[str, Any] = {"player": "p2", "item": "hood and large sunglasses"}
     offered = options(room, "appearance", **about)
     assert offered.options == ("allow", "require_removal", "penalise")
-    assert "fcp-2025/4.2" in offered.clauses
+    assert f"{book}/4.2" in offered.clauses
     choice = Decide(matter="appearance", option="require_removal", why="not recognisable", about=about)
     assert room.refused(choice, role="floor").reason == "role"
     room.do(choice, role="director", who="Eva")

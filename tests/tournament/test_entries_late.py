@@ -10,12 +10,12 @@ from tests.support.room import Room
 from torneo.rulebook import load_book
 from torneo.tournament.chips.events import ChipsIssued, ChipsToPot
 from torneo.tournament.clock.commands import StartSession
-from torneo.tournament.entries.commands import EnterPlayer, SeatAlternates
+from torneo.tournament.entries.commands import EnterPlayer, ReEnter, SeatAlternates
 from torneo.tournament.hands.commands import ReportHand, StartHand
 from torneo.tournament.hands.events import HandStarted
 from torneo.tournament.seats.commands import DrawSeats, LockSeat, OpenTable
 from torneo.tournament.seats.events import Seated
-from torneo.tournament.structure.model import Registration
+from torneo.tournament.structure.model import ReEntry, Registration
 
 FULL_STACK = {
     "tda-2013": ("tda-2013/7.2",),
@@ -149,8 +149,8 @@ def test_a_full_room_makes_alternates_before_the_draw_too() -> None:
     assert of(room, "c").status == "seated"
 
 
-@pytest.mark.clause("adtp-2018/7-A.2", "fcp-2025/8-A.2", "torrequebrada/6-A.2")
-@pytest.mark.parametrize("book", ["adtp-2018", "fcp-2025", "torrequebrada", "pokerfest-2011"])
+@pytest.mark.clause("adtp-2018/7-A.2", "fcp-2025/8-A.2", "tda-2024/8-A.2", "torrequebrada/6-A.2")
+@pytest.mark.parametrize("book", [book for book in BOOKS if book != "tda-2013"])
 def test_a_late_seat_is_drawn_from_every_free_seat(book: str) -> None:
     room = started(book, players=20)
     free = {100 * table.number + seat for table in room.state.open_tables("1") for seat in table.free}
@@ -159,6 +159,19 @@ def test_a_late_seat_is_drawn_from_every_free_seat(book: str) -> None:
     assert seat.draw is not None
     assert set(seat.draw.pool) == free
     assert seat.draw.picked == (100 * seat.table + seat.seat,)
+
+
+@pytest.mark.clause("tda-2024/8-A.2")
+def test_who_comes_again_draws_from_the_seats_of_the_new_players_his_old_one_among_them() -> None:
+    room = started("tda-2024", players=20, reentry=ReEntry(limit=1))
+    old = of(room, "p1")
+    place = 100 * old.table + old.seat
+    bust(room, "p1")
+    free = {100 * table.number + seat for table in room.state.open_tables("1") for seat in table.free}
+    seat = only(room.do(ReEnter(player="p1")), Seated)
+    assert seat.draw is not None
+    assert seat.draw.pool == tuple(sorted(free))
+    assert place in free
 
 
 @pytest.mark.clause("tda-2013/6.1")

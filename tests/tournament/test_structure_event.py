@@ -140,6 +140,7 @@ def test_torrequebrada_demands_the_closing_level() -> None:
     [
         pytest.param("torrequebrada", "torrequebrada/4.1", marks=pytest.mark.clause("torrequebrada/4.1")),
         pytest.param("tda-2013", "tda-2013/5.2", marks=pytest.mark.clause("tda-2013/5.2")),
+        pytest.param("tda-2024", "tda-2024/6", marks=pytest.mark.clause("tda-2024/6")),
     ],
 )
 def test_languages_must_be_published_before_play(book: str, clause: str) -> None:

@@ -9,10 +9,10 @@ from torneo.floor.kernel.table import Table
 from torneo.hand.stakes import Stakes
 
 
-def begin_next(table: Table) -> None:
-    """The next hand has begun: its level is settled."""
+def begin_next(table: Table, *, at_the_push: bool = False) -> None:
+    """The next hand has begun, perhaps with the change of dealers: its level is settled."""
     if table.standing.begun_at is None:
-        note(table, begun_at=coming(table))
+        note(table, begun_at=coming(table), begun_at_the_push=at_the_push)
 
 
 def coming(table: Table) -> Stakes:

@@ -25,7 +25,10 @@ def announce(table: Table, act: DealerActs) -> Ruling:
     kept = table.standing.begun_at is not None
     case = "level_after_this_hand" if kept else "level_announced"
     facts: dict[str, int | str] = {"small": stakes.small, "big": stakes.big}
-    return table.ruling(None, Reading(case=case, kind="procedure", facts=facts))
+    reading = Reading(case=case, kind="procedure", facts=facts)
+    if kept and table.standing.begun_at_the_push:
+        reading = reading.with_cases("level_at_the_push")
+    return table.ruling(None, reading)
 
 
 def found_wrong(table: Table, act: DealerActs) -> Ruling:

@@ -102,7 +102,7 @@ def change_dealer(table: Table) -> Ruling:
     if standing.deck_counts < duties["deck_counts_per_down"]:
         steps, also = (*steps, "deck_not_counted"), ("deck_counted",)
     if table.hand.status == OVER and "dealer_change" in table.book.values["time_hand_start_events"]:
-        begin_next(table)
+        begin_next(table, at_the_push=True)
     stakes = table.hand.stakes
     facts: dict[str, int | str] = {"small": stakes.small, "big": stakes.big}
     if "penalties" in steps:

@@ -51,6 +51,7 @@ class Standing(msgspec.Struct, frozen=True):
     #: A level that was announced, and the one a hand already begun will be played at.
     announced: Stakes | None = None
     begun_at: Stakes | None = None
+    begun_at_the_push: bool = False
 
     #: The member of staff who deals here.
     dealer: str | None = None
