@@ -125,3 +125,27 @@ def test_a_whole_rule_leads_to_its_first_clause_and_nonsense_nowhere(client: Bro
     assert browser.get("/libros/fcp-2025/999/").status_code == 404
     assert browser.get("/libros/nada/").status_code == 404
     assert browser.get("/libros/nada/1/").status_code == 404
+
+
+@pytest.mark.parametrize(("lang", "title", "button"), [
+    ("es", "Lo que cambia de TDA 2013 a TDA 2024", "Imprimir la lista"),
+    ("en", "What changes from TDA 2013 to TDA 2024", "Print the list"),
+])  # fmt: skip
+def test_what_changed_since_the_book_before_is_a_list_to_print(
+    client: Browser, lang: Lang, title: str, button: str
+) -> None:
+    """From the newer book one click leads to it; topics only one of them has are told by their clauses."""
+    browser, old, new = client("public"), load_book("tda-2013"), load_book("tda-2024")
+    assert new.replaces == old.id
+    address = f"/libros/comparar/?a={old.id}&b={new.id}"
+    assert escape(f'href="{address}"', quote=False) in text(browser, f"/libros/?lang={lang}")
+    page = unescape(text(browser, f"{address}&lang={lang}"))
+    assert " ".join(page.partition("<h1>")[2].partition("</h1>")[0].split()) == title
+    assert f"data-print>{button}" in page
+    assert "room/print.js" in page
+    assert ">tda-2013 27.2</a>" in page, "two books begin with the same word: the chips name them whole"
+    assert ">tda-2024 29.5</a>" in page
+    alone = [one for one in diff_books(old, new).topics if not one.left_clauses]
+    assert alone
+    for clause in (clause for one in alone for clause in one.right_clauses):
+        assert new.clauses[clause].wording(lang).title in page

@@ -1,6 +1,7 @@
 """Template tags every page may use: words, numbers, money, clauses."""
 
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any
 
 from django import template
@@ -10,6 +11,7 @@ from django.utils.safestring import SafeString, mark_safe
 from torneo.room.keys import drawn
 from torneo.room.who import may_open, opened_by
 from torneo.room.words import say as say_words
+from torneo.rulebook import book_ids
 from torneo.writing import Why, reasons
 from torneo.writing import chips as chips_text
 from torneo.writing import day_typed as day_typed_text
@@ -87,8 +89,16 @@ def clause(clause_id: str) -> SafeString:
     """A clause as a chip that opens its text."""
     book, _, number = clause_id.partition("/")
     return format_html(
-        '<a class="clause" href="/libros/{}/{}/">{} {}</a>', book, number, book.split("-")[0], number
+        '<a class="clause" href="/libros/{}/{}/">{} {}</a>', book, number, _book_word(book), number
     )
+
+
+@cache
+def _book_word(book: str) -> str:
+    """The first word of a book's id, where no other book has it too."""
+    word = book.split("-")[0]
+    shared = [one for one in book_ids() if one.split("-")[0] == word and one != book]
+    return book if shared else word
 
 
 @register.simple_tag(takes_context=True)

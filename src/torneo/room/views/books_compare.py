@@ -34,8 +34,10 @@ def compared(left: Book, right: Book, lang: Lang) -> dict[str, Any]:
         "sections": shown,
         "differ": len(diff.policies),
         "same": diff.same,
-        "only_left": [_topic(one.topic, one.left_clauses, lang) for one in alone if one.left_clauses],
-        "only_right": [_topic(one.topic, one.right_clauses, lang) for one in alone if one.right_clauses],
+        "only_left": [_topic(left, one.topic, one.left_clauses, lang) for one in alone if one.left_clauses],
+        "only_right": [
+            _topic(right, one.topic, one.right_clauses, lang) for one in alone if one.right_clauses
+        ],
     }
 
 
@@ -48,8 +50,9 @@ def _side(value: Any, keys: Sequence[Any], clauses: tuple[str, ...], lang: Lang)
     return {"parts": [], "value": names.describe(value, lang), "clauses": clauses}
 
 
-def _topic(topic: str, clauses: tuple[str, ...], lang: Lang) -> dict[str, Any]:
-    return {"id": topic, "title": topic_title(topic, lang), "clauses": clauses}
+def _topic(book: Book, topic: str, clauses: tuple[str, ...], lang: Lang) -> dict[str, Any]:
+    titles = [{"id": one, "title": book.clauses[one].wording(lang).title} for one in clauses]
+    return {"id": topic, "title": topic_title(topic, lang), "clauses": titles}
 
 
 def policy_table(books: Sequence[Book], lang: Lang) -> list[dict[str, Any]]:

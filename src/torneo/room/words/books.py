@@ -100,6 +100,9 @@ WORDS: dict[str, B] = {
     "behind": B("fichas", "chips"),
     # comparison and policies
     "compare_title": B("Comparar dos libros", "Compare two books"),
+    "changes_title": B("Lo que cambia de {left} a {right}", "What changes from {left} to {right}"),
+    "changes": B("lo que cambia", "what changes"),
+    "print_changes": B("Imprimir la lista", "Print the list"),
     "left": B("Primer libro", "First book"),
     "right": B("Segundo libro", "Second book"),
     "compare_button": B("Comparar", "Compare"),
