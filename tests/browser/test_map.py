@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -287,3 +288,65 @@ def test_the_page_of_shortcuts_names_every_key(big: Served, opens: Opens) -> Non
     assert {"o", "m", "x", "b", "t"} <= keys
     assert keys <= told, keys - told
     assert {"/", "v", "?", "n", "Esc"} <= told
+
+
+# ---- the room taken away, and brought back
+
+
+def test_a_copy_of_the_room_is_downloaded_and_fills_a_new_one(
+    big: Served, room: Served, opens: Opens, tmp_path: Path
+) -> None:
+    page = console(opens(), big)
+    page.goto(f"{big.url}/e/{STREAM}/direccion/ajustes/")
+    page.get_by_role("link", name="Copia de seguridad").click()
+    page.get_by_label("Su contraseña").fill("no-es-esta")
+    page.get_by_role("button", name="Descargar la copia").click()
+    expect(page.get_by_role("alert")).to_contain_text("no se ha hecho ninguna copia")
+    page.get_by_label("Su contraseña").fill(PASSWORD)
+    shot(page, "copia")
+    with page.expect_download() as file:
+        page.get_by_role("button", name="Descargar la copia").click()
+    copy = tmp_path / "sala.torneo"
+    file.value.save_as(copy)
+
+    new = opens()
+    new.goto(f"{room.url}/primera-vez/?lang=es")
+    new.get_by_text("O traer una copia de seguridad").click()
+    expect(new.get_by_text("Solo en una sala vacía")).to_be_visible()
+    shot(new, "copia-volver")
+    new.on("dialog", lambda asked: asked.accept())
+    wrong = tmp_path / "otra.torneo"
+    wrong.write_bytes(b"no es una copia")
+    new.get_by_label("Archivo de la copia").set_input_files(wrong)
+    new.get_by_role("button", name="Restaurar la copia").click()
+    expect(new.get_by_role("alert")).to_contain_text("No se ha restaurado nada")
+    new.get_by_text("O traer una copia de seguridad").click()
+    new.get_by_label("Archivo de la copia").set_input_files(copy)
+    new.get_by_role("button", name="Restaurar la copia").click()
+    expect(new.get_by_text("Copia restaurada")).to_be_visible()
+    console(new, room)
+    expect(new.locator(".tile")).to_have_count(TABLES)
+
+
+# ---- the tablet of a table
+
+
+def test_the_tablet_asks_when_a_smaller_stack_takes_out_a_bigger_one(big: Served, opens: Opens) -> None:
+    """Table 1: somebody has 20,000 after a knock-out, everybody else 10,000."""
+    page = console(opens((1024, 768)), big)
+    tile = page.locator(".tile[data-table='1']")
+    rich = tile.locator(".seat[title$=' · 20.000']")
+    name, seat = str(rich.get_attribute("data-name")), rich.locator(".no").inner_text().split()[0]
+    page.goto(f"{big.url}/e/{STREAM}/mesa/1/crupier/")
+    page.get_by_role("button", name="Asiento libre").click()
+    sheet = page.locator("#sheet")
+    sheet.locator(f"label.pick:has(input[value='{seat}'])").click()
+    sheet.locator(f"button[name='beaten_by']:not([value='{seat}']):not([value=''])").first.click()
+    question = sheet.get_by_role("alert")
+    expect(question).to_contain_text(f"{name} tenía 20.000")
+    shot(page, "tableta-duda")
+    with page.expect_response(lambda one: "x-torneo-status" in one.headers) as answer:
+        question.get_by_role("button", name=f"A {name} le quedan 10.000").click()
+    assert answer.value.headers["x-torneo-status"] == "200", answer.value.text()
+    page.goto(f"{big.url}/e/{STREAM}/direccion/")
+    expect(page.locator(f".seat[data-name='{name}']")).to_have_attribute("title", f"{name} · 10.000")

@@ -38,6 +38,10 @@ CODES = (
     "factor_required",
     "recovery_made",
     "recovery_used",
+    "backup_taken",
+    "room_restored",
+    "event_put_away",
+    "event_listed",
 )  # fmt: skip
 
 

@@ -4,6 +4,7 @@ PAGES = (
     "start",
     "accounts",
     "staff",
+    "copies",
     "second_factor",
     "commands",
     "console",

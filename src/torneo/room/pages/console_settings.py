@@ -9,12 +9,14 @@ from django.shortcuts import redirect
 from django.urls import path
 from django.views.decorators.http import require_POST
 
+from torneo.room.accounts.record import by_of
 from torneo.room.keeping import give
 from torneo.room.keys import key_of
 from torneo.room.language import language_of
 from torneo.room.links_out import base_of
 from torneo.room.pages.common import about
 from torneo.room.pages.console_common import CONSOLE_ROLES, looked, section, sheet
+from torneo.room.put_away import put_away, set_put_away
 from torneo.room.views.acts import Field, Trial
 from torneo.room.views.console_clock import effects_told
 from torneo.room.views.console_policy import policies_shown
@@ -62,6 +64,7 @@ def _settings(trial: Trial, stream: str, role: str, root: str) -> dict[str, Any]
     return {
         "staff": staff, "cancel": cancel,
         "may_manage": role in DIRECTORS,
+        "away": stream in put_away(),
         **policies_shown(trial),
         "screens": [
             {"name": name, "address": f"{root}{where}{'&' if '?' in where else '?'}lang={lang}",
@@ -100,6 +103,18 @@ def reveal(request: HttpRequest, stream: str) -> HttpResponse:
     if isinstance(answer, Refused):
         found = looked(request, stream, lambda trial: {"text": refusal(answer, trial.state, lang)})
         messages.add_message(request, messages.INFO, found["text"], extra_tags="refused")
+    return redirect(f"/e/{stream}/direccion/ajustes/")
+
+
+@require_POST
+@only(*DIRECTORS)
+def hide(request: HttpRequest, stream: str) -> HttpResponse:
+    """Takes the event off the first page, or puts it back."""
+    about(stream)
+    away = request.POST.get("away") == "1"
+    set_put_away(by_of(request), stream, away)
+    told = say("console.put_away.done" if away else "console.put_away.undone", language_of(request))
+    messages.add_message(request, messages.INFO, told, extra_tags="done")
     return redirect(f"/e/{stream}/direccion/ajustes/")
 
 
@@ -194,5 +209,6 @@ _BASE = "e/<slug:stream>/direccion/"
 urlpatterns = [
     path(f"{_BASE}ajustes/", settings),
     path(f"{_BASE}ajustes/semilla/", reveal),
+    path(f"{_BASE}ocultar/", hide),
     path(f"{_BASE}estructura/", structure),
 ]

@@ -14,6 +14,7 @@ from torneo.room.fragments import View, fragment
 from torneo.room.keeping import keeper
 from torneo.room.language import language_of
 from torneo.room.pace import now_of, speed_of
+from torneo.room.put_away import put_away
 from torneo.room.streams import look_through
 from torneo.room.views.start import now_playing, summary
 from torneo.room.who import may_open, role_of
@@ -28,10 +29,11 @@ def start_fragment(view: View) -> dict[str, Any]:
 
 
 def events(role: str, lang: Lang) -> list[dict[str, Any]]:
-    """Every event that can be read and the role may know of, newest first, with the doors it may open."""
-    found = look_through("tournament", _summary).seen
+    """Every event that can be read and the role may know of, newest first, with the doors it may open.
+    ``away``: taken off the page; the staff finds it folded below."""
+    found, away = look_through("tournament", _summary).seen, put_away()
     return [
-        {**one, "doors": _doors_of(one["stream"], role, lang)}
+        {**one, "doors": _doors_of(one["stream"], role, lang), "away": one["stream"] in away}
         for one in sorted(found, key=lambda one: -one["at"])
         if may_know(role, one["phase"])
     ]
@@ -114,7 +116,13 @@ def start(request: HttpRequest) -> HttpResponse:
     if is_new():
         return redirect("/primera-vez/")
     lang = language_of(request)
-    context: dict[str, Any] = {"events": events(role_of(request.user), lang), "always": always(lang)}
+    role = role_of(request.user)
+    found = events(role, lang)
+    context: dict[str, Any] = {
+        "events": [one for one in found if not one["away"]],
+        "away": [one for one in found if one["away"] and role != "public"],
+        "always": always(lang),
+    }
     show = running()
     if show is not None:
         context |= demo_context(show)

@@ -3,6 +3,17 @@
 from torneo.rulebook import Bilingual as B
 
 WORDS: dict[str, B] = {
+    "put_away.title": B("Torneo de prueba", "A trial event"),
+    "put_away.why": B(
+        "Un torneo de prueba se quita de la portada: sus páginas y su diario quedan como están, porque nada de "
+        "lo anotado se borra, y puede volver cuando quiera.",
+        "A trial can be taken off the first page: its pages and journal stay as they are, because nothing on "
+        "record is erased, and it can come back at any time.",
+    ),
+    "put_away.do": B("Quitar de la portada", "Take off the first page"),
+    "put_away.back": B("Devolver a la portada", "Back on the first page"),
+    "put_away.done": B("Quitado de la portada.", "Taken off the first page."),
+    "put_away.undone": B("De nuevo en la portada.", "Back on the first page."),
     "nav.rulings": B("Resoluciones", "Rulings"),
     "nav.floor": B("Floor", "Floor"),
     "prepare": B("Preparar el torneo", "Prepare the event"),

@@ -60,6 +60,16 @@ WORDS: dict[str, B] = {
     ),
     "what.factor_required": B("El segundo paso se pide a: {role}", "The second step is asked of: {role}"),
     "what.recovery_made": B("{about}: códigos de recuperación nuevos", "{about}: new recovery codes"),
+    "what.event_put_away": B("{about}: ya no está en la portada", "{about}: no longer on the first page"),
+    "what.event_listed": B("{about}: vuelve a la portada", "{about}: back on the first page"),
+    "what.backup_taken": B(
+        "Copia de la sala descargada ({streams} torneos y casos)",
+        "Backup of the room downloaded ({streams} events and cases)",
+    ),
+    "what.room_restored": B(
+        "Sala restaurada de una copia ({streams} torneos y casos)",
+        "Room restored from a backup ({streams} events and cases)",
+    ),
     "what.recovery_used": B(
         "{about} entra con un código de recuperación; quedan {left}",
         "{about} enters with a recovery code; {left} left",

@@ -3,6 +3,7 @@
 from torneo.rulebook import Bilingual as B
 
 WORDS: dict[str, B] = {
+    "put_away": B("Fuera de la portada ({count})", "Off the first page ({count})"),
     "title": B("Torneos de esta sala", "Events of this room"),
     "empty": B(
         "Todavía no hay ningún torneo. Quien dirige crea el primero a partir de una plantilla: elige el "

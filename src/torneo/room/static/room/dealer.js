@@ -326,7 +326,7 @@ document.addEventListener("submit", (event) => {
     stack: told(had), less: told(took), left: told(had - took),
   };
   doubt.querySelector("p").textContent = filled(doubt.dataset.text, facts);
-  for (const [name, text] of [["rest", doubt.dataset.rest], ["sure", doubt.dataset.sure]]) {
+  for (const [name, text] of [["rest", doubt.dataset.keeps], ["sure", doubt.dataset.out]]) {
     doubt.querySelector(`[name="${name}"]`).textContent = filled(text, facts);
   }
   form.querySelector('input[name="beaten_by"]')?.remove();
