@@ -31,10 +31,12 @@ def night(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 class Counted:
     """A director at the console of an event; every click and every key is counted, typed texts are not."""
 
-    def __init__(self, page: Page, room: Served, stream: str, place: str = "direccion/") -> None:
+    def __init__(
+        self, page: Page, room: Served, stream: str, place: str = "direccion/", user: str = "direccion"
+    ) -> None:
         self.page, self.count = page, 0
         page.goto(f"{room.url}/entrar/?lang=es")
-        page.get_by_label("Usuario").fill("direccion")
+        page.get_by_label("Usuario").fill(user)
         page.get_by_label("Contraseña").fill(PASSWORD)
         page.get_by_role("main").get_by_role("button", name="Entrar").click()
         expect(page.locator("form[action='/salir/']")).to_have_count(1)
@@ -260,6 +262,25 @@ def test_a_prize_is_paid_at_the_console_in_two_clicks(night: Served, opens: Open
     assert console.count == 2
     assert "€" in told
     expect(console.page.locator(".prize-row").last.get_by_text("entregado", exact=True)).to_be_visible()
+
+
+def test_where_the_sheet_wants_it_another_person_confirms_a_payment(night: Served, opens: Opens) -> None:
+    desk = Counted(opens((1024, 768)), night, "cuatro-ojos", "pagos/", "caja")
+    row = desk.page.locator(".prize-row").first
+    row.get_by_text("Pagar").click()
+    row.get_by_role("button", name="Pagado y firmado").click()
+    waits = desk.page.locator(".waiting-money")
+    expect(waits).to_contain_text("tiene que confirmarlo otra persona")
+    expect(waits.get_by_role("button", name="Confirmar")).to_be_disabled()
+    expect(desk.page.get_by_text("entregado", exact=True)).to_have_count(0)
+    shot(desk.page, "cuatro-ojos-caja")
+    director = Counted(opens(), night, "cuatro-ojos")
+    card = director.page.locator(".console-side .proposal").filter(has_text="Entregar el premio")
+    shot(director.page, "cuatro-ojos-consola")
+    card.get_by_role("link").first.click()
+    director.page.locator(".waiting-money").get_by_role("button", name="Confirmar").click()
+    expect(director.page.get_by_text("entregado", exact=True)).to_have_count(1)
+    expect(director.page.locator(".waiting-money")).to_have_count(0)
 
 
 def test_an_entry_is_sold_with_some_letters_and_enter(night: Served, opens: Opens) -> None:

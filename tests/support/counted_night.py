@@ -8,19 +8,13 @@ import sys
 
 from tests.support.events import published
 from tests.support.kept_room import keep, open_folder
+from tests.support.money_event import over
 from tests.support.room import Room
 
 from torneo.tournament.clock.commands import StartSession
-from torneo.tournament.entries.commands import (
-    CheckIdentity,
-    CloseRegistration,
-    EnterPlayer,
-    RegisterPlayer,
-)
-from torneo.tournament.hands.commands import EndEvent, ReportElimination
-from torneo.tournament.prizes.commands import SetPayouts
+from torneo.tournament.entries.commands import CheckIdentity, EnterPlayer, RegisterPlayer
 from torneo.tournament.seats.commands import DrawSeats, OpenTable
-from torneo.tournament.structure.model import Payout, ReEntry
+from torneo.tournament.structure.model import Payout, ReEntry, SecondPerson
 
 PASSWORD = "un-caballo-verde"
 NAMES = (
@@ -52,30 +46,15 @@ def evening() -> Room:
     return room.later(minutes=1)
 
 
-def over() -> Room:
-    """Three of three players paid are placed and the event has ended: everybody waits at the cash desk."""
-    room = published(seats_per_table=8, payout=Payout(places=3))
-    for number, name in enumerate(NAMES[:3], 1):
-        room.do(RegisterPlayer(player=f"p{number}", name=name, document=f"D{number}", born="1990-01-01"))
-        room.do(CheckIdentity(player=f"p{number}"))
-        room.do(EnterPlayer(player=f"p{number}"))
-    room.do(OpenTable(session="1", table=1))
-    room.do(DrawSeats(session="1"))
-    room.do(StartSession(session="1"))
-    room.later(minutes=1).do(CloseRegistration(session="1", why="todos están"))
-    room.do(SetPayouts())
-    for _ in range(2):
-        out, by, *_ = room.state.tables[1].taken
-        room.later(minutes=1).do(ReportElimination(table=1, seat=out, beaten_by=(by,)))
-    room.do(EndEvent())
-    return room
-
-
 def made(data: str) -> None:
     open_folder(data, PASSWORD)
+    from tests.support.people_of import account
+
     for act in ACTS:
         keep(act, evening())
     keep("pagar", over())
+    keep("cuatro-ojos", over(SecondPerson(payments=True)))
+    account("caja", "desk", PASSWORD)
 
 
 if __name__ == "__main__":

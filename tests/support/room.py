@@ -5,6 +5,7 @@ from typing import Any
 from torneo.cards.verifiable import commitment
 from torneo.rulebook import Book, load_book
 from torneo.tournament import (
+    TOURNAMENT,
     Actor,
     Asked,
     Command,
@@ -20,7 +21,6 @@ from torneo.tournament import (
     problems,
     snapshot,
 )
-from torneo.tournament.corrections.commands import Amend, Undo
 
 SEED = bytes(range(32)).hex()
 COMMITMENT = commitment(bytes.fromhex(SEED))
@@ -48,7 +48,7 @@ class Room:
             at=self.now,
             key=key or f"k{self._keys}",
             seed=SEED,
-            history=tuple(self.journal) if isinstance(command, Amend | Undo) else (),
+            history=tuple(self.journal) if TOURNAMENT.commands[type(command)].history else (),
         )
 
     def do(

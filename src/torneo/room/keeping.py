@@ -16,12 +16,14 @@ from torneo.room.figures import count
 from torneo.room.keys import Key, drawn, own
 from torneo.room.models import Seed
 from torneo.room.pace import TakenUp, now_of, told_by
-from torneo.tournament import Actor, Asked, Command, Refused, Tournament
+from torneo.room.second_person import same_person
+from torneo.tournament import TOURNAMENT, Actor, Asked, Command, Refused, Tournament
 from torneo.tournament.clock.state import Wall
 from torneo.tournament.clock.wall import taken_up
 from torneo.tournament.corrections.commands import Amend
 from torneo.tournament.live_hand.commands import SettleMatter, TakeBackAct, TellAct, TellSpot
 from torneo.tournament.seats.commands import CommitSeed, RevealSeed
+from torneo.tournament.second_person.commands import ConfirmMoney
 
 _log = logging.getLogger(__name__)
 _bells: list[Callable[[str], None]] = []
@@ -76,6 +78,9 @@ def give(
     new one each time. Draws get the secret seed of their session, and so does whoever reveals it; a session
     planned gets one committed to.
     ``meant_for``: see ``Keeper.command``."""
+    refused = _same_person(stream, command, by, key)
+    if refused is not None:
+        return refused
     session = "" if isinstance(command, _TOLD) else keeper().reading(
         stream, lambda state: session_of(state, command) if isinstance(state, Tournament) else ""
     )  # fmt: skip
@@ -93,9 +98,21 @@ def give(
     return answer
 
 
+def _same_person(stream: str, command: Command, by: Actor, key: Key | None) -> Refused | None:
+    if not isinstance(command, ConfirmMoney):
+        return None
+    found: Refused | None = keeper().reading(
+        stream,
+        lambda state: same_person(state, command, by, key or "") if isinstance(state, Tournament) else None,
+    )
+    return found
+
+
 def session_of(state: Tournament, command: Command) -> str:
     """The session a command is about: the one it names, its table's or entry's, or the only one in play. A
     correction is about that of the first command it puts right."""
+    if isinstance(command, ConfirmMoney) and 1 <= command.number <= len(state.waiting):
+        command = TOURNAMENT.asked.read(state.waiting[command.number - 1].asked)
     if isinstance(command, Amend):
         command = next((one.wanted for one in command.corrections if one.wanted), command)
     named = getattr(command, "session", "") or getattr(command, "into", "")

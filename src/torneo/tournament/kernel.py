@@ -123,6 +123,7 @@ class Decider(Generic[S]):
         self.events: dict[type[Event], Callable[[S, Any, Happened], None]] = {}
         self.rereading: frozenset[type[Event]] = frozenset()
         self._reread: Callable[[S, Sequence[Happened]], None] | None = None
+        self._guard: Callable[[S, Asked[Any], Book, Events], Answer] | None = None
 
     def decides(
         self,
@@ -174,8 +175,23 @@ class Decider(Generic[S]):
 
         return register
 
+    def guards(
+        self, guard: Callable[[S, Asked[Any], Book, Events], Answer]
+    ) -> Callable[[S, Asked[Any], Book, Events], Answer]:
+        """Registers the function that has the last word about what a command would bring about."""
+        assert self._guard is None
+        self._guard = guard
+        return guard
+
     def decide(self, state: S, asked: Asked[Any], book: Book) -> Answer:
         """The events the command brings about, or why not. A command already answered brings nothing new."""
+        answer = self.unguarded(state, asked, book)
+        if self._guard is None or isinstance(answer, Refused) or not answer:
+            return answer
+        return self._guard(state, asked, book, answer)
+
+    def unguarded(self, state: S, asked: Asked[Any], book: Book) -> Answer:
+        """The same without the guard: for what it has let pass."""
         name = type(asked.command).__name__
         rule = self.commands.get(type(asked.command))
         if rule is None:

@@ -17,6 +17,7 @@ SECTIONS = (
     "rulings",
     "live_hand",
     "corrections",
+    "second_person",
 )
 
 for _section in SECTIONS:

@@ -13,6 +13,7 @@ from torneo.tournament.live_hand.state import KeptHand
 from torneo.tournament.prizes.state import PrizeState
 from torneo.tournament.rulings.state import Call, Dealing, Given
 from torneo.tournament.seats.state import Table
+from torneo.tournament.second_person.state import Waiting
 from torneo.tournament.structure.model import Structure
 
 Phase = Literal["draft", "published", "running", "ended", "cancelled"]
@@ -49,6 +50,7 @@ class Tournament(msgspec.Struct, kw_only=True):
     dealers: dict[int, Dealing] = {}
     told_hands: list[KeptHand] = []
     prizes: PrizeState = msgspec.field(default_factory=PrizeState)
+    waiting: list[Waiting] = []
     wall: Wall = msgspec.field(default_factory=Wall)
     answered: dict[str, int] = {}
 

@@ -41,6 +41,7 @@ from torneo.tournament.corrections.commands import Amend, Undo
 from torneo.tournament.fitting import REASONS
 from torneo.tournament.ranking import Circuit
 from torneo.tournament.ranking.words import say as say_circuit
+from torneo.tournament.second_person.events import MoneyAsked
 from torneo.tournament.words import say as say_sentence
 
 _OWN = frozenset({"csrfmiddlewaretoken", "key", "next"})
@@ -92,9 +93,16 @@ def do(request: HttpRequest, stream: str, name: str) -> HttpResponse:
         text = _why(stream, answer, lang)
         return answer_page(request, text, "refused", answer.clauses, status)
     assert isinstance(answer, Answered)
-    told = _told(stream, answer, lang) if _from_console(request) else ""
+    if waits(answer):
+        return answer_page(request, done_told(stream, answer, lang), "done", (), 200)
+    told = done_told(stream, answer, lang) if _from_console(request) else ""
     text = f"{say('common.done', lang)}: {told}" if told else say("common.done", lang)
     return answer_page(request, text, "done", (), 200, undo=stream if told else "")
+
+
+def waits(answer: Answered) -> bool:
+    """Is it not done yet, but waits for a second person?"""
+    return bool(answer.happened) and isinstance(answer.happened[0].event, MoneyAsked)
 
 
 def _from_console(request: HttpRequest) -> bool:
@@ -102,7 +110,7 @@ def _from_console(request: HttpRequest) -> bool:
     return "/direccion/" in urlsplit(request.headers.get("HX-Current-URL", "")).path
 
 
-def _told(stream: str, answer: Answered, lang: Lang) -> str:
+def done_told(stream: str, answer: Answered, lang: Lang) -> str:
     """What was done in one sentence, for whoever did it."""
 
     def look(state: Any) -> str:

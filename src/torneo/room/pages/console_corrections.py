@@ -9,10 +9,11 @@ from django.shortcuts import redirect
 from django.urls import path
 from django.views.decorators.http import require_POST
 
+from torneo.journal.keeper import Answered
 from torneo.room.keeping import give, keeper, seed_of, session_of
 from torneo.room.keys import key_of
 from torneo.room.language import language_of
-from torneo.room.pages.commands import toast
+from torneo.room.pages.commands import done_told, toast, waits
 from torneo.room.pages.common import about
 from torneo.room.pages.console_common import CONSOLE_ROLES, happened_of, looked, sheet
 from torneo.room.views.acts import Trial
@@ -182,6 +183,8 @@ def _given(request: HttpRequest, stream: str, wish: Amend | Undo) -> HttpRespons
     by now than what was seen."""
     lang = language_of(request)
     answer = give(stream, wish, actor_of(request), key_of(request))
+    if isinstance(answer, Answered) and waits(answer):
+        return _told(request, stream, done_told(stream, answer, lang), "done", ())
     if not isinstance(answer, Refused):
         return _told(request, stream, say("common.done", lang), "done", ())
     if answer.reason == "event_moved_on":

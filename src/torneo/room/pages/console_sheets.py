@@ -17,11 +17,11 @@ from torneo.room.pages.common import about
 from torneo.room.pages.console_common import CONSOLE_ROLES, looked, sheet
 from torneo.room.streams import look_through
 from torneo.room.views.acts import Trial, hidden_of
+from torneo.room.views.commands_told import command_told
 from torneo.room.views.console_conduct import clauses_found, infraction_sheet, matter_sheet, recording
 from torneo.room.views.console_earlier import earlier_sheet, known_as
 from torneo.room.views.console_player import player_sheet
 from torneo.room.views.console_policy import policies_sent, policy_sheet
-from torneo.room.views.console_proposals import title
 from torneo.room.views.console_table import final_sheet, table_sheet
 from torneo.room.views.finding_people import Person, holding, people_in, search
 from torneo.room.views.forms import command_from, form_fields
@@ -188,7 +188,7 @@ def preview(request: HttpRequest, stream: str, name: str) -> HttpResponse:
     def look(trial: Trial) -> dict[str, Any]:
         answer = trial.decide(command)
         shown: dict[str, Any] = {
-            "title": title(command, trial),
+            "title": command_told(command, trial.state, lang),
             "command": name,
             "refused": "",
             "clauses": (),

@@ -7,11 +7,12 @@ from urllib.parse import urlencode
 import msgspec
 
 from torneo.room.views.acts import Act, Trial
+from torneo.room.views.commands_told import command_label, command_told
 from torneo.room.views.console_table import all_arrived
 from torneo.room.views.errands import errands
 from torneo.room.views.matters import infraction_told
-from torneo.room.views.naming import Names, entry_name, matter_name, sentence
-from torneo.room.words import say, say_as, words
+from torneo.room.views.naming import entry_name, sentence
+from torneo.room.words import say
 from torneo.tournament import TOURNAMENT, Command, Tournament, todo
 from torneo.tournament.chips.commands import RaceChips
 from torneo.tournament.clock.commands import MergeSessions
@@ -38,6 +39,7 @@ _TOLD_ELSEWHERE = {
     "SignCount": "/direccion/fichas/",
     "ReconcileChips": "/direccion/fichas/",
     "AnswerReport": "/direccion/disciplina/",
+    "ConfirmMoney": "/pagos/",
     "CheckIdentity": "",
 }
 
@@ -79,7 +81,7 @@ def proposals(trial: Trial, most: int = ALIKE) -> dict[str, Any]:
         if seen[kind] <= most:
             cards.append(arrivals_card(trial, together) if together else card(trial, due))
     more = [
-        {"text": command_label(kind, {}, trial), "count": count - most}
+        {"text": command_label(kind, {}, trial.state, trial.lang), "count": count - most}
         for kind, count in seen.items()
         if count > most
     ]
@@ -135,7 +137,7 @@ def card(trial: Trial, due: Due) -> dict[str, Any]:
             act = trial.act(command, say("common.accept", lang), look_first=first)
     return {
         "id": identity(command),
-        "title": title(command, trial),
+        "title": command_told(command, trial.state, trial.lang),
         "why": _why(due, trial),
         "clauses": due.clauses[:3],
         "must": due.must,
@@ -159,25 +161,6 @@ def _why(due: Due, trial: Trial) -> str:
 def identity(command: Command) -> str:
     """The same for the same proposal, so that a page can put it off."""
     return hashlib.sha256(msgspec.json.encode(command)).hexdigest()[:12]
-
-
-def title(command: Command, trial: Trial) -> str:
-    """What it is, in a few words: the command's name with its table, player or session."""
-    if isinstance(command, Decide):
-        name = matter_name(command.matter, trial.lang)
-        return name[:1].upper() + name[1:]
-    facts = {name: getattr(command, name) for name in command.__struct_fields__}
-    if isinstance(facts.get("entry"), int):
-        facts["who"] = entry_name(trial.state, facts["entry"])
-    return command_label(type(command).__name__, facts, trial)
-
-
-def command_label(kind: str, facts: dict[str, Any], trial: Trial) -> str:
-    """``commands.BreakTable.of`` filled; without facts the plain name of the act."""
-    filled = f"commands.{kind}.of"
-    if facts and filled in words():
-        return say_as(filled, facts, Names(trial.state, trial.lang))
-    return say(f"commands.{kind}", trial.lang)
 
 
 def sheet_of(command: Command) -> str:

@@ -5,6 +5,7 @@ from typing import Any
 from torneo.room.views.acts import Act, Field, Trial
 from torneo.room.views.choices import people, pick
 from torneo.room.views.naming import code, entry_name
+from torneo.room.views.second_person import waiting_money
 from torneo.tournament.prizes.commands import DeferPrize, PayPrize, TransferSeat
 from torneo.tournament.prizes.listing import Prize, delivered, prize_list
 from torneo.writing import money
@@ -16,7 +17,12 @@ def payments_page(trial: Trial) -> dict[str, Any]:
     """Every prize with its place; ``to_pay``: how many are still owed, ``left``: how much that is."""
     rows = [_row(trial, one) for one in prize_list(trial.state, trial.book)]
     owed = [one["owed"] for one in rows if one["act"]]
-    return {"list": rows, "to_pay": len(owed), "left": _money(trial, sum(owed))}
+    return {
+        "list": rows,
+        "to_pay": len(owed),
+        "left": _money(trial, sum(owed)),
+        "waiting": waiting_money(trial),
+    }
 
 
 def _money(trial: Trial, amount: int) -> str:

@@ -94,6 +94,10 @@ GROUPS: tuple[Group, ...] = (
         _F("by_itself.start", "yes"), _F("by_itself.after_break", "yes"), _F("by_itself.rounds", "yes"),
         _F("by_itself.moves", "yes"), _F("by_itself.end", "yes"),
     )),
+    Group("second_person", (
+        _F("second_person.payments", "yes"), _F("second_person.deals", "yes"),
+        _F("second_person.corrections", "yes"),
+    )),
     Group("chips", (_F("chip_values", "numbers", wide=True), _F("level_minutes", "number"))),
 )  # fmt: skip
 

@@ -9,6 +9,7 @@ from typing import Any
 from torneo.floor.scenario.told import act_told
 from torneo.floor.sentences.acts import Teller
 from torneo.room.views.clock import clock_text
+from torneo.room.views.commands_told import waiting_told
 from torneo.room.views.naming import (
     code,
     entry_name,
@@ -49,6 +50,7 @@ _VARIANTS: dict[str, Callable[[Any], str]] = {
     "Eliminated": lambda one: "by" if one.by else "",
     "EventEnded": lambda one: "" if one.winner else "nobody",
     "DealVoted": lambda one: "agreed" if one.agreed else "",
+    "Amended": lambda one: "confirmed" if one.asked_by else "",
     "RulingGiven": lambda one: "question" if one.outcome.is_question else "",
 }
 
@@ -356,3 +358,8 @@ def _suspected(event: Any, state: Tournament, lang: Lang) -> Facts:
 @special("HistoryBrought")
 def _history(event: Any, state: Tournament, lang: Lang) -> Facts:
     return {"count": len(event.earlier)}
+
+
+@special("MoneyAsked")
+def _money_asked(event: Any, state: Tournament, lang: Lang) -> Facts:
+    return {"what": waiting_told(event.asked, state, lang)}

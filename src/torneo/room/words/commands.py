@@ -134,6 +134,7 @@ WORDS: dict[str, B] = {
     "PayPrize": B("Entregar un premio", "Hand over a prize"),
     "PayPrize.of": B("Entregar el premio de {who}", "Hand over the prize of {who}"),
     "DeferPrize": B("Aplazar un premio", "Defer a prize"),
+    "DeferPrize.of": B("Aplazar el premio de {who}", "Defer the prize of {who}"),
     # ---- bubble
     "StartHandForHand": B("Empezar el mano por mano", "Start hand-for-hand"),
     "NextRound": B("Señal para la siguiente ronda", "Signal for the next round"),
@@ -197,5 +198,8 @@ WORDS: dict[str, B] = {
     "RelieveDealer": B("Cambiar de crupier", "Change the dealer"),
     # ---- corrections
     "Amend": B("Corregir", "Amend"),
+    "Amend.of": B("Corregir lo ocurrido en el n.º {seq}", "Correct what happened at no. {seq}"),
+    "ConfirmMoney": B("Confirmar un acto de dinero", "Confirm an act of money"),
+    "RejectMoney": B("Rechazar un acto de dinero", "Reject an act of money"),
     "Undo": B("Deshacer", "Undo"),
 }

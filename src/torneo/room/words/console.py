@@ -439,6 +439,10 @@ WORDS: dict[str, B] = {
     "sign_again": B("Borrar la firma", "Clear the signature"),
     "signature_of": B("Firma de {name}", "Signature of {name}"),
     "prizes_left": B("Por pagar: {left}", "To be paid: {left}"),
+    "waiting_money": B("Esperan a otra persona", "Waiting for another person"),
+    "waiting_by": B("Lo pide {by}, {time}", "{by} asks for it, {time}"),
+    "confirm_money": B("Confirmar", "Confirm"),
+    "reject_money": B("Rechazar", "Reject"),
     "payments": B("Pago de premios", "Prizes to pay"),
     # ---- conduct
     "record_new": B("Anotar una infracción", "Record an infraction"),

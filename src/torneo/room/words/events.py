@@ -448,6 +448,22 @@ WORDS: dict[str, B] = {
         "Se corrige lo ocurrido en el n.º {seq}{why}", "What happened at no. {seq} is corrected{why}"
     ),
     "Undone": B("Se deshace lo ocurrido en el n.º {seq}{why}", "What happened at no. {seq} is undone{why}"),
+    # ---- the second person
+    "MoneyAsked": B(
+        "Espera a otra persona (n.º {number}): {what}", "Waits for another person (no. {number}): {what}"
+    ),
+    "MoneyConfirmed": B(
+        "Confirmado el n.º {number}, que pidió {asked_by}",
+        "No. {number}, asked for by {asked_by}, is confirmed",
+    ),
+    "MoneyRejected": B(
+        "Rechazado el n.º {number}, que pidió {asked_by}{why}",
+        "No. {number}, asked for by {asked_by}, is rejected{why}",
+    ),
+    "Amended.confirmed": B(
+        "Se corrige lo ocurrido en el n.º {seq}{why}; lo pidió {asked_by}",
+        "What happened at no. {seq} is corrected{why}; {asked_by} asked for it",
+    ),
     # ---- parts of the sentences above
     "part.hidden": B(
         "sorteo verificable: el resultado no se ve antes de hacerlo",

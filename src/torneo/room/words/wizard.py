@@ -93,6 +93,7 @@ WORDS: dict[str, B] = {
     "group.satellite": B("Satélite", "Satellite"),
     "group.rules": B("Reglas de la hoja", "Rules of the sheet"),
     "group.chips": B("Fichas y duración", "Chips and length"),
+    "group.second_person": B("Confirma otra persona", "Another person confirms"),
     "group.by_itself": B("Sin preguntar a la dirección", "Without asking the director"),
     "group.levels": B("Niveles", "Levels"),
     "group.breaks": B("Descansos", "Breaks"),
@@ -176,6 +177,11 @@ WORDS: dict[str, B] = {
         "Equilibra las mesas si el reglamento obliga", "Balances the tables where the book orders it"
     ),
     "field.by_itself.end": B("Termina el torneo con la última mano", "Ends the event with its last hand"),
+    "field.second_person.payments": B("El pago de premios", "Payments of prizes"),
+    "field.second_person.deals": B("La decisión sobre un pacto", "The decision on a deal"),
+    "field.second_person.corrections": B(
+        "Las correcciones que cambian dinero", "Corrections that change money"
+    ),
     "field.chip_values": B("Valores de ficha del torneo", "Chip values of the event"),
     "field.level_minutes": B("Minutos por nivel", "Minutes per level"),
     "field.stack": B("Fichas de salida", "Starting chips"),

@@ -14,6 +14,7 @@ from torneo.tournament.live_hand.state import KeptHand, LiveHand
 from torneo.tournament.prizes.state import Change, Delivery, PrizeDeal, PrizeState
 from torneo.tournament.rulings.state import Call, Dealing, Given
 from torneo.tournament.seats.state import HandNow
+from torneo.tournament.second_person.state import Waiting
 from torneo.tournament.state import Tournament
 from torneo.tournament.timecalls.state import TimeCall
 
@@ -44,6 +45,7 @@ MOMENTS: dict[type[msgspec.Struct], tuple[str, ...]] = {
     Review: ("at",),
     Session: ("started_at", "finished_at", "registration_closed_at", "rests"),
     Suspicion: ("at",),
+    Waiting: ("at",),
     TimeCall: ("asked_at", "started_at"),
 }
 

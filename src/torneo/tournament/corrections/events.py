@@ -10,7 +10,16 @@ import msgspec
 
 from torneo.tournament.kernel import TOURNAMENT, Actor, Event
 from torneo.tournament.versions import text_of, upcasts
-from torneo.tournament.vocabulary import Code, Particulars, Reason, Sequence, TableNumber, Worked
+from torneo.tournament.vocabulary import (
+    Code,
+    Number,
+    Particulars,
+    PersonName,
+    Reason,
+    Sequence,
+    TableNumber,
+    Worked,
+)
 
 Hands = Literal["counted", "played"]
 _LIST = msgspec.json.Decoder(tuple[msgspec.Raw, ...])
@@ -40,7 +49,7 @@ class Consequence(msgspec.Struct, frozen=True, kw_only=True):
 
 class Amended(Event, frozen=True):
     """An old mistake was corrected where it happened. ``seq``: where; ``changed``: what is read otherwise
-    since, in order."""
+    since, in order. ``confirms``: the act of money that waited for a second person, ``asked_by`` whom."""
 
     VERSION: ClassVar[int] = 2
 
@@ -48,6 +57,8 @@ class Amended(Event, frozen=True):
     why: Reason
     changed: tuple[Changed, ...]
     consequences: tuple[Consequence, ...] = ()
+    confirms: Number = 0
+    asked_by: PersonName = ""
 
 
 class Undone(Event, frozen=True):

@@ -11,7 +11,8 @@ from torneo.tournament.state import Tournament
 
 @TOURNAMENT.rereads(Amended, Undone)
 def reread(state: Tournament, history: Sequence[Happened]) -> None:
-    """Draws taken back still count: no later one gets their numbers."""
+    """Draws taken back still count: no later one gets their numbers. A correction that waited for a second
+    person waits no more."""
     new = state_of(acts_of(history))
     events: list[Event] = []
     for one in history:
@@ -19,5 +20,8 @@ def reread(state: Tournament, history: Sequence[Happened]) -> None:
         events += (one.event, *(event for change in changed for event in events_of(change.events)))
     for session, made in draws_made(events, new.sessions).items():
         new.sessions[session].draws = max(made, new.sessions[session].draws)
+    for one in history:
+        if isinstance(one.event, Amended) and 0 < one.event.confirms <= len(new.waiting):
+            new.waiting[one.event.confirms - 1].confirmed_by(one.by.name)
     for name in state.__struct_fields__:
         setattr(state, name, getattr(new, name))

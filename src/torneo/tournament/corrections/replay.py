@@ -12,7 +12,7 @@ import msgspec
 
 from torneo.rulebook import Book
 from torneo.tournament.corrections.acts import Act, apply, decided, is_about_wall
-from torneo.tournament.corrections.commands import Correction
+from torneo.tournament.corrections.commands import Amend, Correction, Undo
 from torneo.tournament.corrections.events import Changed, Hands, events_text
 from torneo.tournament.corrections.footing import (
     Named,
@@ -167,9 +167,10 @@ class _Play(msgspec.Struct):
         raise Unfit(Refused("correction_refused", facts, answer.clauses), answer)
 
     def _again(self, act: Act) -> None:
-        """What the act's command brings about now. What only a draw could tell otherwise stays as it was."""
+        """What the act's command brings about now. What only a draw could tell otherwise stays as it was, and
+        so does a correction that waits for a second person."""
         command = act.command
-        if command is None:
+        if command is None or isinstance(command, Amend | Undo):
             self._stays(act)
             return
         made = self.made

@@ -197,6 +197,15 @@ class ByItself(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     end: bool = False
 
 
+class SecondPerson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What waits until another person has confirmed it: ``payments`` of prizes, the decision on ``deals``,
+    ``corrections`` that change money taken, published, agreed or handed over."""
+
+    payments: bool = False
+    deals: bool = False
+    corrections: bool = False
+
+
 class Structure(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The sheet. ``game`` is a game code or a mix; ``rotation_by`` and ``rotation_lasts`` are for mixes."""
 
@@ -236,6 +245,7 @@ class Structure(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     satellite: Satellite | None = None
     time_bank: TimeBank | None = None
     by_itself: ByItself = ByItself()
+    second_person: SecondPerson = SecondPerson()
     table_break_order: Tables = ()
     source_table_order: Tables = ()
     variant_rules: LongText = ""

@@ -169,6 +169,16 @@ SENTENCES: dict[str, Bilingual] = {
     "event.SeatTransferred": Bilingual(
         "traspaso de la plaza ganada por la inscripción {entry}", "transfer of the seat won by entry {entry}"
     ),
+    "event.MoneyAsked": Bilingual(
+        "acto de dinero que espera a otra persona (n.º {number})",
+        "act of money that waits for another person (no. {number})",
+    ),
+    "event.MoneyConfirmed": Bilingual(
+        "confirmación del acto de dinero n.º {number}", "confirmation of act of money no. {number}"
+    ),
+    "event.MoneyRejected": Bilingual(
+        "rechazo del acto de dinero n.º {number}", "rejection of act of money no. {number}"
+    ),
     "event.PrizePaid": Bilingual(
         "pago del premio de la inscripción {entry}", "payment of the prize of entry {entry}"
     ),
