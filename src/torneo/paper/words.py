@@ -10,6 +10,7 @@ from torneo.paper.words_prizes import WORDS as PRIZES
 from torneo.paper.words_seats import WORDS as SEATS
 from torneo.paper.words_structure import WORDS as STRUCTURE
 from torneo.rulebook import Bilingual, Lang
+from torneo.writing import agreed
 
 WORDS: dict[str, Bilingual] = {
     "common.page": Bilingual("Página {page} de {pages}", "Page {page} of {pages}"),
@@ -42,7 +43,7 @@ WORDS: dict[str, Bilingual] = {
 def say(key: str, lang: Lang, facts: Mapping[str, object] | None = None) -> str:
     """The text of a key, its braces filled."""
     text = WORDS[key].say(lang)
-    return text.format_map(facts) if facts else text
+    return agreed(text, facts, lang).format_map(facts) if facts else text
 
 
 @cache

@@ -8,6 +8,7 @@ from pkgutil import iter_modules
 
 from torneo.rulebook import Bilingual, Lang
 from torneo.tournament.words.filling import Telling, filled
+from torneo.writing import agreed
 
 
 @cache
@@ -27,7 +28,7 @@ def say(key: str, lang: Lang, facts: Mapping[str, object] | None = None) -> str:
     """The text of a key, its braces filled."""
     text = words()[key]
     chosen = text.en if lang == "en" else text.es
-    return chosen.format_map(facts) if facts else chosen
+    return agreed(chosen, facts, lang).format_map(facts) if facts else chosen
 
 
 def say_as(key: str, facts: Mapping[str, object], telling: Telling) -> str:

@@ -13,7 +13,7 @@ from typing import get_args
 
 from torneo.rulebook import Bilingual
 from torneo.tournament.kinds import Kind
-from torneo.writing import Lang, chips, money
+from torneo.writing import Lang, agreed, chips, money
 
 KINDS: frozenset[str] = frozenset(get_args(Kind))
 #: The kind of such a gap is a fact of its own.
@@ -111,4 +111,4 @@ def filled(sentence: str, facts: Mapping[str, object], telling: Telling) -> str:
     gaps = {
         name: _Gap(value, name if name in NAMED_AFTER else "", of, telling) for name, value in facts.items()
     }
-    return sentence.format_map(gaps)
+    return agreed(sentence, facts, telling.lang).format_map(gaps)
