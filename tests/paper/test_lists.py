@@ -86,6 +86,12 @@ def test_a_name_in_two_parts(name: str, parts: tuple[str, str]) -> None:
     assert names(name) == parts
 
 
+def test_names_told_apart_stay_apart() -> None:
+    assert names("José Ángel Muñoz", "Muñoz") == ("José Ángel", "Muñoz")
+    assert names("Ana de la Fuente", "de la Fuente") == ("Ana", "de la Fuente")
+    assert names("Ana Ruiz Gil", "Otro") == ("Ana", "Ruiz Gil"), "the name was corrected since"
+
+
 def test_a_way_to_pay_nobody_knows_stays_as_it_was_written() -> None:
     assert method_text("cash", "es") == "Efectivo"
     assert method_text("cash", "en") == "Cash"

@@ -8,7 +8,7 @@ import pytest
 from tests.support.desk_room import club_night, do, start
 
 from torneo.room.views.finding_people import Person, search
-from torneo.tournament.entries.commands import RegisterPlayer
+from torneo.tournament.entries.commands import EnterPlayer, RegisterPlayer
 
 Client = Callable[[str], Any]
 HTMX = {"HX-Request": "true"}
@@ -196,6 +196,27 @@ def test_people_of_other_events_are_found_and_brought(client: Client) -> None:
     post(desk, stream, "entrar", document="Q77", key="far")
     one = state(stream).players["quirino-lejos"]
     assert (one.document, one.club, len(one.entries)) == ("Q77", "Sur", 1)
+
+
+def test_regulars_without_a_document_are_remembered_by_name(client: Client) -> None:
+    """Nobody has to type them again in the next event; who never entered, or is here already, is not
+    offered."""
+    other, stream = club_night("desk-regulars", people=0), club_night("desk-next", people=1)
+    for player, name in (("tirso", "Tirso Zapico"), ("tirsa", "Tirsa Zapica")):
+        do(other, RegisterPlayer(player=player, name=name, club="Norte"))
+    do(other, EnterPlayer(player="tirso"))
+    desk = client("desk")
+    found = desk.get(f"/e/{stream}/inscripcion/buscar/", {"q": "tirs zap"}, headers=HTMX)
+    assert "Tirso Zapico" in text_of(found)
+    assert "de otro torneo de la sala" in text_of(found)
+    assert "Tirsa" not in text_of(found)
+    fields = dict(re.findall(r'name="(event|there)" value="([^"]*)"', found.content.decode()))
+    assert fields == {"event": other, "there": "tirso"}
+    post(desk, stream, "entrar", **fields, key="regular")
+    one = state(stream).players["tirso-zapico"]
+    assert (one.name, one.club, len(one.entries)) == ("Tirso Zapico", "Norte", 1)
+    again = desk.get(f"/e/{stream}/inscripcion/buscar/", {"q": "tirso"}, headers=HTMX)
+    assert "de otro torneo de la sala" not in text_of(again)
 
 
 def test_identity_before_the_seat_card(client: Client) -> None:

@@ -51,9 +51,11 @@ def test_columns_in_both_languages(heading: str) -> None:
 
 def test_first_and_last_names_and_unknown_columns() -> None:
     report = people("Nombre;Apellidos;Talla\nAna;Ruiz Gil;M")
-    assert report.good[0].name == "Ana Ruiz Gil"
+    assert (report.good[0].name, report.good[0].surnames) == ("Ana Ruiz Gil", "Ruiz Gil")
     assert report.ignored == ["Talla"]
-    assert people('name\n"Ruiz Gil, Ana"').good[0].name == "Ana Ruiz Gil"
+    turned = people('name\n"Ruiz Gil, Ana"').good[0]
+    assert (turned.name, turned.surnames) == ("Ana Ruiz Gil", "Ruiz Gil")
+    assert people("name\nAna Ruiz").good[0].surnames == ""
 
 
 def test_every_fault_of_a_row_is_told_with_row_and_column() -> None:

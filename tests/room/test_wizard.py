@@ -365,3 +365,57 @@ def test_what_is_not_there(client: Client) -> None:
         "/e/nada/preparar/hoja/",
     ):
         assert client("director").get(address).status_code == 404
+
+
+def test_a_copied_event_has_the_staff_of_the_first(client: Client) -> None:
+    director = client("director")
+    form = form_of(director.get("/nuevo/plantilla/federation-stop/"))
+    made = {**form, "id": "w-con-equipo", "staff.floor": "Luis Gil", "act": "create"}
+    director.post("/nuevo/crear/", made)
+    assert form_of(director.get("/nuevo/copia/w-con-equipo/"))["staff.floor"] == "Luis Gil"
+
+
+def test_an_address_that_cannot_be_never_leaves_the_sheet_without_errors(client: Client) -> None:
+    """The review names the field by its label; what else is wrong is found too."""
+    director = client("director")
+    page = director.get("/nuevo/plantilla/club-night/")
+    assert re.search(r'<form id="sheet"[^>]* novalidate', page.content.decode()), "the browser keeps it back"
+    values = {**form_of(page), "id": "Noche Ñ", "levels[8].big_blind": "100"}
+    text = re.sub(r"\s+", " ", director.post("/nuevo/revision/", values).content.decode())
+    assert "Sin errores" not in text
+    assert re.search(r'<span class="muted">Dirección en la sala</span> Escriba la dirección', text)
+    assert 'data-path="levels[8]' in text
+
+
+def test_a_draft_made_with_errors_says_so_and_lists_them_where_it_is_published(client: Client) -> None:
+    director = client("director")
+    form = form_of(director.get("/nuevo/plantilla/club-night/"))
+    values = {**form, "id": "w-con-errores", "levels[8].big_blind": "100", "expected": "27", "act": "create"}
+    answer = director.post("/nuevo/crear/", values, follow=True)
+    page = re.sub(r"\s+", " ", answer.content.decode())
+    assert re.search(r"Torneo creado como borrador, con \d+ error", page)
+    assert "No falta nada" not in page
+    publish = page.partition("<h2>Publicar")[2].partition("</section>")[0]
+    assert "La hoja tiene" in publish
+    assert "preparar/hoja/#levels[8]" in publish
+    assert "27 entradas" in page
+    assert form_of(director.get("/e/w-con-errores/preparar/hoja/"))["expected"] == "27"
+
+
+@pytest.mark.parametrize("name", template_names())
+def test_a_template_lasts_as_long_as_it_says(name: str) -> None:
+    sheet = template(name)
+    for lang in LANGS:
+        said = re.search(
+            r"(\d+) (?:a|to) (\d+) (?:horas|hours)", sheet.about.say(lang) if sheet.about else ""
+        )
+        ends = preview(sheet.structure, load_book(sheet.book), 40, lang)["ends"]
+        hours = [
+            int(h) + round(int(m or 0) / 60)
+            for h, m in (
+                re.findall(r"(\d+) h(?: (\d+) min)?", ends[key])[0] for key in ("first_lasts", "last_lasts")
+            )
+        ]
+        assert "cuatro horas" not in str(sheet.about)
+        if said:
+            assert [int(said[1]), int(said[2])] == hours

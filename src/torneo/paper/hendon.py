@@ -30,8 +30,8 @@ class Paid(msgspec.Struct, frozen=True):
 #: Column -> its heading and what stands in it.
 CELLS: dict[str, tuple[str, Callable[[Paid], Cell]]] = {
     "place": ("Place", lambda one: one.place),
-    "first_name": ("First name", lambda one: names(one.player.name)[0]),
-    "last_name": ("Last name", lambda one: names(one.player.name)[1]),
+    "first_name": ("First name", lambda one: names(one.player.name, one.player.surnames)[0]),
+    "last_name": ("Last name", lambda one: names(one.player.name, one.player.surnames)[1]),
     "name": ("Player", lambda one: one.player.name),
     "country": ("Country", lambda one: _country(one.player.country)),
     "prize": ("Prize", lambda one: units(one.amount, one.currency)),
@@ -39,9 +39,11 @@ CELLS: dict[str, tuple[str, Callable[[Paid], Cell]]] = {
 }
 
 
-def names(name: str) -> tuple[str, str]:
-    """First names and surnames of a name kept in one piece: the last two words of three or more are surnames,
-    as in Spanish names; of two words the last."""
+def names(name: str, surnames: str = "") -> tuple[str, str]:
+    """First names and surnames, as they were told apart. Of a name kept in one piece the last two words of
+    three or more are surnames, as in Spanish names; of two words the last."""
+    if surnames and name.endswith(f" {surnames}"):
+        return name.removesuffix(f" {surnames}"), surnames
     words = name.split()
     first = max(len(words) - 2, 1) if len(words) > 2 else 1
     return " ".join(words[:first]), " ".join(words[first:])

@@ -7,6 +7,7 @@ from torneo.paper.words import say
 from torneo.paper.words_entries import METHODS
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
+from torneo.tournament.entries.bullets import bullet_of
 from torneo.tournament.hands.places import places
 from torneo.tournament.prizes.listing import prize_list
 from torneo.tournament.structure.venue_time import there
@@ -65,7 +66,7 @@ def entries(state: Tournament, book: Book, lang: Lang) -> Listing:
 
 def results(state: Tournament, book: Book, lang: Lang) -> Listing:
     """Everybody placed so far, best first; nothing that is not public."""
-    head = _head(lang, "place", "name", "country", "club", "prize", "currency")
+    head = _head(lang, "place", "name", "country", "club", "prize", "currency", "bullet")
     prizes = {one.entry: one.amount for one in prize_list(state, book)}
     currency = state.structure.currency
     rows: list[list[Cell]] = []
@@ -74,5 +75,6 @@ def results(state: Tournament, book: Book, lang: Lang) -> Listing:
         rows.append([
             one.place, player.name, player.country, player.club,
             units(prize, currency) if prize else None, currency if prize else None,
+            bullet_of(state, one.entry) or None,
         ])  # fmt: skip
     return Listing(head, rows)

@@ -8,6 +8,7 @@ from torneo.paper.heading import heading
 from torneo.paper.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
+from torneo.tournament.entries.bullets import bullet_of
 from torneo.tournament.hands.places import places
 from torneo.tournament.prizes.fund import fund_now
 from torneo.tournament.prizes.listing import disqualified, prize_list
@@ -21,7 +22,10 @@ def data(state: Tournament, book: Book, lang: Lang, now: int) -> dict[str, Any]:
     for one in places(state, book):
         player, prize = state.players[one.player], prizes.get(one.entry)
         parts = prize.parts if prize else {}
-        notes = [say("results.disqualified", lang)] if disqualified(state, one) else []
+        bullet = bullet_of(state, one.entry)
+        notes = [say("results.bullet", lang, {"n": bullet})] if bullet else []
+        if disqualified(state, one):
+            notes.append(say("results.disqualified", lang))
         if not set(parts) <= {"place"}:
             notes += [
                 f"{say(f'results.part.{kind}', lang)} {money(amount, currency, lang)}"

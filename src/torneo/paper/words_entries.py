@@ -47,6 +47,7 @@ HEADS: dict[str, B] = {
     "head.paid": B("A premios", "To prizes"),
     "head.fees": B("Comisión", "Fees"),
     "head.refunded": B("Devuelto", "Refunded"),
+    "head.bullet": B("Entrada del jugador", "Entry of the player"),
     "head.currency": B("Moneda", "Currency"),
     "head.method": B("Pago", "Payment"),
     "head.at": B("Hora", "Time"),

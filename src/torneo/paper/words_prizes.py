@@ -80,6 +80,7 @@ WORDS: dict[str, B] = {
     "results.country": B("País", "Country"),
     "results.club": B("Club", "Club"),
     "results.tied": B("empate", "tie"),
+    "results.bullet": B("entrada n.º {n}", "entry no. {n}"),
     "results.disqualified": B("descalificado", "disqualified"),
     "results.entries": B("{entries} inscripciones, {players} jugadores", "{entries} entries, {players} players"),
     "results.pool": B("A repartir: {pool}", "Prize pool: {pool}"),

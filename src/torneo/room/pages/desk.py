@@ -19,7 +19,7 @@ from torneo.room.pace import now_of
 from torneo.room.pages.commands import fields_of
 from torneo.room.pages.common import about, page
 from torneo.room.pages.desk_people import brought, elsewhere, new_id, person_elsewhere
-from torneo.room.sheets.people import country_code
+from torneo.room.sheets.people import country_code, plain
 from torneo.room.views import desk as views
 from torneo.room.views.acts import Trial
 from torneo.room.views.desk_side import choices, side
@@ -119,7 +119,12 @@ def _found(request: HttpRequest, stream: str, asked: str) -> dict[str, Any]:
 
     def look(trial: Trial) -> dict[str, Any]:
         state = trial.state
-        new = [one for one in others if one.document not in state.documents]
+        names = {plain(one.name) for one in state.players.values()}
+        new = [
+            one
+            for one in others
+            if (one.document not in state.documents if one.document else plain(one.name) not in names)
+        ]
         best, count = search([*players_of(state), *new], asked)
         rows = []
         for one in best:
@@ -178,15 +183,17 @@ def _answer(
 @only(*DESK_ROLES)
 @require_POST
 def enter(request: HttpRequest, stream: str) -> HttpResponse:
-    """Enters a known person, or one of another event of the room (``document`` tells who)."""
+    """Enters a known person, or one of another event of the room: ``document`` tells who, or ``event`` and
+    the id it has for somebody ``there``."""
     about(stream)
     player, key = request.POST.get("player", ""), key_of(request)
-    document = request.POST.get("document", "")
-    if not player and document:
-        known, person = person_elsewhere(stream, document), part(key, "person")
+    document, event = request.POST.get("document", ""), request.POST.get("event", "")
+    if not player and (document or event):
+        there = request.POST.get("there", "")
+        known, person = person_elsewhere(stream, document, event, there), part(key, "person")
         command = brought(stream, known, person) if known is not None else None
         if command is None:
-            return _told(request, stream, Refused("unknown_player", {"player": document}), "")
+            return _told(request, stream, Refused("unknown_player", {"player": document or there}), "")
         answer = give(stream, command, actor_of(request), person)
         if isinstance(answer, Refused):
             return _told(request, stream, answer, "")

@@ -19,28 +19,36 @@ _guard = threading.Lock()
 
 
 def elsewhere(stream: str) -> list[Person]:
-    """Players of other events with a document, newest event first, each document once."""
+    """Players of other events, newest event first, each document once; those without one by their name,
+    unless somebody with a document is called so."""
     found: dict[str, Person] = {}
+    named: dict[str, Person] = {}
     for head in keeper().journal.heads():
         if head.kind == "tournament" and head.name != stream:
             with shielded(head, "desk"):
                 for one in _listed(head.name):
-                    found.setdefault(one.document, one)
-    return list(found.values())
+                    if one.document:
+                        found.setdefault(one.document, one)
+                    else:
+                        named.setdefault(plain(one.name), one)
+    known = {plain(one.name) for one in found.values()}
+    return [*found.values(), *(one for name, one in named.items() if name not in known)]
 
 
 def _listed(stream: str) -> tuple[Person, ...]:
-    """Worked out again only when the number of players has changed."""
+    """Worked out again only when the number of players or entries has changed. Without a document it takes an
+    entry to be remembered: the name alone may be a slip."""
 
     def look(state: Tournament) -> tuple[int, tuple[Person, ...]] | None:
         with _guard:
             kept = _kept.get(stream)
-        if kept is not None and kept[0] == len(state.players):
+        known = len(state.players) + len(state.entries)
+        if kept is not None and kept[0] == known:
             return None
-        return len(state.players), tuple(
+        return known, tuple(
             Person(one.id, one.name, one.document, one.club, one.country, (), stream)
             for one in state.players.values()
-            if one.document
+            if one.document or one.entries
         )
 
     fresh: tuple[int, tuple[Person, ...]] | None = keeper().reading(stream, look)
@@ -55,7 +63,7 @@ def brought(stream: str, person: Person, key: Key) -> RegisterPlayer | None:
 
     def look(state: Tournament) -> dict[str, str]:
         one = state.players[person.id]
-        fields = ("name", "document", "born", "country", "club", "contact", "needs")
+        fields = ("name", "document", "born", "country", "club", "contact", "needs", "surnames")
         return {name: getattr(one, name) for name in fields}
 
     try:
@@ -65,9 +73,17 @@ def brought(stream: str, person: Person, key: Key) -> RegisterPlayer | None:
     return RegisterPlayer(player=new_id(stream, fields["name"], key), **fields)
 
 
-def person_elsewhere(stream: str, document: str) -> Person | None:
+def person_elsewhere(stream: str, document: str = "", event: str = "", player: str = "") -> Person | None:
+    """Known by a document, or by the id another event has for somebody without one."""
     wanted = bare(document)
-    return next((one for one in elsewhere(stream) if wanted and one.document == wanted), None)
+    return next(
+        (
+            one
+            for one in elsewhere(stream)
+            if (one.document == wanted if wanted else (one.stream, one.id) == (event, player))
+        ),
+        None,
+    )
 
 
 def new_id(stream: str, name: str, key: Key) -> str:

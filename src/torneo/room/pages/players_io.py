@@ -205,6 +205,7 @@ def _work(request: HttpRequest, stream: str, token: str, waiting: Waiting) -> No
         command = RegisterPlayer(
             player=new_id(stream, one.name, key), name=one.name, document=one.document, born=one.born,
             country=one.country, club=one.club, contact=one.contact, needs=one.needs,
+            surnames=one.surnames,
         )  # fmt: skip
         answer = give(stream, command, by, key)
         if isinstance(answer, Refused):

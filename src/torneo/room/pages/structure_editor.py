@@ -47,7 +47,7 @@ def prepare(request: HttpRequest, stream: str) -> HttpResponse:
     """What is settled and what is not, the staff, and the button that publishes."""
     about(stream)
     lang = language_of(request)
-    players = expected({"expected": request.GET.get("jugadores", "")})
+    players = _expected(request, stream)
 
     def look(state: Tournament) -> dict[str, Any]:
         book = keeper().book(stream)
@@ -67,6 +67,14 @@ def prepare(request: HttpRequest, stream: str) -> HttpResponse:
     return page(request, stream, "room/wizard_prepare.html", **keeper().reading(stream, look))
 
 
+def _expected(request: HttpRequest, stream: str) -> int:
+    """As many players as were reckoned with last, here or when the event was made."""
+    asked = request.POST.get("expected", "") or request.GET.get("jugadores", "")
+    if asked:
+        request.session[f"expected.{stream}"] = expected({"expected": asked})
+    return int(request.session.get(f"expected.{stream}", expected({})))
+
+
 @only(*_DIRECTORS)
 def edit(request: HttpRequest, stream: str) -> HttpResponse:
     """The form; posted, first the effects of the change and then the change."""
@@ -74,10 +82,11 @@ def edit(request: HttpRequest, stream: str) -> HttpResponse:
     lang = language_of(request)
     structure = _sheet(stream)
     if request.method != "POST":
-        values = {**values_of(structure, lang), "expected": str(expected({})), "why": "",
+        values = {**values_of(structure, lang), "expected": str(_expected(request, stream)), "why": "",
                   "mark": mark_of(structure)}  # fmt: skip
         return _page(request, stream, values, structure)
     values, act = posted(request), request.POST.get("act", "")
+    _expected(request, stream)
     if act == "apply":
         return _apply(request, stream, values, structure)
     return _page(

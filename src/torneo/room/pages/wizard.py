@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -16,7 +17,7 @@ from torneo.journal.keeper import UnknownStream
 from torneo.journal.store import StreamHead, StreamTaken
 from torneo.room.houses import chosen, ready_books
 from torneo.room.keeping import keeper
-from torneo.room.keys import key_of
+from torneo.room.keys import Key, key_of
 from torneo.room.language import language_of
 from torneo.room.pages.sheet_posts import base_of, base_text, expected, posted, read, reviewed, staff_of
 from torneo.room.streams import look_through
@@ -24,7 +25,7 @@ from torneo.room.views.naming import refusal
 from torneo.room.views.sheet_form import Values, values_of, zone_named, zone_of_sheet
 from torneo.room.views.sheet_preview import brought_forward
 from torneo.room.views.sheet_rows import act_on
-from torneo.room.views.structure import finding_shown, form_of, staff_form
+from torneo.room.views.structure import finding_said, finding_shown, findings_of, form_of, staff_form
 from torneo.room.who import actor_of, only
 from torneo.room.words import say
 from torneo.rulebook import Book, Lang, all_books, book_ids, load_book
@@ -107,10 +108,12 @@ def from_template(request: HttpRequest, name: str) -> HttpResponse:
 @only("director", "operations")
 def from_event(request: HttpRequest, stream: str) -> HttpResponse:
     try:
-        structure, book = keeper().reading(stream, lambda state: (state.structure, state.book))
+        structure, book, staff = keeper().reading(
+            stream, lambda state: (state.structure, state.book, dict(state.staff))
+        )
     except UnknownStream as missing:
         raise Http404(stream) from missing
-    return _editor(request, brought_forward(structure, datetime.now(UTC)), book)
+    return _editor(request, brought_forward(structure, datetime.now(UTC)), book, staff)
 
 
 def _dated(structure: Structure) -> Structure:
@@ -125,9 +128,12 @@ def _dated(structure: Structure) -> Structure:
     return msgspec.structs.replace(structure, days=(day,))
 
 
-def _editor(request: HttpRequest, structure: Structure, book: str) -> HttpResponse:
+def _editor(
+    request: HttpRequest, structure: Structure, book: str, staff: Mapping[str, str] | None = None
+) -> HttpResponse:
     lang = language_of(request)
     values = values_of(structure, lang)
+    values |= {f"staff.{role}": name for role, name in (staff or {}).items()}
     values |= {"book": book, "id": free_address(structure.name), "expected": str(expected({}))}
     return _page(request, values, structure)
 
@@ -153,8 +159,28 @@ def _context(values: Values, base: Structure, lang: Lang) -> dict[str, Any]:
         "rows_url": "/nuevo/filas/",
         "review_url": "/nuevo/revision/",
         "save_url": "/nuevo/crear/",
-        **reviewed(values, base, book, staff, lang),
+        **_reviewed(values, base, book, lang),
     }
+
+
+def _reviewed(values: Values, base: Structure, book: Book, lang: Lang) -> dict[str, Any]:
+    """The panel, with what is wrong with the address of the new event before all else."""
+    found = reviewed(values, base, book, staff_of(values), lang)
+    wrong = [
+        finding_said("id", say("wizard.id", lang), problem, lang)
+        for problem in _address_problems(values, lang)
+    ]
+    return {**found, "findings": [*wrong, *found["findings"]], "errors": found["errors"] + len(wrong)}
+
+
+def _address_problems(values: Values, lang: Lang, key: Key | None = None) -> list[str]:
+    """Why the event cannot have that address; ``key``: of the form that may have made it already."""
+    address = values.get("id", "").strip()
+    if not _ADDRESS.fullmatch(address):
+        return [say("wizard.id_wrong", lang)]
+    if keeper().journal.head(address) is not None and not (key and keeper().answered(address, key)):
+        return [say("wizard.id_taken", lang)]
+    return []
 
 
 def _book(values: Values) -> Book:
@@ -175,7 +201,7 @@ def rows(request: HttpRequest) -> HttpResponse:
 def review(request: HttpRequest) -> HttpResponse:
     """The panel alone, while somebody types."""
     values, lang = posted(request), language_of(request)
-    context = reviewed(values, base_of(request), _book(values), staff_of(values), lang)
+    context = _reviewed(values, base_of(request), _book(values), lang)
     return render(request, "room/structure_review.html", {**context, "new": True})
 
 
@@ -189,14 +215,14 @@ def create(request: HttpRequest) -> HttpResponse:
         return _page(request, act_on(values, act, language_of(request)), base)
     structure, faults = read(values, base, lang)
     address = values.get("id", "").strip()
-    problems = []
-    if not _ADDRESS.fullmatch(address):
-        problems.append(say("wizard.id_wrong", lang))
-    elif keeper().journal.head(address) is not None and not keeper().answered(address, key_of(request)):
-        problems.append(say("wizard.id_taken", lang))
+    problems = [
+        f"{say('wizard.id', lang)}: {one}" for one in _address_problems(values, lang, key_of(request))
+    ]
     book = chosen(values.get("book", ""))
     if book is None:
         problems.append(say("wizard.book_unknown", lang))
+    if faults:
+        problems.append(say("wizard.not_created", lang, {"errors": len(faults)}))
     if problems or faults or structure is None or book is None:
         return _page(request, values, base, tuple(problems), 422)
     command = CreateEvent(id=address, book=values["book"], structure=structure, staff=_kept(values))
@@ -207,7 +233,12 @@ def create(request: HttpRequest) -> HttpResponse:
         return _page(request, values, base, (say("wizard.id_taken", lang),), 422)
     if isinstance(answer, Refused):
         return _page(request, values, base, (refusal(answer, Tournament(), lang),), 422)
-    messages.add_message(request, messages.INFO, say("wizard.created", lang), extra_tags="done")
+    request.session[f"expected.{address}"] = expected(values)
+    errors = sum(one["severity"] == "error" for one in findings_of(structure, book[0], lang))
+    text = (
+        say("wizard.created_with_errors", lang, {"errors": errors}) if errors else say("wizard.created", lang)
+    )
+    messages.add_message(request, messages.INFO, text, extra_tags="refused" if errors else "done")
     return redirect(f"/e/{address}/preparar/")
 
 

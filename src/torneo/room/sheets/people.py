@@ -53,6 +53,7 @@ class Person(msgspec.Struct, frozen=True):
     club: str = ""
     contact: str = ""
     needs: str = ""
+    surnames: str = ""
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -146,8 +147,14 @@ class _Checking:
         def wrong(field: str, code: str, value: str = "", **facts: str) -> None:
             faults.append(Fault(number, self.heads.get(field, field), code, value[:60], facts))
 
-        name = found.get("name") or " ".join(filter(None, (found.get("first"), found.get("last"))))
+        name, surnames = found.get("name", ""), ""
+        if not name:
+            name, surnames = (
+                " ".join(filter(None, (found.get("first"), found.get("last")))),
+                found.get("last", ""),
+            )
         if name.count(",") == 1:
+            surnames = name.split(",")[0].strip()
             name = " ".join(part.strip() for part in reversed(name.split(",")) if part.strip())
         found = {**found, "name": name}
         if not name:
@@ -175,7 +182,7 @@ class _Checking:
                 wrong("country", "country_unknown", found["country"])
         person = Person(
             number, name, document, born, country, found.get("club", ""), found.get("contact", ""),
-            found.get("needs", ""),
+            found.get("needs", ""), surnames if name.endswith(f" {surnames}") else "",
         )  # fmt: skip
         if not faults:
             self._place(person, wrong)

@@ -6,6 +6,7 @@ from torneo.room.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
 from torneo.tournament.bubble.paid import paid_places
+from torneo.tournament.entries.bullets import bullet_of
 from torneo.tournament.hands.places import places
 from torneo.tournament.prizes.fund import fund_now
 from torneo.tournament.prizes.listing import disqualified, prize_list, remaining_prizes
@@ -66,7 +67,7 @@ def results(state: Tournament, book: Book, lang: Lang) -> list[dict[str, Any]]:
         parts = prize.parts if prize else {}
         rows.append({
             "place": one.place, "tied": one.tied, "name": state.players[one.player].name,
-            "disqualified": disqualified(state, one),
+            "bullet": bullet_of(state, one.entry), "disqualified": disqualified(state, one),
             "prize": money(prize.amount, currency, lang) if prize and prize.amount else "",
             "parts": [] if set(parts) <= {"place"} else [
                 {"name": say(f"public.part.{kind}", lang), "amount": money(amount, currency, lang)}

@@ -142,6 +142,14 @@ def finding_shown(one: Finding, lang: Lang, currency: str | None = None) -> dict
     }
 
 
+def finding_said(path: str, label: str, text: str, lang: Lang) -> dict[str, Any]:
+    """An error beside the sheet itself, as a finding: the field by its label."""
+    return {
+        "severity": "error", "word": say("wizard.severity.error", lang), "path": path, "where": label,
+        "text": text, "clauses": (), "line": 0,
+    }  # fmt: skip
+
+
 def where(path: str, lang: Lang) -> str:
     """A path of the sheet as people call it: ``levels[3].ante`` is "Nivel 4: ante"."""
     table, bracket, rest = path.partition("[")

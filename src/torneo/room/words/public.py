@@ -19,6 +19,7 @@ WORDS: dict[str, B] = {
     "see_results": B("Ver todos los puestos", "See all places"),
     "place": B("Puesto", "Place"),
     "prize": B("Premio", "Prize"),
+    "bullet": B("entrada n.º {n}", "entry no. {n}"),
     "tied": B("empate de {n}", "{n}-way tie"),
     "ticket": B("asiento ganado", "seat won"),
     "disqualified": B("descalificación", "disqualified"),

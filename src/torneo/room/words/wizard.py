@@ -292,7 +292,8 @@ WORDS: dict[str, B] = {
     "download": B("Descargar la hoja", "Download the sheet"),
     "publish": B("Publicar y abrir la inscripción", "Publish and open registration"),
     "publish_why_not": B(
-        "No se puede publicar todavía: resuelva lo que falta.", "It cannot be published yet: settle what is missing."
+        "No se puede publicar todavía: resuelva lo de esta lista.",
+        "It cannot be published yet: settle what this list has.",
     ),
     "published": B("Publicado: la inscripción se abre según la hoja.", "Published: registration opens by the sheet."),
     "next": B("Y ahora", "And now"),
@@ -301,6 +302,15 @@ WORDS: dict[str, B] = {
     "to_screen": B("Pantalla", "Screen"),
     "appoint": B("Guardar", "Save"),
     "created": B("Torneo creado como borrador.", "Event created as a draft."),
+    "created_with_errors": B(
+        "Torneo creado como borrador, con {errors} errores en la hoja: hasta resolverlos no se puede publicar.",
+        "Event created as a draft, with {errors} errors in the sheet: it cannot be published until they are settled.",
+    ),
+    "not_created": B(
+        "No se ha creado: hay {errors} errores, cada uno junto a su campo.",
+        "Nothing was created: there are {errors} errors, each beside its field.",
+    ),
+    "sheet_errors": B("La hoja tiene {errors} errores", "The sheet has {errors} errors"),
     "fix": B("Ir al campo", "Go to the field"),
     # ---- changing later
     "change_title": B("Cambiar la hoja", "Change the sheet"),

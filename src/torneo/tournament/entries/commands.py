@@ -28,7 +28,8 @@ from torneo.tournament.vocabulary import (
 
 
 class RegisterPlayer(Command, frozen=True):
-    """A person becomes known to the event under an id of their own. ``born`` is an ISO date."""
+    """A person becomes known to the event under an id of their own. ``born`` is an ISO date; ``surnames``:
+    the end of the ``name``, where somebody has told them apart."""
 
     player: PlayerId
     name: PersonName
@@ -38,6 +39,7 @@ class RegisterPlayer(Command, frozen=True):
     club: Title = ""
     contact: Contact = ""
     needs: ShortText = ""
+    surnames: PersonName = ""
 
 
 class CorrectPlayer(Command, frozen=True):

@@ -30,6 +30,7 @@ class PlayerRegistered(Event, frozen=True):
     club: str = ""
     contact: str = ""
     needs: str = ""
+    surnames: str = ""
 
 
 class PlayerCorrected(Event, frozen=True):
@@ -179,7 +180,7 @@ class EventCancelled(Event, frozen=True):
 def _registered(state: Tournament, event: PlayerRegistered, _: Happened) -> None:
     state.players[event.player] = Player(
         id=event.player, name=event.name, document=event.document, born=event.born, country=event.country,
-        club=event.club, contact=event.contact, needs=event.needs,
+        club=event.club, contact=event.contact, needs=event.needs, surnames=event.surnames,
     )  # fmt: skip
     if event.document:
         state.documents[event.document] = event.player

@@ -35,7 +35,7 @@ def register_player(state: Tournament, asked: Asked[RegisterPlayer], book: Book)
     registered = PlayerRegistered(
         player=player, name=command.name.strip(), document=document, born=command.born.strip(),
         country=command.country.strip(), club=command.club.strip(), contact=command.contact.strip(),
-        needs=command.needs.strip(),
+        needs=command.needs.strip(), surnames=command.surnames.strip(),
     )  # fmt: skip
     if registered.born:
         return (registered,)

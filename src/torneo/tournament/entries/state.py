@@ -35,6 +35,7 @@ class Player(msgspec.Struct, kw_only=True):
     club: str = ""
     contact: str = ""
     needs: str = ""
+    surnames: str = ""
     barred: str = ""
     apart_from: list[str] = []
     id_checked_days: list[int] = []
