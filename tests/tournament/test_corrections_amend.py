@@ -428,7 +428,7 @@ def test_a_correction_is_stored_as_commands_and_what_they_bring() -> None:
     plain = msgspec.json.decode(msgspec.json.encode(right))
     (event,) = room.do(Amend(corrections=(Correction(seq=seq, command=plain),), why="x"))
     assert isinstance(event, Amended)
-    assert event.__struct_fields__ == ("seq", "why", "changed", "consequences")
+    assert event.__struct_fields__ == ("seq", "why", "changed", "consequences", "confirms", "asked_by")
     assert TOURNAMENT.asked.read(event.changed[0].asked) == right
     assert stack(room, 1, 1) == 11_000
     assert TOURNAMENT.asked.read(room.journal[-1].asked) is not None

@@ -250,8 +250,9 @@ def test_whoever_was_disqualified_in_a_hand_is_not_dealt_the_next(book: str, end
 #: What may still be told when the event is over: results, prizes, conduct, people and corrections.
 LOOKING_BACK = {
     "Amend", "AnswerReport", "Announce", "BarPlayer", "BringHistory", "CarryOutPenalty", "CheckIdentity",
-    "CorrectPlayer", "CreateEvent", "Decide", "DeferPrize", "GivePenalty", "PayPrize", "ReconcileChips",
-    "RecordInfraction", "ReportToFloor", "RequestReview", "RevealSeed", "SuspectPlay", "Undo",
+    "ConfirmMoney", "CorrectPlayer", "CreateEvent", "Decide", "DeferPrize", "GivePenalty", "PayPrize",
+    "ReconcileChips", "RecordInfraction", "RejectMoney", "ReportToFloor", "RequestReview", "RevealSeed",
+    "SuspectPlay", "Undo",
 }  # fmt: skip
 AFTER_THE_END = LOOKING_BACK | {
     "CloseCall", "CreditBounty", "DecideRuling", "OpenEnvelope", "OverruleRuling", "SetPayouts",

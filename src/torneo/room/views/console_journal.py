@@ -21,7 +21,7 @@ _FIRST = frozenset({"Eliminated", "EventEnded", "TableClosed", "FinalTableFormed
 #: What the filter offers: name -> modules of the events.
 SECTIONS = (
     "structure", "clock", "entries", "seats", "chips", "hands", "prizes", "bubble", "timecalls", "conduct",
-    "corrections",
+    "corrections", "second_person",
 )  # fmt: skip
 
 

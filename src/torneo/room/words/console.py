@@ -492,6 +492,7 @@ WORDS: dict[str, B] = {
     # ---- journal and corrections
     "part": B("Parte", "Part"),
     "everything": B("Todo", "Everything"),
+    "part.second_person": B("Confirmaciones de otra persona", "Confirmations by another person"),
     "part.structure": B("Estructura", "Structure"),
     "part.clock": B("Reloj", "Clock"),
     "part.entries": B("Inscripciones", "Entries"),

@@ -115,6 +115,7 @@ WORDS: dict[str, B] = {
     "reserve": B("Reserva para quien gane", "Reserve for the winner"),
     "votes": B("Voto de la inscripción", "Vote of entry"),
     "signature": B("Firma", "Signature"),
+    "number": B("Número", "Number"),
     "surnames": B("Apellidos", "Surnames"),
     "ink": B("Firma dibujada", "Signature as drawn"),
     "operator": B("Operador", "Operator"),

@@ -15,6 +15,7 @@ from torneo.tournament.asked_again import Mismatch as Mismatch
 from torneo.tournament.citations import cite
 from torneo.tournament.corrections.acts import Act, decided, lacks_secret, recorded
 from torneo.tournament.corrections.commands import Amend, Undo
+from torneo.tournament.corrections.events import Amended, Changed, events_of, events_text
 from torneo.tournament.corrections.footing import concerned, weighed
 from torneo.tournament.corrections.telling import fields_told, said, told
 from torneo.tournament.hands.places import places
@@ -22,6 +23,7 @@ from torneo.tournament.invariants import problems
 from torneo.tournament.kernel import TOURNAMENT, Event, Happened, Refused, Value
 from torneo.tournament.seats.proof import check_proof, comes_out, proofs
 from torneo.tournament.state import Tournament
+from torneo.tournament.versions import text_of
 
 #: The book in force, by the state of the moment.
 InForce = Callable[[Tournament], Book]
@@ -95,6 +97,22 @@ def _draws(happened: Sequence[Happened], book: Book) -> Iterator[Mismatch]:
                 )  # fmt: skip
 
 
+def _today(events: Iterable[Event]) -> list[Event]:
+    """The events as this release writes them: what an older one wrote inside a correction lacks the fields
+    that came since."""
+    return [
+        replace(one, changed=tuple(_written(each) for each in one.changed))
+        if isinstance(one, Amended)
+        else one
+        for one in events
+    ]
+
+
+def _written(one: Changed) -> Changed:
+    asked = text_of(TOURNAMENT.asked.read(one.asked)) if one.asked else ""
+    return replace(one, asked=asked, events=events_text(events_of(one.events)))
+
+
 def _derived(
     state: Tournament, act: Act, book: Book, seeds: tuple[str, ...], history: Sequence[Happened]
 ) -> Mismatch | None:
@@ -105,7 +123,7 @@ def _derived(
     if isinstance(command, Amend | Undo):
         command = replace(command, expects="")
     answer = decided(state, command, act, book, seeds=("", *seeds), history=history)
-    if answer == act.events or lacks_secret(answer):
+    if lacks_secret(answer) or (not isinstance(answer, Refused) and _today(answer) == _today(act.events)):
         return None
     facts = _about(act, state)
     if isinstance(answer, Refused):

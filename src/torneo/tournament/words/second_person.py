@@ -3,6 +3,7 @@
 from torneo.rulebook import Bilingual
 
 SENTENCES: dict[str, Bilingual] = {
+    "word.waiting": Bilingual("lo que espera a otra persona", "what waits for another person"),
     "money_waits": Bilingual(
         "ya espera a otra persona: lo pidió {by:typed} (n.º {number})",
         "it already waits for another person: {by:typed} asked for it (no. {number})",
