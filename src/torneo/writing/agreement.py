@@ -16,7 +16,8 @@ aciertos:acierto actos:acto apuestas:apuesta asientos:asiento avisos:aviso años
 bytes:byte cambios:cambio caracteres:carácter ciegas:ciega cartas:carta casos:caso cláusulas:cláusula
 comprobantes:comprobante copias:copia cuentas:cuenta códigos:código diezmilésimas:diezmilésima
 días:día ejemplos:ejemplo entradas:entrada errores:error fichas:ficha filas:fila hechos:hecho
-horas:hora inscripciones:inscripción inscritos:inscrito jugadores:jugador letras:letra lugares:lugar
+horas:hora imágenes:imagen inscripciones:inscripción inscritos:inscrito jugadores:jugador
+letras:letra lugares:lugar
 manos:mano mesas:mesa miembros:miembro minutos:minuto niveles:nivel notas:nota partes:parte
 participantes:participante personas:persona plazas:plaza políticas:política premios:premio
 puestos:puesto puntos:punto páginas:página recibos:recibo recompras:recompra recuentos:recuento
@@ -29,7 +30,8 @@ acts:act alternates:alternate bags:bag bytes:byte cards:card cases:case changes:
 characters:character chips:chip clauses:clause codes:code copies:copy counts:count days:day
 deals:deal draws:draw entrants:entrant entries:entry errors:error events:event examples:example
 hands:hand hours:hour letters:letter levels:level minutes:minute moves:move notes:note pages:page
-parts:part people:person places:place players:player points:point policies:policy prizes:prize
+parts:part people:person pictures:picture places:place players:player points:point
+policies:policy prizes:prize
 rebuys:rebuy receipts:receipt rounds:round rows:row seats:seat seconds:second sessions:session
 stacks:stack tables:table times:time votes:vote warnings:warning
 """
