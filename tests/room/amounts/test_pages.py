@@ -22,8 +22,9 @@ LANGS: tuple[Lang, ...] = ("es", "en")
 _ALONE = (
     "", "direccion/", "direccion/pendientes/", "papeles/", "inscripcion/", "mesa/1/crupier/parte/",
     "mesa/1/crupier/hoja/result/", "mesa/1/crupier/asiento/1/", "mesa/1/crupier/asiento/2/",
-    "overlay/1/ahora/", "floor/llamada/1/", "direccion/resolucion/1/",
-    "direccion/infraccion/1/", "direccion/infraccion/nueva/?clause=fcp-2025/70.5", "plan/parte/",
+    "overlay/1/ahora/", "pantalla/adorno/", "pantalla/?vista=premios", "floor/llamada/1/",
+    "direccion/resolucion/1/", "direccion/infraccion/1/",
+    "direccion/infraccion/nueva/?clause=fcp-2025/70.5", "plan/parte/",
     "direccion/final/?session=1",
 )  # fmt: skip
 #: Where each of the others begins, each with an account of that role.
@@ -48,6 +49,7 @@ _WITHOUT = (
     "e/<slug:stream>/preparar/hoja.yaml", "caso/<slug:stream>/carta/<slug:name>.pdf",
 )  # fmt: skip
 _BARE = (
+    "e/<slug:stream>/pantallas/<int:number>/",
     "e/<slug:stream>/jugadores/<str:player>/enlace/", "e/<slug:stream>/papeles/trabajo/<str:number>.pdf",
     "e/<slug:stream>/papeles/trabajo/<str:number>/",
 )  # fmt: skip
