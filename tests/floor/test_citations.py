@@ -6,10 +6,10 @@ import pytest
 import yaml
 
 from torneo.floor.citations import CASES, cite, speaks
-from torneo.floor.scenario import Document, load_file, opened, play
+from torneo.floor.scenario import Document, ToldHand, load_file, opened, play
 from torneo.rulebook import Book, all_books, load_book, read_house
 from torneo.rulebook.compile import compile_sources, read_sources
-from torneo.rulebook.library import in_force, settlement
+from torneo.rulebook.library import in_force, settlement, settlements
 
 RAISE = """\
 scenario: a raise in turn
@@ -135,8 +135,24 @@ def test_whatever_a_book_does_not_say_leads_to_the_settlement_that_decides_it(bo
         point = settlement(number)
         assert point is not None
         assert book.id in point.books
+        if case in book.cases["floor"] and not CASES.of(book, case):  # its clauses set the policy otherwise
+            assert point.rest
+            continue
         assert policy in point.policies
         assert not book.clauses_for(policy)
+
+
+@pytest.mark.parametrize("book_id", ["tda-2013", "adtp-2018", "torrequebrada", "pokerfest-2011"])
+@pytest.mark.parametrize("what", ["closes_hand", "dealer_change", "counts_deck"])
+def test_what_a_dealer_does_cites_nothing_about_all_in_buttons_or_shuffling(book_id: str, what: str) -> None:
+    """The clauses that set the dealer's duties in these books speak of one of them each."""
+    book = load_book(book_id)
+    told = ToldHand(book, {"game": "nlhe", "level": {"small": 100, "big": 200}, "button": 1,
+                           "seats": {1: 5000, 2: 5000, 3: 5000}})  # fmt: skip
+    (ruling, *_) = told.tell({"dealer": what})
+    changed = cite(book, "deck_changed") if what == "dealer_change" and book_id != "pokerfest-2011" else ()
+    assert ruling.clauses == (*book.when_silent, *changed)
+    assert ruling.settlement == next(point.number for point in settlements() if point.rest)
 
 
 def test_a_raise_said_with_its_total_cites_nothing_about_conditions(tmp_path: Path) -> None:
@@ -147,7 +163,7 @@ def test_a_raise_said_with_its_total_cites_nothing_about_conditions(tmp_path: Pa
 
 #: Asked for only where the book has words of its own, or of a street or a rule the book does not have.
 NEVER_BY_THE_POLICY = {
-    "chips_removed", "dealer_reads_hands", "dealt_again_without_burn", "equal_hands", "fold_high",
+    "chips_removed", "dealt_again_without_burn", "equal_hands", "fold_high",
     "fold_thrown", "hands_announced", "min_opening_bet", "misled_hand", "next_street", "nobody_to_play",
     "out_of_sight_other_penalty", "recover_hand", "repeated_out_of_turn", "silent_opening",
     "talk_is_collusion", "unprotected_hand_offence",

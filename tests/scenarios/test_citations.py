@@ -27,7 +27,6 @@ BY_OUTCOME_ONLY = {
         "rp-11-d",
         "rp-11-e",
         "rp-11-f",
-        "rp-11-h",
     )
 }
 

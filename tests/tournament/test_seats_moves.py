@@ -83,6 +83,7 @@ def test_nobody_is_moved_out_of_a_hand_he_is_dealt_into() -> None:
     assert place(room, 1) == (1, 9)
 
 
+@pytest.mark.clause("pokerfest-2011/regrouping-5")
 @pytest.mark.parametrize("book", book_ids())
 def test_who_carries_the_chips(book: str) -> None:
     """Staff always where the book says so, and for an absent player; else the player, in sight of all."""

@@ -20,6 +20,12 @@ def coming(table: Table) -> Stakes:
     return table.standing.announced or table.hand.stakes
 
 
+def told_of(stakes: Stakes) -> dict[str, int | str]:
+    """The amounts of a level that somebody has to be told."""
+    amounts = {"small": stakes.small, "big": stakes.big, "ante": stakes.ante, "bring_in": stakes.bring_in}
+    return {name: amount for name, amount in amounts.items() if amount}
+
+
 def stakes_of(table: Table, level: dict[str, Any] | int | None) -> Stakes | None:
     """Amounts, or the number of a level whose amounts the book prints."""
     if isinstance(level, dict):

@@ -35,8 +35,9 @@ class Cases:
         """Clauses for the cases in order, each once. Where a house book says nothing of a case, its clauses
         on the policy come before those of its base book.
 
-        The first case decides: where the book is silent on it, the clauses that govern its silence stand
-        for it.
+        A case the book says nothing of, though its clauses set the policy behind it (an empty list in its
+        ``cases.yaml``), is not cited with them. The first case decides: where the book is silent on it, the
+        clauses that govern its silence stand for it.
         """
         ids: dict[str, None] = {}
         for place, name in enumerate(wanted):
@@ -44,7 +45,7 @@ class Cases:
             own = self.of(book, name)
             if book.is_house and not any(clause.startswith(f"{book.id}/") for clause in own):
                 ids.update(dict.fromkeys(clause for clause in setting if clause.startswith(f"{book.id}/")))
-            cited = own or setting
+            cited = own or (() if name in book.cases.get(self.room, _NONE) else setting)
             ids.update(dict.fromkeys(cited if cited or place else book.when_silent))
         return tuple(ids)
 

@@ -40,15 +40,19 @@ def settled_cases(
     """Room -> case -> the settlement that a ruling on it rests on; 0 where nobody has settled it.
 
     A case rests on one where no clause sets the policy behind it: nothing speaks of the case itself, or what
-    does leaves a gap, or the point was settled for just this policy.
+    does leaves a gap, or the point was settled for just this policy. And where the book has named the case
+    with no clause at all: what sets the policy speaks of other things.
     """
     points = {point.number: point for point in common.settlements}
+    rest = next((point.number for point in common.settlements if point.rest), 0)
     found: dict[str, dict[str, int]] = {}
     for room, cases in common.cases.items():
         own = cited.get(room, {})
         for case, policy in cases.items():
             setting = settings[policy]
             if setting.stated:
+                if own.get(case) == ():
+                    found.setdefault(room, {})[case] = rest
                 continue
             point = points.get(setting.settlement)
             gap = any(clauses[clause].note_kind == "gap" for clause in own.get(case, ()))

@@ -8,7 +8,10 @@ from tests.support.books import BOOKS
 from torneo.cards import DECK, shuffled
 from torneo.floor.acts import Decides, Does
 from torneo.floor.card_acts import DealerActs, Reported
-from torneo.floor.dealer.duties import all_in_buttons, cards_accounted
+from torneo.floor.citations import cite
+from torneo.floor.dealer.duties import all_in_buttons, cards_accounted, prompts
+from torneo.floor.scenario import ToldHand
+from torneo.floor.sentences.rulings import reason_text
 from torneo.floor.table import Table
 from torneo.hand import Hand, Stakes
 from torneo.hand.book_rules import hand_rules
@@ -116,3 +119,77 @@ def test_a_disqualified_players_chips_leave_the_game_when_the_hand_ends() -> Non
     assert table.outside.removed == {3: 5000}
     table.rule(DealerActs(what="next_hand"))
     assert sorted(table.hand.seats) == [1, 2, 4]
+
+
+@pytest.mark.clause("fcp-2025/rp-16-a")
+def test_the_next_dealer_is_told_the_level_of_the_next_hand_and_the_hands_of_penalty_left() -> None:
+    told = ToldHand(
+        load_book("fcp-2025"),
+        {
+            "game": "nlhe",
+            "level": {"small": 500, "big": 1000},
+            "button": 5,
+            "seats": {1: 20000, 4: {"stack": 20000, "penalty_hands": 5}, 5: 20000},
+        },
+    )
+    (in_the_hand, *_) = told.tell({"dealer": "dealer_change"})
+    assert reason_text(in_the_hand, "es") == (
+        "El crupier saliente informa al que entra (ciega pequeña: 500; ciega grande: 1.000; "
+        "manos de sanción por asiento: 4: 5)."
+    )
+    told.tell({"dealer": "announces_level", "level": {"small": 1000, "big": 2000, "ante": 200}})
+    (still_in_it, *_) = told.tell({"dealer": "dealer_change"})
+    assert still_in_it.facts == in_the_hand.facts
+    told.tell({"seat": 5, "does": "fold"})
+    (between, *_) = told.tell({"dealer": "dealer_change"})
+    assert reason_text(between, "en") == (
+        "The outgoing dealer briefs the next one (small blind: 1,000; big blind: 2,000; ante: 200; "
+        "penalty hands by seat: 4: 4)."
+    )
+
+
+@pytest.mark.parametrize("book_id", ["tda-2013", "adtp-2018", "torrequebrada", "fcp-2025", "pokerfest-2011"])
+def test_a_stud_hand_of_two_cites_neither_blinds_nor_the_order_of_the_button(book_id: str) -> None:
+    book = load_book(book_id)
+    told = ToldHand(
+        book,
+        {
+            "game": "razz",
+            "level": {"ante": 50, "bring_in": 100, "small_bet": 400, "big_bet": 800},
+            "button": 1,
+            "seats": {1: 20000, 2: 20000},
+        },
+    )
+    about_the_button = {
+        *cite(book, "heads_up_button"),
+        *cite(book, "heads_up_order"),
+        *cite(book, "blinds_posted"),
+    }
+    about_the_button -= {*cite(book, "hand_begins"), *cite(book, "next_street"), *book.when_silent}
+    cited: set[str] = set()
+    for step in (
+        {"dealer": "starts_hand"},
+        {"seat": 2, "does": "bring_in"},
+        {"seat": 1, "does": "call"},
+        {"dealer": "next_street"},
+    ):
+        cited.update(told.tell(step)[0].clauses)
+    assert not cited & about_the_button
+
+
+@pytest.mark.clause("tda-2013/25.1", "adtp-2018/26.1", "torrequebrada/13.1", "fcp-2025/26.1")
+@pytest.mark.parametrize("book_id", ["tda-2013", "adtp-2018", "torrequebrada", "fcp-2025"])
+def test_a_level_announced_once_the_hand_has_begun_brings_its_deck_with_the_hand_after(book_id: str) -> None:
+    table = virtual_table(book_id, dict.fromkeys(range(1, 4), 5000))
+    for seat in (3, 1):
+        table.rule(Does(seat=seat, does="fold"))
+    table.rule(DealerActs(what="starts_hand"))
+    announced = table.rule(DealerActs(what="announces_level", level={"small": 200, "big": 400}))
+    assert prompts(table, announced) == []
+    old = table.rule(DealerActs(what="next_hand"))
+    assert (table.hand.stakes.big, "change_deck" in old.steps) == (200, False)
+    for seat in (1, 2):
+        table.rule(Does(seat=seat, does="fold"))
+    new = table.rule(DealerActs(what="next_hand"))
+    assert (table.hand.stakes.big, new.steps[0]) == (400, "change_deck")
+    assert set(cite(table.book, "deck_changed")) <= set(new.clauses)

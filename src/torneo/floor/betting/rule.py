@@ -121,20 +121,25 @@ def next_street(table: Table, act: acts.NextStreet) -> Ruling:
     if table.hand.status == STREET_OVER:
         if act.cards:
             lay_out(table.hand, act.cards)
-        street = table.hand.street
+        street, burned = table.hand.street, len(table.hand.burns)
         table.hand.next_street()
         show_all_in_hands(table)
         last = table.hand.street == street
-        ruling = turned_up(table) if last else table.ruling(None, _street_dealt(table))
+        ruling = turned_up(table) if last else table.ruling(None, _street_dealt(table, burned))
         return _after(done, follow(table, ruling))
     return table.ruling(None, Reading(case="refused_illegal", kind="refused"))
 
 
-def _street_dealt(table: Table) -> Reading:
-    """A new street, with the case of its name where there is one, and who opens it heads-up."""
+def _street_dealt(table: Table, burned: int) -> Reading:
+    """A new street, with the case of its name where there is one, and who opens it heads-up. ``burned``: the
+    burns before it, which a stub too short for a card to each stud hand takes in."""
+    if table.hand.game.is_stud and burned and not table.hand.burns:
+        deals = "one_card_for_all" if table.hand.board else "deal_without_burn"
+        steps = ("burns_into_the_stub", "shuffle_face_down", deals)
+        return Reading(case="stud_cards_short", kind="procedure", steps=steps)
     also = [f"{table.hand.street_name}_dealt"] if table.hand.street_name in ("flop", "turn", "river") else []
     if also and table.hand.street in table.deal.again and speaks(table.book, "dealt_again_without_burn"):
         also = ["dealt_again_without_burn"]
-    if len(table.hand.seats) == 2:
+    if len(table.hand.seats) == 2 and not table.hand.game.is_stud:
         also.append("heads_up_order")
     return Reading(case="next_street", kind="procedure", also=tuple(also))

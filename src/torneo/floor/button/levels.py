@@ -4,7 +4,7 @@ from torneo.floor.card_acts import DealerActs
 from torneo.floor.kernel.outside import again_from_the_deal
 from torneo.floor.kernel.standing import note
 from torneo.floor.kernel.table import Table
-from torneo.floor.next_level import stakes_of
+from torneo.floor.next_level import stakes_of, told_of
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.floor.substantial import actions, substantial
@@ -21,13 +21,16 @@ def announce(table: Table, act: DealerActs) -> Ruling:
     stakes = stakes_of(table, act.level)
     if stakes is None:
         return table.ruling(None, Reading(case="level_unknown", kind="refused"))
-    note(table, announced=stakes)
-    kept = table.standing.begun_at is not None
+    standing = table.standing
+    kept = standing.begun_at is not None
+    due = not kept and not standing.deck_new and "level_change" in table.book.values["dealing_deck_change"]
+    note(table, announced=stakes, deck_due=standing.deck_due or due)
     case = "level_after_this_hand" if kept else "level_announced"
-    facts: dict[str, int | str] = {"small": stakes.small, "big": stakes.big}
-    reading = Reading(case=case, kind="procedure", facts=facts)
-    if kept and table.standing.begun_at_the_push:
+    reading = Reading(case=case, kind="procedure", facts=told_of(standing.begun_at or stakes))
+    if kept and standing.begun_at_the_push:
         reading = reading.with_cases("level_at_the_push")
+    if due:
+        reading = reading.with_cases("deck_changed")
     return table.ruling(None, reading)
 
 

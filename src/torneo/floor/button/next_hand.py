@@ -51,9 +51,11 @@ def dealt(
     """The ruling on a hand that has just been dealt: everything its positions and absences rest on."""
 
     hand = table.hand
-    also = [*cases, "hand_begins", "blinds_posted"]
-    if len(hand.seats) == 2:
-        also.append("heads_up_button")
+    also = [*cases, "hand_begins"]
+    if not hand.game.is_stud:
+        also.append("blinds_posted")
+        if len(hand.seats) == 2:
+            also.append("heads_up_button")
     if _posted_short(hand):
         also.append("short_blind")
     if table.standing.away & {*hand.seats}:
@@ -65,6 +67,8 @@ def dealt(
         if hand.game.is_stud:
             also.append("penalised_bring_in")
     steps = tuple(table.book.values["dealing_dealer_duties"]["before_the_deal"])
+    if "deck_changed" in cases:
+        steps = ("change_deck", *steps)
     told: dict[str, int | str] = dict(facts or {})
     if len(hand.seats) == 2 and _order_open(table):
         question = Reading(case="heads_up_order", kind="question", options=("big_blind", "small_blind"),
@@ -179,7 +183,8 @@ def _deal(table: Table, act: DealerActs, rules: ButtonRules) -> Ruling:
     if left_out and len(stacks) == 2:
         positions = _next_positions(table, stacks, rules)
     stakes = stakes_of(table, act.level) or standing.begun_at or coming(table)
-    cases = (*_why(table, stacks, played), *_new_level(table, act, stakes), *_expelled(table))
+    level = _new_level(table, act, stakes)
+    cases = (*_why(table, stacks, played), *level, *_new_deck(table, bool(level)), *_expelled(table))
     out = seat_newcomers(table)
     penalties = _penalties(table, seated)
     kept = Standing(
@@ -196,6 +201,7 @@ def _deal(table: Table, act: DealerActs, rules: ButtonRules) -> Ruling:
         button_plan=standing.button_plan[1:],
         heads_up_order=standing.heads_up_order,
         announced=None if standing.announced == stakes else standing.announced,
+        dealer=standing.dealer,
         deck_counts=standing.deck_counts,
         reports=standing.reports,
     )
@@ -266,6 +272,13 @@ def _new_level(table: Table, act: DealerActs, stakes: Stakes) -> tuple[str, ...]
     """A level of its own for another game of the mix is no new level."""
     new = stakes != table.hand.stakes and (act.game is None or stakes == table.standing.announced)
     return ("level_announced",) if new else ()
+
+
+def _new_deck(table: Table, new_level: bool) -> tuple[str, ...]:
+    """A deck due since the last deal, which has not come yet."""
+    standing = table.standing
+    due = standing.deck_due or (new_level and "level_change" in table.book.values["dealing_deck_change"])
+    return ("deck_changed",) if due and not standing.deck_new else ()
 
 
 def deal(

@@ -3,7 +3,8 @@
 from torneo.floor.card_acts import DealerActs
 from torneo.floor.kernel.standing import hands_left, note
 from torneo.floor.kernel.table import Table
-from torneo.floor.next_level import begin_next
+from torneo.floor.next_level import begin_next, coming, told_of
+from torneo.floor.own_clauses import own
 from torneo.floor.reading import AGGRESSIVE, Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand.status import BET, OVER, SHOWDOWN
@@ -25,6 +26,8 @@ def prompts(table: Table, ruling: Ruling | None) -> list[str]:
         found.append("count_deck")
     if _is_split(table):
         found.append("stack_shares_in_sight")
+    if table.standing.deck_due:
+        found.append("change_deck")
     return found
 
 
@@ -52,16 +55,18 @@ def _is_split(table: Table) -> bool:
 
 
 def close_hand(table: Table) -> Ruling:
-    """Losing cards, pot, winning cards and board; hands tabled are read out before anything is paid."""
+    """Losing cards, pot, winning cards and board; hands tabled are read out before anything is paid. A pot
+    nobody contested leaves no losing cards on the table."""
     values = table.book.values
     if table.hand.status not in (SHOWDOWN, OVER):
         return table.ruling(None, Reading(case="closing_too_early", kind="refused"))
     steps = tuple(values["dealing_dealer_duties"]["closing_order"])
+    if table.hand.status == OVER and not table.hand.shown:
+        steps = tuple(step for step in steps if step != "losing_cards")
+        return table.ruling(None, Reading(case="closing_unshown", kind="procedure", steps=steps))
+    also: tuple[str, ...] = ()
     if table.hand.shown and values["showdown_tabling"]["dealer_announces_hands"]:
-        also: tuple[str, ...] = ("hands_announced",)
-        steps = ("announce_hand_values", *steps)
-    else:
-        also = ()
+        also, steps = own(table, "hands_announced"), ("announce_hand_values", *steps)
     return table.ruling(None, Reading(case="closing_hand", kind="procedure", steps=steps, also=also))
 
 
@@ -94,7 +99,8 @@ def cards_accounted(table: Table) -> int:
 
 
 def change_dealer(table: Table) -> Ruling:
-    """The next dealer is told what he must know; between hands the change may begin the next one."""
+    """The next dealer is told what he must know, and who it is has yet to be said; where decks change with
+    the dealers a new one is due. Between hands the change may begin the next one."""
     duties = table.book.values["dealing_dealer_duties"]
     standing = table.standing
     steps = tuple(duties["handover_items"])
@@ -103,11 +109,15 @@ def change_dealer(table: Table) -> Ruling:
         steps, also = (*steps, "deck_not_counted"), ("deck_counted",)
     if table.hand.status == OVER and "dealer_change" in table.book.values["time_hand_start_events"]:
         begin_next(table, at_the_push=True)
-    stakes = table.hand.stakes
-    facts: dict[str, int | str] = {"small": stakes.small, "big": stakes.big}
-    if "penalties" in steps:
-        facts["penalised"] = ", ".join(f"{seat}: {left}" for seat, left in hands_left(table).items())
-    note(table, deck_counts=0)
+    stakes = (standing.begun_at or coming(table)) if table.hand.status == OVER else table.hand.stakes
+    facts = told_of(stakes) if "blinds" in steps else {}
+    serving = {seat: left for seat, left in hands_left(table).items() if left}
+    if "penalties" in steps and serving:
+        facts["penalised"] = ", ".join(f"{seat}: {left}" for seat, left in serving.items())
+    due = not standing.deck_new and "dealer_change" in table.book.values["dealing_deck_change"]
+    if due:
+        also = (*also, "deck_changed")
+    note(table, deck_counts=0, dealer=None, deck_due=standing.deck_due or due)
     return table.ruling(None, Reading(case="handover", kind="procedure", steps=steps, also=also, facts=facts))
 
 

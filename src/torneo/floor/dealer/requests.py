@@ -2,6 +2,7 @@
 
 from torneo.floor.acts import Asks
 from torneo.floor.card_acts import DealerActs
+from torneo.floor.kernel.standing import note
 from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
@@ -19,5 +20,6 @@ def change_deck(table: Table, act: DealerActs) -> Ruling:
     """A new deck comes when the book says; never because a player (``seat``) asks for it."""
     occasion = act.how if act.seat is None else None
     if occasion in table.book.values["dealing_deck_change"]:
+        note(table, deck_due=False, deck_new=True)
         return table.ruling(None, Reading(case="deck_changed", kind="granted"))
     return table.ruling(act.seat, Reading(case="deck_change_refused", kind="refused"))

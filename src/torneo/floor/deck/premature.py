@@ -130,10 +130,12 @@ def stud_card(table: Table, act: DealerActs) -> Ruling:
     irregular_deal.plan(hand, last, mix_in=(*before, *early))
     if not again or coming == last:
         irregular_deal.plan(hand, coming, burn=0)
-    burned = ("burn_one_card",) if again and coming != last else ()
-    steps = ("complete_the_round_unseen", "set_cards_aside", "finish_betting_round", *burned,
-             "deal_the_street", "cards_back_before_last_street", "shuffle_face_down",
-             "cut_the_deck")  # fmt: skip
+    back = ("cards_back_before_last_street", "shuffle_face_down", "cut_the_deck")
+    if coming == last:
+        dealt: tuple[str, ...] = (*back, "deal_without_burn")
+    else:
+        dealt = (*["burn_one_card"] * again, "deal_the_street", *back)
+    steps = ("complete_the_round_unseen", "set_cards_aside", "finish_betting_round", *dealt)
     reading = Reading(case="premature_stud_card", kind="procedure", also=("face_down_shuffle",), steps=steps)
     return table.ruling(act.seat, reading, amount=count)
 

@@ -56,5 +56,8 @@ class Standing(msgspec.Struct, frozen=True):
     #: The member of staff who deals here.
     dealer: str | None = None
     deck_counts: int = 0
+    #: A new deck is due before the next hand; or has come since the last deal.
+    deck_due: bool = False
+    deck_new: bool = False
     #: Offences reported: seat, code, by whom.
     reports: tuple[tuple[int, str, str], ...] = ()

@@ -78,7 +78,7 @@ def _unofficial(table: Table, spot: Spot, said: Statement) -> Reading:
     reading = Reading(case="unofficial_term", kind="question", options=_left_open(table, spot))
     if said.kind == "unofficial" and said.then == "raise":
         return replace(reading, infraction="unclear_raise", also=("raise_announced",))
-    return reading
+    return reading.with_cases("regional_term") if said.term and said.kind != "unofficial" else reading
 
 
 def _amount_open(table: Table, spot: Spot, said: Statement) -> Reading:

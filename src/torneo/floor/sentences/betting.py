@@ -411,6 +411,10 @@ REASONS: dict[str, Bilingual] = {
         "En los torneos no se hacen straddles.", "There are no straddles in tournaments."
     ),
     "next_street": Bilingual("Se reparte la calle siguiente.", "The next street is dealt."),
+    "stud_cards_short": Bilingual(
+        "No alcanzan las cartas para todos: se juntan las quemadas.",
+        "There are not enough cards for everybody: the burns are taken in.",
+    ),
     "refused_illegal": Bilingual("Eso no cabe en este momento.", "That is not possible now."),
     "no_betting_now": Bilingual(
         "Ahora no hay apuestas: nadie tiene que actuar.", "There is no betting now: nobody is to act."

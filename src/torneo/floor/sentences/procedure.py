@@ -238,6 +238,9 @@ REASONS: dict[str, Bilingual] = {
     ),
     # the dealer
     "closing_hand": Bilingual("La mano se cierra por orden.", "The hand is closed in order."),
+    "closing_unshown": Bilingual(
+        "Nadie enseñó su mano: la mano se cierra por orden.", "Nobody showed a hand: it is closed in order."
+    ),
     "closing_too_early": Bilingual("La mano aún no se puede cerrar.", "The hand cannot be closed yet."),
     "hands_announced": Bilingual(
         "El crupier lee y anuncia el valor de las manos.", "The dealer reads and announces the hands."
@@ -301,6 +304,9 @@ STEPS: dict[str, Bilingual] = {
     "announce_amount": Bilingual("Anunciar la cantidad", "Announce the amount"),
     "all_in_button": Bilingual("Poner el botón de all-in", "Put the all-in button out"),
     "count_deck": Bilingual("Contar el mazo", "Count the deck"),
+    "change_deck": Bilingual(
+        "Cambiar la baraja antes de la próxima mano", "Change the deck before the next hand"
+    ),
     "stack_shares_in_sight": Bilingual(
         "Apilar las partes del bote a la vista", "Stack the shares of the pot in sight"
     ),

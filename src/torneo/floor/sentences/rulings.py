@@ -76,8 +76,14 @@ FACTS: dict[str, Bilingual] = {
     "times": Bilingual("veces: {0}", "times: {0}"),
     "least": Bilingual("al menos {0}", "at least {0}"),
     "at_most": Bilingual("como mucho {0}", "at most {0}"),
+    "small": Bilingual("ciega pequeña: {0}", "small blind: {0}"),
+    "big": Bilingual("ciega grande: {0}", "big blind: {0}"),
+    "ante": Bilingual("ante: {0}", "ante: {0}"),
+    "bring_in": Bilingual("bring-in: {0}", "bring-in: {0}"),
 }
 """Numbers that go with a reason; other parameters are for programs."""
+
+_SERVING = Bilingual("manos de sanción por asiento: {0}", "penalty hands by seat: {0}")
 
 _SEAT_HAS = Bilingual("asiento {seat}: {chips}", "seat {seat}: {chips}")
 _DEAD = Bilingual("muere la mano de {seats}", "the hand of {seats} is dead")
@@ -195,6 +201,8 @@ def reason_text(ruling: Ruling, lang: Lang) -> str:
         for name, value in ruling.facts.items()
         if name in FACTS and isinstance(value, int)
     ]
+    if "penalised" in ruling.facts:
+        told.append(_SERVING.say(lang).format(ruling.facts["penalised"]))
     if "hand" in ruling.facts:
         told.append(labels().value(str(ruling.facts["hand"]), lang))
     return f"{sentence.removesuffix('.')} ({'; '.join(told)})." if told else sentence

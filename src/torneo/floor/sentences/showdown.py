@@ -12,9 +12,6 @@ REASONS: dict[str, Bilingual] = {
         "Anunció una mano que no tiene; hay que ver si fue a propósito.",
         "A hand not held was announced; was it on purpose?",
     ),
-    "dealer_reads_hands": Bilingual(
-        "El crupier lee las manos en voz alta.", "The dealer reads the hands aloud."
-    ),
     "speak_up": Bilingual(
         "Quien ve un error al leer la mano o entregar el bote debe decirlo.",
         "Whoever sees a hand misread or a pot misawarded must speak up.",

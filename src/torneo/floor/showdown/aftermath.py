@@ -50,7 +50,7 @@ def _awarded(table: Table) -> Ruling:
     by_pot: dict[int, list[Award]] = {}
     for award in hand.awards:
         by_pot.setdefault(award.pot, []).append(award)
-    also: list[str] = list(own(table, "dealer_reads_hands"))
+    also: list[str] = list(own(table, "hands_announced"))
     if len(by_pot) > 1:
         also.append("side_pots_awarded")
     also += [case for awards in by_pot.values() for case in _split(table, awards)]

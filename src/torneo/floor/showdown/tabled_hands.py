@@ -62,7 +62,7 @@ def put_face_up(table: Table, seat: int, cards: Sequence[int] = (), *also: str) 
     reading = Reading(
         case="hand_tabled",
         facts=_announced(table, seat) if announced else {},
-        also=(*also, "cards_speak", *own(table, "dealer_reads_hands"), *["nuts_checked"] * soft_play),
+        also=(*also, "cards_speak", *own(table, "hands_announced"), *["nuts_checked"] * soft_play),
         infraction="soft_play" if soft_play else None,
         steps=("dealer_announces_hand",) if announced else (),
     )
