@@ -145,12 +145,14 @@ def test_the_page_tells_who_is_away_and_the_books_seconds(event: str, client: Op
     assert dealer.get(f"{BASE}asiento/10/").status_code == 404
 
 
+@pytest.mark.clause("fcp-2025/26.1", "fcp-2025/rp-16-a")
 def test_the_next_dealer_is_told_what_matters(event: str, client: Opens) -> None:
     dealer = client("dealer")
     _start(dealer)
     playing = state().tables[1].hand.number
     sheet = dealer.get(f"{BASE}relevo/").content.decode()
     assert f"Se juega la mano {playing}." in sheet
+    assert "Con el relevo se cambia la baraja." in sheet
     fields = {"table": 1, "dealer": "Lucía", "note": "el 3 habla bajo"}
     dealer.post(f"/e/{STREAM}/do/RelieveDealer/", fields, HTTP_HX_REQUEST="true")
     page = dealer.get(f"{BASE}parte/").content.decode()

@@ -101,6 +101,8 @@ def handover_lines(trial: Trial, number: int) -> dict[str, Any] | None:
         return ", ".join(who(seat) for seat in seats)
 
     add("playing", n=told.playing) if told.playing else add("between", n=told.next_hand)
+    if "dealer_change" in trial.book.values["dealing_deck_change"]:
+        add("change_deck")
     if told.positions is not None:
         add("button", seat=told.positions.button, big=told.positions.big)
     for one in told.serving:

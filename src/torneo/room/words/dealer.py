@@ -166,6 +166,7 @@ WORDS: dict[str, B] = {
     "note_left": B("Nota:", "Note:"),
     "hand_over.playing": B("Se juega la mano {n}.", "Hand {n} is being played."),
     "hand_over.between": B("Entre manos; la siguiente es la {n}.", "Between hands; the next is {n}."),
+    "hand_over.change_deck": B("Con el relevo se cambia la baraja.", "The deck changes with the dealer."),
     "hand_over.button": B("Botón en el asiento {seat}, ciega grande en el {big}.", "Button on seat {seat}, big blind on {big}."),
     "hand_over.serving": B("Asiento {who}: manos de sanción por cumplir: {n}.", "Seat {who}: hands of a penalty left: {n}."),
     "hand_over.suspended": B("Asiento {who}: suspensión.", "Seat {who}: suspended."),
