@@ -187,9 +187,9 @@ def test_a_level_announced_once_the_hand_has_begun_brings_its_deck_with_the_hand
     announced = table.rule(DealerActs(what="announces_level", level={"small": 200, "big": 400}))
     assert prompts(table, announced) == []
     old = table.rule(DealerActs(what="next_hand"))
-    assert (table.hand.stakes.big, "change_deck" in old.steps) == (200, False)
+    assert (table.hand.stakes.big, "change_the_deck" in old.steps) == (200, False)
     for seat in (1, 2):
         table.rule(Does(seat=seat, does="fold"))
     new = table.rule(DealerActs(what="next_hand"))
-    assert (table.hand.stakes.big, new.steps[0]) == (400, "change_deck")
+    assert (table.hand.stakes.big, new.steps[0]) == (400, "change_the_deck")
     assert set(cite(table.book, "deck_changed")) <= set(new.clauses)

@@ -134,8 +134,9 @@ def _street_dealt(table: Table, burned: int) -> Reading:
     """A new street, with the case of its name where there is one, and who opens it heads-up. ``burned``: the
     burns before it, which a stub too short for a card to each stud hand takes in."""
     if table.hand.game.is_stud and burned and not table.hand.burns:
-        deals = "one_card_for_all" if table.hand.board else "deal_without_burn"
-        steps = ("burns_into_the_stub", "shuffle_face_down", deals)
+        steps: tuple[str, ...] = ("burns_into_the_stub", "shuffle_face_down")
+        if table.hand.board:
+            steps = (*steps, "one_card_for_all")
         return Reading(case="stud_cards_short", kind="procedure", steps=steps)
     also = [f"{table.hand.street_name}_dealt"] if table.hand.street_name in ("flop", "turn", "river") else []
     if also and table.hand.street in table.deal.again and speaks(table.book, "dealt_again_without_burn"):

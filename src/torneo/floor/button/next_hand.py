@@ -68,7 +68,7 @@ def dealt(
             also.append("penalised_bring_in")
     steps = tuple(table.book.values["dealing_dealer_duties"]["before_the_deal"])
     if "deck_changed" in cases:
-        steps = ("change_deck", *steps)
+        steps = ("change_the_deck", *steps)
     told: dict[str, int | str] = dict(facts or {})
     if len(hand.seats) == 2 and _order_open(table):
         question = Reading(case="heads_up_order", kind="question", options=("big_blind", "small_blind"),

@@ -27,7 +27,7 @@ def prompts(table: Table, ruling: Ruling | None) -> list[str]:
     if _is_split(table):
         found.append("stack_shares_in_sight")
     if table.standing.deck_due:
-        found.append("change_deck")
+        found.append("change_the_deck")
     return found
 
 

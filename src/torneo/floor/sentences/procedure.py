@@ -304,9 +304,6 @@ STEPS: dict[str, Bilingual] = {
     "announce_amount": Bilingual("Anunciar la cantidad", "Announce the amount"),
     "all_in_button": Bilingual("Poner el botón de all-in", "Put the all-in button out"),
     "count_deck": Bilingual("Contar el mazo", "Count the deck"),
-    "change_deck": Bilingual(
-        "Cambiar la baraja antes de la próxima mano", "Change the deck before the next hand"
-    ),
     "stack_shares_in_sight": Bilingual(
         "Apilar las partes del bote a la vista", "Stack the shares of the pot in sight"
     ),
