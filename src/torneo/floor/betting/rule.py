@@ -133,10 +133,8 @@ def next_street(table: Table, act: acts.NextStreet) -> Ruling:
 def _street_dealt(table: Table, burned: int) -> Reading:
     """A new street, with the case of its name where there is one, and who opens it heads-up. ``burned``: the
     burns before it, which a stub too short for a card to each stud hand takes in."""
-    if table.hand.game.is_stud and burned and not table.hand.burns:
-        steps: tuple[str, ...] = ("burns_into_the_stub", "shuffle_face_down")
-        if table.hand.board:
-            steps = (*steps, "one_card_for_all")
+    if table.hand.game.is_stud and len(table.hand.burns) < burned and not table.hand.board:
+        steps = ("burns_into_the_stub", "shuffle_face_down")
         return Reading(case="stud_cards_short", kind="procedure", steps=steps)
     also = [f"{table.hand.street_name}_dealt"] if table.hand.street_name in ("flop", "turn", "river") else []
     if also and table.hand.street in table.deal.again and speaks(table.book, "dealt_again_without_burn"):

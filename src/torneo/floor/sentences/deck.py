@@ -285,7 +285,6 @@ STEPS: dict[str, Bilingual] = {
     "card_back_before_the_river": _two("devolverla antes del river", "put it back before the river"),
     "deal_without_burn": _two("repartir sin quemar", "deal without a burn"),
     "burns_into_the_stub": _two("juntar las quemadas con el mazo", "take the burns into the stub"),
-    "one_card_for_all": _two("dar una carta en el centro para todos", "deal one card in the middle for all"),
     "burn_stays": _two("la quemada se queda", "the burn stays"),
     "card_stands": _two("la carta vale", "the card stands"),
     "complete_the_round_unseen": _two("completar la ronda sin mostrarla", "complete the round unseen"),

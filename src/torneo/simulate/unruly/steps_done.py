@@ -122,8 +122,7 @@ AT_ONCE: Final[dict[str, Callable[[Ruled], bool]]] = {
         ("shuffle_and_cut", "shuffle_face_down", "mix_everything", "rebuild_the_stub"), _shuffled
     ),
     "cards_back_to_deck": _back,
-    "burns_into_the_stub": lambda ruled: not ruled.table.hand.burns,
-    "one_card_for_all": lambda ruled: bool(ruled.table.hand.board),
+    "burns_into_the_stub": lambda ruled: len(ruled.table.hand.burns) < ruled.before.burns,
     "replace_exposed_card": lambda ruled: not ruled.alive or ruled.wrote("replaced"),
     "exposed_card_is_the_upcard": lambda ruled: ruled.ruling.seat is None or ruled.wrote("upcard"),
     **dict.fromkeys(("hand_is_dead", "cards_to_the_muck"), _dead),
