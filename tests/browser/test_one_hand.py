@@ -31,10 +31,11 @@ TABLE = 2
 
 
 @pytest.mark.clause("fcp-2025/51-B.3", "fcp-2025/rp-15-a", "fcp-2025/29.2", "fcp-2025/69.1")
-def test_from_a_tap_to_its_last_consequence(demo: Served, opens: Opens) -> None:
+@pytest.mark.parametrize("size", [TABLET, PHONE], ids=["tablet", "phone"])
+def test_from_a_tap_to_its_last_consequence(demo: Served, opens: Opens, size: tuple[int, int]) -> None:
     """The walk of docs/floor.md: a question, answered on the phone; a premature flop whose steps wait for
     their moment; time on a player; a card shown; a river nobody saw."""
-    page = recording(opens(TABLET), demo, TABLE)
+    page = recording(opens(size), demo, TABLE)
     floor = entered(opens(PHONE), demo.url, "floor", f"{EVENT}/floor/")
     console = entered(opens(DESKTOP), demo.url, "direccion", f"{EVENT}/direccion/")
     _a_question_is_asked_taken_back_and_answered(page, floor, console)
