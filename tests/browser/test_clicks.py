@@ -283,6 +283,21 @@ def test_where_the_sheet_wants_it_another_person_confirms_a_payment(night: Serve
     expect(director.page.locator(".waiting-money")).to_have_count(0)
 
 
+def test_the_wizard_never_says_there_are_no_errors_while_a_field_is_wrong(
+    night: Served, opens: Opens
+) -> None:
+    """The review goes on while a field is wrong, and names it by its label."""
+    page = Counted(opens(), night, "ficha").page
+    page.goto(f"{night.url}/nuevo/plantilla/club-night/?lang=es")
+    review = page.locator("#review")
+    page.get_by_label("Dirección en la sala").fill("Noche Ñ")
+    expect(review).to_contain_text("Dirección en la sala Escriba la dirección")
+    expect(review).not_to_contain_text("Sin errores")
+    page.locator("[name='levels[8].big_blind']").fill("100")
+    expect(review.locator("[data-path^='levels[8]']").first).to_be_visible()
+    shot(page, "asistente-errores")
+
+
 def test_an_entry_is_sold_with_some_letters_and_enter(night: Served, opens: Opens) -> None:
     desk = Counted(opens(), night, "inscribir", "inscripcion/")
     desk.page.locator("#q").fill("cruz vic")
