@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from tests.support.corrections import amended, night, taken_back
 from tests.support.corrections import told as told_to
 from tests.support.room import Room
+from tests.support.token_chip import ASKED, TOKEN
 
 from torneo.tournament import (
     Actor,
@@ -48,12 +49,6 @@ SPOT: dict[str, Any] = {
 RAISED = {"seat": 3, "does": "raise", "to": 1_100}
 #: Worked example of the book: 1.500 in two kinds of chips over 1.100 is a raise to 1.700.
 CHIPS = {"seat": 4, "chips": {1000: 1, 100: 5}}
-#: One chip of 1.000 in front of 50.000: the book asks the floor.
-TOKEN: dict[str, Any] = {
-    "game": "nlhe", "level": {"small": 2_000, "big": 4_000}, "denominations": [1000, 5000, 25000],
-    "button": 3, "seats": {1: 200_000, 2: 200_000, 3: 200_000}, "start": {"street": "turn", "pot": 40_000},
-}  # fmt: skip
-ASKED = ({"seat": 1, "does": "bet", "to": 50_000}, {"seat": 2, "chips": {1000: 1}})
 
 
 def room_of(book: str = "fcp-2025") -> Room:

@@ -7,6 +7,7 @@ import pytest
 from tests.support.corrections import night
 from tests.support.marked import book_of, marked
 from tests.support.room import SEED, Room
+from tests.support.token_chip import ASKED, TOKEN
 
 from torneo.cards.verifiable import verifiable_shuffle
 from torneo.floor.acts import Asks, Decides, TurnsIn
@@ -25,13 +26,6 @@ FINAL = marked(
     "adtp-2018/1.3", "fcp-2025/1.3", "pokerfest-2011/final-1", "tda-2013/1.3", "torrequebrada/1.2"
 )  # fmt: skip
 GROUNDS = ("", "review_by_director", "material_error", "evident_due_process_breach")
-
-#: One chip of 1.000 in front of a bet of 50.000: every book asks the floor.
-TOKEN: dict[str, Any] = {
-    "game": "nlhe", "level": {"small": 2_000, "big": 4_000}, "denominations": [1000, 5000, 25000],
-    "button": 3, "seats": {1: 200_000, 2: 200_000, 3: 200_000}, "start": {"street": "turn", "pot": 40_000},
-}  # fmt: skip
-ASKED = ({"seat": 1, "does": "bet", "to": 50_000}, {"seat": 2, "chips": {1000: 1}})
 
 
 def asked_at_table_1(book: str) -> Room:
