@@ -163,7 +163,8 @@ def test_strict_wants_every_change_noticed(checkout: str, capsys: pytest.Capture
     assert "1 policies are noticed" in capsys.readouterr().out
     assert main(["rules", "mutate", *policy, "--strict"]) == 1
     out = capsys.readouterr().out
-    assert "4 of 5 changes go unnoticed" in out
+    books = len(book_ids())
+    assert f"{books - 1} of {books} changes go unnoticed" in out
     assert "tda-2013: yes -> no" in out
 
 
@@ -202,11 +203,8 @@ def test_scenarios_notice_changes_of_their_book(capsys: pytest.CaptureFixture[st
     code, answer = mutate_min_raise(capsys, *documents, strict=True)
     (verdict,) = answer["policies"]
     assert (code, verdict["status"], answer["failing"]) == (1, "noticed", [])
-    assert {mutation["book"] for mutation in verdict["unnoticed"]} == {
-        "adtp-2018",
-        "tda-2013",
-        "torrequebrada",
-    }
+    tried = {FCP, "pokerfest-2011"}
+    assert {mutation["book"] for mutation in verdict["unnoticed"]} == {*book_ids()} - tried
 
 
 @pytest.mark.usefixtures("checkout")
