@@ -28,7 +28,7 @@ STAFF = (
     "direccion/premios/", "direccion/disciplina/", "direccion/diario/", "direccion/movimientos/",
     "direccion/recuento/", "direccion/ajustes/", "direccion/mesa/1/", "direccion/jugador/3/",
     "direccion/corregir/40/", "direccion/deshacer/", "floor/", "rulings/", "arbitraje/",
-    "/arbitraje/", "pantallas/",
+    "/arbitraje/", "pantallas/", "/copia/",
 )  # fmt: skip
 #: Screens people read from afar.
 SCREENS = ("pantalla/", "pantalla/?vista=premios", "pantalla/?vista=mesas", "asientos/")
