@@ -49,6 +49,7 @@ def console(page: Page, room: Served, stream: str = STREAM) -> Page:
     expect(page.locator("form[action='/salir/']")).to_have_count(1)
     Person(page, room.url, stream).open("direccion/")
     expect(page.locator(".tile").first).to_be_visible()
+    expect(page.locator("html[data-tables]")).to_have_count(1)  # its script is at work
     return page
 
 
