@@ -10,10 +10,11 @@ from tests.support.console_event import ANA, do, seated
 
 from torneo.tournament import Refused
 from torneo.tournament.clock.commands import StartBreak, StartSession
+from torneo.tournament.conduct.matters import Decide
 from torneo.tournament.corrections.commands import Undo
 from torneo.tournament.entries.commands import CloseRegistration
 from torneo.tournament.hands.commands import EndEvent, ReportElimination, StartHand
-from torneo.tournament.prizes.commands import PayPrize, ProposeDeal, SetPayouts, VoteDeal
+from torneo.tournament.prizes.commands import EndByDeal, PayPrize, ProposeDeal, SetPayouts, VoteDeal
 from torneo.tournament.prizes.listing import prize_list
 from torneo.tournament.seats.commands import BreakTable, RevealSeed
 from torneo.tournament.structure.model import ByItself, Day, Flight
@@ -173,6 +174,10 @@ def test_an_agreed_deal_comes_first_and_no_hand_is_dealt_over_it(client: Client)
     refused = give(stream, StartHand(table=table.number), ANA)
     assert isinstance(refused, Refused)
     assert (refused.reason, bool(refused.clauses)) == ("deal_first", True)
+    do(stream, Decide(matter="deal", option="approve_deal", why="Lo piden los dos"))
+    assert "lo reparte todo: no queda nada por jugar" in proposals(client, stream)
+    do(stream, EndByDeal())
+    assert state(stream).phase == "ended"
 
 
 def test_unpaid_prizes_and_a_secret_seed_stand_among_the_proposals(client: Client) -> None:

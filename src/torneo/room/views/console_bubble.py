@@ -47,7 +47,7 @@ def _session(trial: Trial, session: Session) -> dict[str, Any]:
         "round": session.round,
         "left": now.left if now.left is not None else sum(table.players for table in tables),
         "paid": now.paid,
-        "away": now.left - now.paid if now.left is not None and now.paid is not None else None,
+        "away": max(0, now.left - now.paid) if now.left is not None and now.paid is not None else None,
         "required": now.required,
         "burst": now.burst,
         "told": bool(session.bubble.in_money_at),
@@ -68,8 +68,10 @@ def _table(trial: Trial, session: Session, table: Table) -> dict[str, Any]:
         acts.append(trial.act(RunOut(table=table.number), trial.say("run_out"), tone="primary"))
     elif where == "to_begin":
         acts.append(trial.act(StartHand(table=table.number), trial.say("start_hand")))
-    elif where == "in_hand":
-        acts.append(trial.act(ReportHand(table=table.number, stacks={}), trial.say("nobody_out")))
+    if where in ("to_begin", "in_hand"):
+        ended = ReportHand(table=table.number, stacks={}, carried=table.carried)
+        label = "hand_ended" if _somebody_out(trial, session, table) else "nobody_out"
+        acts.append(trial.act(ended, trial.say(label)))
     heads = session.bubble.heads.get(table.number)
     if session.hand_for_hand and heads is None and hand is None:
         label = trial.say("confirm_heads", players=table.players)
@@ -81,6 +83,13 @@ def _table(trial: Trial, session: Session, table: Table) -> dict[str, Any]:
         "acts": [act for act in acts if not act.blocked],
         "word": trial.say(f"round.{where}"), "frozen": sorted(hand.frozen) if hand else [],
     }  # fmt: skip
+
+
+def _somebody_out(trial: Trial, session: Session, table: Table) -> bool:
+    """Has anybody gone out at the table in this round?"""
+    return any(
+        one.table == table.number and one.together == session.round for one in trial.state.eliminations[-12:]
+    )
 
 
 def _together(trial: Trial) -> Act | None:

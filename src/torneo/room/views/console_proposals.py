@@ -21,7 +21,7 @@ from torneo.tournament.entries.commands import RemoveAbsent, SeatAlternates
 from torneo.tournament.hands.commands import EndEvent
 from torneo.tournament.kernel import Due
 from torneo.tournament.live_hand.commands import SettleMatter
-from torneo.tournament.prizes.commands import EndByClosingTime, EndSatellite
+from torneo.tournament.prizes.commands import EndByClosingTime, EndByDeal, EndSatellite
 from torneo.tournament.rulings.commands import DecideRuling
 from torneo.tournament.seats.commands import (
     BalanceTables,
@@ -51,7 +51,7 @@ _WAITED_FOR = frozenset({"TakeCall", "CloseCall", "DecideRuling", "SettleMatter"
 _CHOSEN = (Decide, DecideRuling, SettleMatter)
 #: People get up, chips change hands or the event is over: what comes of it is shown before it is done.
 _LOOK_FIRST = (
-    BalanceTables, BreakTable, DrawSeats, EndByClosingTime, EndEvent, EndSatellite, FormFinalTable,
+    BalanceTables, BreakTable, DrawSeats, EndByClosingTime, EndByDeal, EndEvent, EndSatellite, FormFinalTable,
     MergeSessions, RaceChips, RemoveAbsent, SeatAlternates,
 )  # fmt: skip
 

@@ -359,6 +359,7 @@ WORDS: dict[str, B] = {
     "burst": B("Todos los que quedan tienen premio", "Everybody left is paid"),
     "money_told": B("anunciado", "announced"),
     "nobody_out": B("Mano acabada, nadie sale", "Hand over, nobody out"),
+    "hand_ended": B("Mano acabada", "Hand over"),
     "next_round": B("Señal: ronda {round}", "Signal: round {round}"),
     "end_hfh": B("Acabar el mano por mano", "End hand-for-hand"),
     "start_hfh": B("Empezar el mano por mano", "Start hand-for-hand"),

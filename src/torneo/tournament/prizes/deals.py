@@ -321,9 +321,8 @@ def deal_to_decide(state: Tournament, now: int, book: Book) -> Iterator[Due]:
         )  # fmt: skip
 
 
-@decides(EndByDeal, roles=DIRECTORS)
-def end_by_deal(state: Tournament, asked: Asked[EndByDeal], book: Book) -> Answer:
-    """Only where nothing is left to play for."""
+def _why_play_on(state: Tournament, book: Book) -> Refused | None:
+    """The event ends by a deal only where nothing is left to play for."""
     refused = in_phase(state, "running")
     if refused is not None:
         return refused
@@ -331,7 +330,22 @@ def end_by_deal(state: Tournament, asked: Asked[EndByDeal], book: Book) -> Answe
         return Refused("no_deal_open", {"status": ""})
     if state.prizes.title:
         return Refused("title_to_play_for", {"title": state.prizes.title}, cite(book, "deal_reserve"))
-    refused = _hand_on(state)
+    return _hand_on(state)
+
+
+@asks
+def over_by_deal(state: Tournament, now: int, book: Book) -> Iterator[Due]:
+    if state.prizes.settled_by == "deal" and _why_play_on(state, book) is None and len(state.alive()) > 1:
+        deal = state.prizes.deals[-1]
+        yield Due(
+            command=EndByDeal(), reason="all_shared", facts={"deal": deal.number}, since=deal.at,
+            clauses=cite(book, "deal_power"),
+        )  # fmt: skip
+
+
+@decides(EndByDeal, roles=DIRECTORS)
+def end_by_deal(state: Tournament, asked: Asked[EndByDeal], book: Book) -> Answer:
+    refused = _why_play_on(state, book)
     if refused is not None:
         return refused
     leader = max(state.alive(), key=lambda entry: (entry.stack, -entry.number))

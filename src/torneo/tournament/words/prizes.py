@@ -209,6 +209,10 @@ SENTENCES: dict[str, Bilingual] = {
         "the {players} players have agreed on deal {deal}: the director has still to decide, and no hand is "
         "dealt until then",
     ),
+    "all_shared": Bilingual(
+        "el pacto {deal} lo reparte todo: no queda nada por jugar",
+        "deal {deal} shares everything out: nothing is left to play for",
+    ),
     "deal_first": Bilingual(
         "el pacto {deal} está acordado y espera a la dirección: decídalo en Premios (aprobarlo o no) antes "
         "de repartir otra mano",
