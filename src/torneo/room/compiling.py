@@ -61,8 +61,10 @@ def _start() -> None:
 
 
 def _folder() -> Path:
-    folder = data_folder() / "kernels"
-    folder.mkdir(exist_ok=True)
+    """Beside the kernels: whoever finds them finds the mark as well."""
+    decided = os.environ.get("NUMBA_CACHE_DIR")
+    folder = Path(decided) if decided else data_folder() / "kernels"
+    folder.mkdir(parents=True, exist_ok=True)
     return folder
 
 
