@@ -12,9 +12,13 @@ const role = document.querySelector("[data-role]")?.dataset.role || "";
 
 // ---- sheets
 
-/** Somebody has closed the sheet while its new state was on the way: it stays closed. */
+/** While the new state was on the way somebody has closed the sheet, and it stays closed; or has begun to work
+ * on the page, and it stays as it is; what was unfolded stays unfolded. */
 document.addEventListener("htmx:beforeSwap", (event) => {
-  if (event.detail.requestConfig.elt === sheet && !sheet.open) event.detail.shouldSwap = false;
+  const source = event.detail.requestConfig?.elt;
+  if (source === sheet && !sheet.open) event.detail.shouldSwap = false;
+  if (source?.id === "work" && busy()) event.detail.shouldSwap = false;
+  if (event.detail.target.id === "work") unfolded = opened().map((part) => part.dataset.fold);
 });
 
 document.addEventListener("htmx:afterSwap", (event) => {
@@ -49,15 +53,17 @@ document.addEventListener("htmx:afterRequest", (event) => {
 let dirty = false;
 let waiting = 0;
 let last = Date.now();
+let unfolded = [];
 
-function refresh() {
+/** `asked`: somebody has done something, and sees what came of it. */
+function refresh(asked = true) {
   const work = document.getElementById("work");
   if (!work) return;
   dirty = false;
   last = Date.now();
-  const unfolded = opened().map((part) => part.dataset.fold);
+  const source = asked ? document.body : work;
   window.htmx
-    .ajax("GET", location.pathname + location.search, { target: "#work", select: "#work", swap: "outerHTML" })
+    .ajax("GET", location.pathname + location.search, { source, target: "#work", select: "#work", swap: "outerHTML" })
     .then(() => {
       for (const part of folds()) if (unfolded.includes(part.dataset.fold)) part.open = true;
     });
@@ -73,6 +79,12 @@ function folds() {
 /** Those somebody has unfolded; some stand open by themselves. */
 const opened = () => folds().filter((part) => part.open && part.dataset.stays === undefined);
 
+/** Is somebody at work on the page? */
+function busy() {
+  const active = document.getElementById("work")?.contains(document.activeElement);
+  return dirty || sheet.open || active || opened().length > 0;
+}
+
 document.addEventListener("input", (event) => {
   if (event.target.closest?.("#work")) dirty = true;
 });
@@ -86,8 +98,7 @@ document.addEventListener("live:shown", (event) => {
   if (!work || waiting || work.dataset.quiet !== undefined) return;
   waiting = setTimeout(() => {
     waiting = 0;
-    const busy = opened().length > 0 || work.contains(document.activeElement);
-    if (!dirty && !busy && !sheet.open) refresh();
+    if (!busy()) refresh(false);
   }, Math.max(0, 2500 - (Date.now() - last)));
 });
 
