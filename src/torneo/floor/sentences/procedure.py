@@ -204,6 +204,10 @@ REASONS: dict[str, Bilingual] = {
     "level_announced": Bilingual(
         "El nivel nuevo rige desde la mano siguiente.", "The new level holds from the next hand."
     ),
+    "level_at_the_push": Bilingual(
+        "El nivel ha cambiado durante el relevo: quien entra reparte una mano más en el anterior.",
+        "The level turned during the dealer push: whoever comes in deals one more hand at the old one.",
+    ),
     "level_after_this_hand": Bilingual(
         "La mano ya había empezado: se juega al nivel anterior.",
         "The hand had already begun: it is played at the old level.",
