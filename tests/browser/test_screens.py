@@ -104,7 +104,7 @@ def test_a_broken_table_leaves_the_wall_when_everybody_has_sat_down(walls: Serve
 
 
 def test_the_time_of_day_and_since_the_start_go_on(walls: Served, opens: Opens) -> None:
-    page = opens(TV)
+    page = opens(TV, alone=True)
     page.clock.install()
     screen(page, walls, "cobro")
     lasted = page.locator(".times [data-since]")

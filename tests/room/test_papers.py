@@ -181,7 +181,7 @@ def test_lists_and_calendar(over: str) -> None:
     results = public.get(f"/e/{over}/papeles/lista-resultados.csv")
     assert results.headers["Content-Disposition"] == f'attachment; filename="{over}-lista-resultados.csv"'
     lines = results.content.decode("utf-8-sig").splitlines()
-    assert lines[0] == "Puesto;Nombre;País;Club;Premio;Moneda"
+    assert lines[0] == "Puesto;Nombre;País;Club;Premio;Moneda;Entrada del jugador"
     assert len(lines) == 7
     sheet = load_workbook(
         io.BytesIO(public.get(f"/e/{over}/papeles/lista-resultados.xlsx?idioma=en").content)

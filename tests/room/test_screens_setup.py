@@ -147,7 +147,7 @@ def test_a_picture_is_served_as_nothing_but_a_picture(client: Client) -> None:
         (b"", "Elija primero un archivo"),
         (png(20, 20)[:-12], "incompleta o dañada"),
         (png(7_000, 10), "7000 × 10"),
-        (png(1, 1) + bytes(2 * 1024 * 1024), "pasa de 2 MB"),
+        (png(1, 1) + bytes(2 * 1024 * 1024), "ocupa más de 2 MB"),
     ],
     ids=["svg", "empty", "cut", "wide", "heavy"],
 )

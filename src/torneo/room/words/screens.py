@@ -172,7 +172,7 @@ WORDS: dict[str, B] = {
                       "It is no PNG, JPEG or WebP picture: save it as one of these. SVG is not taken."),
     "picture.damaged": B("La imagen está incompleta o dañada: vuelva a guardarla y súbala otra vez.",
                          "The picture is incomplete or damaged: save it again and send it once more."),
-    "picture.too_big": B("El archivo pasa de {most} MB: guárdelo más pequeño.",
+    "picture.too_big": B("El archivo ocupa más de {most} MB: guárdelo más pequeño.",
                          "The file is over {most} MB: save it smaller."),
     "picture.too_wide": B("La imagen mide {width} × {height} puntos: como mucho {most} de lado y 24 millones en total.",
                           "The picture is {width} × {height} points: at most {most} a side and 24 million in all."),
