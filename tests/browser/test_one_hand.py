@@ -337,8 +337,11 @@ def test_a_hand_costs_one_tap_and_a_player_out_three(demo: Served, opens: Opens)
     expect(number).not_to_have_text(before)
     taken = page.locator(".chair.taken")
     players = taken.count()
-    loser, winner = (taken.nth(place).get_attribute("data-chair") for place in (0, 1))
     page.locator('[data-sheet="out"]').click()  # one
+    seats = page.locator('#sheet .pick [name="seat"]')
+    expect(seats).to_have_count(players)
+    by_stack = sorted(seats.all(), key=lambda one: int(str(one.get_attribute("data-points"))))
+    loser, winner = (one.get_attribute("value") for one in (by_stack[0], by_stack[-1]))
     page.locator(f'#sheet .pick:has([name="seat"][value="{loser}"])').click()  # two
     shot(page, "one-hand-out")
     page.locator(f'#sheet [name="beaten_by"][value="{winner}"]').click()  # three

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -101,13 +102,16 @@ def test_without_numba_everything_works_and_says_so_once(tmp_path: Path) -> None
 def test_the_first_command_does_not_wait_for_the_compiler(tmp_path: Path) -> None:
     """It answers from the plain twin, while another process compiles; a later one finds the kernels ready."""
     command = [sys.executable, "-m", "torneo", "equity", "AcAs", "KhKd", "--samples", "500"]
-    environment = os.environ | {"TORNEO_DATA": str(tmp_path)}
+    kernels = tmp_path / "kernels"
+    if Path(kept := os.environ["NUMBA_CACHE_DIR"]).exists():  # what is compiled already need not be again
+        shutil.copytree(kept, kernels, ignore=shutil.ignore_patterns("ready-*"))
+    environment = os.environ | {"TORNEO_DATA": str(tmp_path), "NUMBA_CACHE_DIR": str(kernels)}
     first = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
     assert "segundo plano" in first.stderr
     again = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
     assert again.stdout == first.stdout
     end = monotonic() + 300
-    while not [mark for mark in (tmp_path / "kernels").glob("ready-*") if not mark.suffix]:
+    while not [mark for mark in kernels.glob("ready-*") if not mark.suffix]:
         assert monotonic() < end, "the kernels were not compiled"
         sleep(0.2)
     ready = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
