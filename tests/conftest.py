@@ -11,12 +11,17 @@ import os
 import random
 import sys
 from collections import Counter
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 _ROOT = Path(__file__).parents[1]
+#: The file whose tests are run now.
+_file: dict[int, Path] = {}
+#: What says which room a process works for.
+_ROOM = ("TORNEO_DATA", "DATABASE_URL", "TORNEO_HOSTS", "TORNEO_URL")
 sys.path.insert(0, str(_ROOT))
 os.environ.setdefault("NUMBA_CACHE_DIR", str(_ROOT / "build" / "numba"))
 
@@ -29,6 +34,30 @@ settings.load_profile("any machine")
 def pytest_configure() -> None:
     if os.environ.get("TORNEO_SEED") == "random":
         os.environ["TORNEO_SEED"] = str(random.SystemRandom().randrange(10**6))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Every file begins with the tests' own database, whatever room the last one has worked in."""
+    if _file.get(0) != item.path:
+        _file[0] = item.path
+        database = sys.modules.get("tests.support.database")
+        if database is not None:
+            database.use_own()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Generator[None, None, None]:
+    """A command that a test gives in this process may choose its room by the environment: for itself only."""
+    before = {name: os.environ.get(name) for name in _ROOM}
+    try:
+        return (yield)
+    finally:
+        for name, value in before.items():
+            if value is None:
+                os.environ.pop(name, None)
+            else:
+                os.environ[name] = value
 
 
 def pytest_collection() -> None:

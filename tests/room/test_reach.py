@@ -51,7 +51,7 @@ ELSEWHERE = {
     "ChangeStructure": "the levels of the clock page and the editor of the sheet",
 }
 #: Sections whose commands have pages of their own, with tests of their own.
-OTHER_PAGES = ("rulings", "live_hand")
+OTHER_PAGES = ("rulings", "live_hand", "second_person")
 SECTIONS = ("", "reloj/", "fichas/", "burbuja/", "premios/", "disciplina/", "ajustes/", "pendientes/")
 #: Moments of an event at which the pages are opened: just before the first of each of these happened.
 STOP = (

@@ -12,6 +12,9 @@ from django.apps import apps
 from django.core.management import call_command
 from django.db import connections
 
+#: The tests' own data folder, once Django is set up.
+_own: list[Path] = []
+
 
 def ready() -> None:
     """Sets Django up with the room's settings and a data folder of the tests' own."""
@@ -19,6 +22,7 @@ def ready() -> None:
         return
     folder = tempfile.mkdtemp(prefix="torneo-test-")
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    _own.append(Path(folder))
     os.environ["TORNEO_DATA"] = folder
     os.environ.pop("DATABASE_URL", None)
     os.environ["DJANGO_SETTINGS_MODULE"] = "torneo.room.settings"
@@ -57,5 +61,7 @@ def use(url: str, file: Path) -> None:
 
 
 def use_own() -> None:
-    """Makes the database of the tests' own data folder Django's again."""
-    use("", Path(os.environ["TORNEO_DATA"]) / "torneo.sqlite3")
+    """Makes the database of the tests' own data folder Django's again, if it has been set up."""
+    for folder in _own:
+        os.environ["TORNEO_DATA"] = str(folder)
+        use("", folder / "torneo.sqlite3")
