@@ -98,15 +98,15 @@ def test_another_role_watches_what_is_its_own(stream: str) -> None:
 
 
 def test_a_draft_is_for_the_staff(room: None) -> None:
-    begin("borrador")
+    begin("directo-borrador")
     cookie = f"sessionid={signed_in('director').cookies['sessionid'].value}"
 
     async def test() -> None:
         live = hub()
-        stranger = Browser(live, "/live/borrador", "topics=strip,pace")
+        stranger = Browser(live, "/live/directo-borrador", "topics=strip,pace")
         await stranger.task
         assert stranger.status == 403
-        director = Browser(live, "/live/borrador", "topics=strip,pace", cookie=cookie)
+        director = Browser(live, "/live/directo-borrador", "topics=strip,pace", cookie=cookie)
         await director.reads("event: pace")
         await director.leave()
 
