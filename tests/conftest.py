@@ -19,7 +19,7 @@ from hypothesis import HealthCheck, settings
 
 _ROOT = Path(__file__).parents[1]
 #: The file whose tests are run now.
-_file: dict[int, Path] = {}
+_FILE = pytest.StashKey[Path]()
 #: What says which room a process works for.
 _ROOM = ("TORNEO_DATA", "DATABASE_URL", "TORNEO_HOSTS", "TORNEO_URL")
 sys.path.insert(0, str(_ROOT))
@@ -39,8 +39,8 @@ def pytest_configure() -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Every file begins with the tests' own database, whatever room the last one has worked in."""
-    if _file.get(0) != item.path:
-        _file[0] = item.path
+    if item.session.stash.get(_FILE, None) != item.path:
+        item.session.stash[_FILE] = item.path
         database = sys.modules.get("tests.support.database")
         if database is not None:
             database.use_own()

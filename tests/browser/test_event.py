@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, TV, Opens
-from tests.support.people import PASSWORD, Desk, Director, Person
+from tests.support.people import Desk, Director, Person
 from tests.support.served import Served
 
 pytestmark = pytest.mark.slow
@@ -66,15 +66,7 @@ def prepared(director: Director) -> None:
 
 
 def staffed(director: Director) -> None:
-    page = director.open("direccion/ajustes/")
-    page.get_by_role("link", name="Cuentas y funciones").click()
-    form = page.locator("form").filter(has=page.get_by_role("button", name="Crear cuenta"))
-    form.get_by_label("Usuario").fill("caja")
-    form.get_by_label("Nombre").fill("Sara Luna")
-    form.get_by_label("Contraseña").fill(PASSWORD)
-    form.get_by_label("Función").select_option("desk")
-    form.get_by_role("button", name="Crear cuenta").click()
-    expect(page.get_by_role("cell", name="caja", exact=True)).to_be_visible()
+    director.gives_account("caja", "Sara Luna", "desk")
 
 
 def started(director: Director, screen: Page) -> None:

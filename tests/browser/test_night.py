@@ -147,17 +147,9 @@ def published(director: Console) -> None:
 
 
 def staffed(director: Console) -> None:
-    """Each with an account of their own, from the settings of the console."""
-    page = director.open("direccion/ajustes/")
-    page.get_by_role("link", name="Cuentas y funciones").click()
-    for username, name, role in (("caja", "Sara Luna", "desk"), ("sala", "Luis Gil", "floor")):
-        form = page.locator("form").filter(has=page.get_by_role("button", name="Crear cuenta"))
-        form.get_by_label("Usuario").fill(username)
-        form.get_by_label("Nombre").fill(name)
-        form.get_by_label("Contraseña").fill(PASSWORD)
-        form.get_by_label("Función").select_option(role)
-        form.get_by_role("button", name="Crear cuenta").click()
-        expect(page.get_by_role("cell", name=username, exact=True)).to_be_visible()
+    """Each with an account of their own."""
+    director.gives_account("caja", "Sara Luna", "desk")
+    director.gives_account("sala", "Luis Gil", "floor")
 
 
 def registered(desk: Desk) -> None:

@@ -10,6 +10,7 @@ from torneo.rulebook import Book, load_book
 from torneo.tournament import Due, Event, todo
 from torneo.tournament.clock.commands import FinishSession, SignCount, StartSession
 from torneo.tournament.entries.commands import EnterPlayer, RegisterPlayer
+from torneo.tournament.hands.commands import ReportHand, StartHand
 from torneo.tournament.seats.commands import DrawSeats, OpenTable
 from torneo.tournament.structure.model import Break, Day, Flight, Level
 
@@ -48,6 +49,19 @@ def pokerfest(players: int = 6, **fields: Any) -> Room:
         "days": TWO_DAYS, "stack": {25: 8, 100: 8, 500: 8, 1000: 5},
     }  # fmt: skip
     return seated("pokerfest-2011", players, **{**usual, **fields})
+
+
+def missed(hands: int) -> tuple[Room, int]:
+    """Pokerfest with one seat empty, and so many hands played from a button three places before it: small
+    blind two before, big blind one before."""
+    room = pokerfest(players=8)
+    room.do(StartSession())
+    empty = room.state.tables[1].free[0]
+    button = (empty - 4) % 9 + 1
+    for hand in range(hands):
+        room.do(StartHand(table=1, button=button if hand == 0 else 0))
+        room.do(ReportHand(table=1, stacks={}))
+    return room, empty
 
 
 def seated(book: str | Book, players: int = 6, session: str = "", **fields: Any) -> Room:

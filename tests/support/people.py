@@ -47,6 +47,18 @@ class Director(Person):
         self.page.get_by_role("button", name="Crear la cuenta y entrar").click()
         expect(self.page.get_by_role("link", name="Nuevo torneo")).to_be_visible()
 
+    def gives_account(self, username: str, name: str, role: str) -> None:
+        """From the settings of the console."""
+        page = self.open("direccion/ajustes/")
+        page.get_by_role("link", name="Cuentas y funciones").click()
+        form = page.locator("form").filter(has=page.get_by_role("button", name="Crear cuenta"))
+        form.get_by_label("Usuario").fill(username)
+        form.get_by_label("Nombre").fill(name)
+        form.get_by_label("Contraseña").fill(PASSWORD)
+        form.get_by_label("Función").select_option(role)
+        form.get_by_role("button", name="Crear cuenta").click()
+        expect(page.get_by_role("cell", name=username, exact=True)).to_be_visible()
+
     def section(self, name: str) -> None:
         self.close()
         self.page.locator(".console-rail").get_by_role("link", name=name, exact=True).click()

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.support.books import BOOKS
-from tests.support.clock import dues, only, pokerfest, register, started
+from tests.support.clock import dues, missed, only, pokerfest, register, started
 from tests.support.entries import bust, enter, of, play, to_level
 from tests.support.events import published
 from tests.support.room import Room
@@ -247,23 +247,10 @@ def test_in_any_other_seat_he_plays_the_next_hand(book: str, button: int, small:
     assert seat in hand.dealt
 
 
-def _missed(hands: int) -> tuple[Room, int]:
-    """Pokerfest with one seat empty, and so many hands played from a button three places before it: small
-    blind two before, big blind one before."""
-    room = pokerfest(players=8)
-    room.do(StartSession())
-    empty = room.state.tables[1].free[0]
-    button = (empty - 4) % 9 + 1
-    for hand in range(hands):
-        room.do(StartHand(table=1, button=button if hand == 0 else 0))
-        room.do(ReportHand(table=1, stacks={}))
-    return room, empty
-
-
 @pytest.mark.clause("pokerfest-2011/seating-3")
-def test_a_late_entrant_pays_the_blinds_his_seat_has_missed() -> None:
+def test_a_late_entrant_pays_the_blinds_his_seat_hasmissed() -> None:
     """In hand 2 the big blind of 100 passes over his seat, in hand 3 the small blind of 50."""
-    room, empty = _missed(3)
+    room, empty = missed(3)
     events = enter(room, "tarde")
     assert only(events, Seated).seat == empty
     assert only(events, ChipsIssued).chips == room.state.structure.stack
@@ -273,14 +260,14 @@ def test_a_late_entrant_pays_the_blinds_his_seat_has_missed() -> None:
 
 @pytest.mark.parametrize(("hands", "stack"), [(1, 10_000), (2, 9_900), (3, 9_850), (4, 9_850)])
 def test_only_blinds_that_have_passed_are_counted(hands: int, stack: int) -> None:
-    room, _ = _missed(hands)
+    room, _ = missed(hands)
     enter(room, "tarde")
     assert of(room, "tarde").stack == stack
 
 
 @pytest.mark.clause("pokerfest-2011/seating-4")
 def test_the_blinds_deducted_go_to_the_next_pot() -> None:
-    room, _ = _missed(4)
+    room, _ = missed(4)
     enter(room, "tarde")
     table = room.state.tables[1]
     assert table.carried == 150
@@ -294,7 +281,7 @@ def test_the_blinds_deducted_go_to_the_next_pot() -> None:
 
 @pytest.mark.clause("pokerfest-2011/seating-3")
 def test_the_director_may_enter_another_sum_for_missed_blinds() -> None:
-    room, _ = _missed(4)
+    room, _ = missed(4)
     register(room, "a")
     assert room.refused(EnterPlayer(player="a", missed=50), role="desk").reason == "missed_by_director"
     assert room.refused(EnterPlayer(player="a", missed=10_000)).reason == "amount"

@@ -1,7 +1,7 @@
 """Pokerfest's own way with people: how old, who is not there, who comes late, who buys more chips."""
 
 import pytest
-from tests.support.clock import only, pokerfest, seated, started
+from tests.support.clock import missed, only, pokerfest, seated, started
 from tests.support.corrections import amended, told
 from tests.support.entries import bust, enter, of, play, to_level, to_zero
 from tests.support.events import published
@@ -108,13 +108,7 @@ def test_what_he_left_with_is_known_on_his_return_whatever_was_corrected_meanwhi
 
 def late(hands: int) -> tuple[Room, int]:
     """Eight play so many hands from a button three places before the empty seat; then it is taken."""
-    room = pokerfest(players=8)
-    room.do(StartSession())
-    empty = room.state.tables[1].free[0]
-    button = (empty - 4) % 9 + 1
-    for hand in range(hands):
-        room.do(StartHand(table=1, button=button if hand == 0 else 0))
-        room.do(ReportHand(table=1, stacks={}))
+    room, empty = missed(hands)
     enter(room, "tarde")
     return room, empty
 
