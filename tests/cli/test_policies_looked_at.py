@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from torneo.cli.policies_looked_at import watched
-from torneo.cli.rules_mutate import Check, Mutation, Suite
+from torneo.cli.policy_checks import Check, Suite
+from torneo.cli.policy_mutations import Mutation
 from torneo.rulebook import Book, load_book, policies
 
 FCP = "fcp-2025"

@@ -9,7 +9,10 @@ import msgspec
 import pytest
 
 from torneo.cli import main
-from torneo.cli.rules_mutate import SCENARIOS, Check, Mutation, Suite, mutations, policies_of
+from torneo.cli.mutation_record import LOOKED, Looked, read_looked, write_looked
+from torneo.cli.policy_checks import Check, Suite
+from torneo.cli.policy_mutations import Mutation, mutations, policies_of
+from torneo.cli.rules_mutate import SCENARIOS
 from torneo.rulebook import Book, book_ids, load_book, policies
 
 FCP = "fcp-2025"
@@ -115,7 +118,7 @@ def test_checks_about_the_clauses_of_the_policy_go_first() -> None:
 
 
 CHECKS = """
-from torneo.cli.rules_mutate import Check
+from torneo.cli.policy_checks import Check
 
 def checks():
     def passes(book):
@@ -166,6 +169,37 @@ def test_strict_wants_every_change_noticed(checkout: str, capsys: pytest.Capture
     books = len(book_ids())
     assert f"{books - 1} of {books} changes go unnoticed" in out
     assert "tda-2013: yes -> no" in out
+
+
+def test_only_the_values_of_the_chosen_book_are_changed(
+    checkout: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    policy = ["--policy", "betting_short_stack_may_open", "--checks", checkout, "--strict", "--json"]
+    assert main(["rules", "mutate", *policy, "--book", FCP]) == 0
+    assert main(["rules", "mutate", *policy, "--book", "tda-2024"]) == 1
+    *_, last = capsys.readouterr().out.partition("}\n{")
+    (verdict,) = msgspec.json.decode("{" + last)["policies"]
+    assert {one["book"] for one in verdict["unnoticed"]} == {"tda-2024"}
+    with pytest.raises(SystemExit):
+        main(["rules", "mutate", *policy, "--book", "tda-1999"])
+    assert "tda-1999" in capsys.readouterr().err
+
+
+def test_whoever_noticed_a_change_the_last_time_is_asked_first() -> None:
+    asked: list[str] = []
+
+    def check(name: str) -> Check:
+        def passes(book: Book) -> bool:
+            asked.append(name)
+            return bool(book.policy("betting_raise_cap")["limit_raises"] == 3)
+
+        return Check(name, FCP, passes)
+
+    change = Mutation("betting_raise_cap", FCP, ("limit_raises",), 3, 1)
+    assert Suite([check("one"), check("two")], {change.id: "two"}).noticed(change) == "two"
+    assert "one" not in asked
+    other = Mutation("betting_raise_cap", FCP, ("limit_raises",), 3, 2)
+    assert Suite([check("one"), check("two")], {change.id: "two"}).noticed(other) == "one"
 
 
 SCENARIO = """
@@ -278,13 +312,17 @@ def marked(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_tests_that_name_the_clauses_of_a_policy_notice_its_change(marked: Path) -> None:
-    """Run in a process of its own: these tests run inside that process."""
+def mutate_marked(marked: Path) -> subprocess.CompletedProcess[str]:
+    """In a process of its own: the tests run inside it."""
     command = [sys.executable, "-m", "torneo", "rules", "mutate", "--strict", "--json", "--jobs", "1"]
     chosen = ["--policy", "betting_raise_cap", "--policy", "betting_big_blind_option"]
-    ran = subprocess.run(
-        [*command, *chosen], cwd=marked, capture_output=True, text=True, timeout=120, check=False
+    return subprocess.run(
+        [*command, *chosen], cwd=marked, capture_output=True, text=True, timeout=600, check=False
     )
+
+
+def test_tests_that_name_the_clauses_of_a_policy_notice_its_change(marked: Path) -> None:
+    ran = mutate_marked(marked)
     answer: dict[str, Any] = msgspec.json.decode(ran.stdout)
     cap, option = answer["policies"]
     assert ran.returncode == 1
@@ -296,3 +334,21 @@ def test_tests_that_name_the_clauses_of_a_policy_notice_its_change(marked: Path)
     assert ("tda-2013", ("limit_raises",)) in unnoticed, "its test looks at nothing"
     assert ("torrequebrada", ("limit_raises",)) in unnoticed, "slow tests are left out"
     assert answer["failing"] == ["tests/test_cap.py::test_broken"]
+
+    again = mutate_marked(marked)
+    assert again.stdout == ran.stdout
+    assert "test_cap.py" in ran.stderr
+    assert "test_cap.py" not in again.stderr, "what the tests look at is known by now"
+
+
+def test_what_the_tests_look_at_holds_for_one_state_of_the_sources(tmp_path: Path) -> None:
+    looked = {
+        "cap": Looked(holds=True, at={FCP: frozenset(["betting_raise_cap", "clock_tie"])}),
+        "broken": Looked(holds=False, at={}),
+    }
+    assert read_looked(tmp_path, "today") is None
+    write_looked(tmp_path, "today", looked)
+    assert read_looked(tmp_path, "today") == looked
+    assert read_looked(tmp_path, "tomorrow") is None
+    (tmp_path / LOOKED).write_bytes(b"half a fi")
+    assert read_looked(tmp_path, "today") is None

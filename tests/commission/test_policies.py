@@ -3,7 +3,8 @@
 import pytest
 from tests.support.commission_checks import EXPECTED, checks, said
 
-from torneo.cli.rules_mutate import Suite, mutations
+from torneo.cli.policy_checks import Suite
+from torneo.cli.policy_mutations import mutations
 from torneo.rulebook import load_book, policies
 
 DISCIPLINE = [name for name in policies() if name.startswith("discipline_")]

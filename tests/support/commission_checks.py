@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.support.hearing import MEMBERS, OFFSET, PLAYER, PRINCIPLES, ms, opening
 
-from torneo.cli.rules_mutate import Check
+from torneo.cli.policy_checks import Check
 from torneo.commission import Case, act, competence, deadlines, decide, incomplete, offer
 from torneo.commission.carrying_out import orders
 from torneo.commission.commands import AskReview, DecideCase, FileAppeal, GiveNotice

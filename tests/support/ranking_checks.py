@@ -6,7 +6,7 @@ from functools import partial
 
 from tests.support.circuit import League
 
-from torneo.cli.rules_mutate import Check
+from torneo.cli.policy_checks import Check
 from torneo.rulebook import Book, book_ids
 
 PAID_PLACES_ONLY = ("fcp-2025",)

@@ -10,19 +10,21 @@ import inspect
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
-from types import FrameType
+from types import FrameType, ModuleType
 from typing import Any
 
 import msgspec
 
+from torneo.cli.mutation_record import Looked
 from torneo.cli.policies_looked_at import watched
 from torneo.rulebook import Book, Setting, book_ids, load_book
 
 #: Folders whose tests are about what the rooms do; the others need a server or a browser around them, or ask
 #: what is written in the books.
-_ASKED = ("cards", "commission", "floor", "hand", "paper", "tournament")
+_ASKED = ("commission", "floor", "hand", "paper", "tournament")
 _MARKS = ("mark.clause", "mark.policy")
 
 #: A change may let a test run in circles; so many seconds of work, and it has been noticed.
@@ -34,6 +36,7 @@ class Marked(msgspec.Struct, frozen=True):
     neither, where it only may look at some."""
 
     name: str
+    file: str
     book: str
     clauses: frozenset[str]
     runs: "Runs"
@@ -50,13 +53,14 @@ def test_files(root: Path) -> list[str]:
 
 
 def _is_asked(folder: str, path: Path) -> bool:
-    if folder in ("room", "browser", "races"):
+    if folder in ("room", "browser", "races", "cli"):
         return False
     return folder in _ASKED or any(mark in path.read_text(encoding="utf-8") for mark in _MARKS)
 
 
+@cache
 def marked_tests(root: str, files: tuple[str, ...]) -> list[Marked]:
-    """Every test of the files, once for every book."""
+    """Every test of the files, once for every book; collected once per process."""
     if not files:
         return []
     found = []
@@ -69,7 +73,7 @@ def marked_tests(root: str, files: tuple[str, ...]) -> list[Marked]:
         runs = Runs(item)
         for book in book_ids():
             own = frozenset(clause for clause in clauses if clause.startswith(f"{book}/"))
-            found.append(Marked(item.nodeid, book, own, runs, policies))
+            found.append(Marked(item.nodeid, str(item.path), book, own, runs, policies))
     return found
 
 
@@ -94,21 +98,20 @@ class Runs:
 
     def __init__(self, item: Any) -> None:
         self.item = item
-        self._looked: tuple[bool, dict[str, set[str]]] | None = None
+        self._looked: Looked | None = None
 
     def __call__(self, book: Book) -> bool:
         with _in_force(book):
             return self._passes()
 
-    def looked(self) -> tuple[bool, dict[str, set[str]]]:
+    def looked(self) -> Looked:
         """Does it pass with the books as they are, and which policies of each does it look at?"""
         if self._looked is None:
-            seen: dict[str, set[str]] = {}
-            with ExitStack() as stack:
-                for book in book_ids():
-                    noted, seen[book] = watched(load_book(book))
-                    stack.enter_context(_in_force(noted))
-                self._looked = self._passes(), seen
+            noted = {book: watched(load_book(book)) for book in book_ids()}
+            with _in_force(*(book for book, _ in noted.values())):
+                holds = self._passes()
+            at = {book: frozenset(seen) for book, (_, seen) in noted.items() if seen}
+            self._looked = Looked(holds, at if holds else {})
         return self._looked
 
     def _passes(self) -> bool:
@@ -141,43 +144,43 @@ def _limited() -> Iterator[None]:
 
 
 @contextmanager
-def _in_force(book: Book) -> Iterator[None]:
-    """Whoever has loaded the book of that id finds these values in it."""
-    loaded = load_book(book.id)
-    if loaded is book:
-        yield
-        return
-    settings, values = loaded.settings, loaded.values
+def _in_force(*books: Book) -> Iterator[None]:
+    """Whoever has loaded the books of those ids finds these values in them."""
+    changed = [(loaded, book) for book in books if (loaded := load_book(book.id)) is not book]
+    before = [(loaded, loaded.settings, loaded.values) for loaded, _ in changed]
     try:
-        _put(loaded, book.settings, book.values)
+        for loaded, book in changed:
+            _put(loaded, book.settings, book.values)
+        _forget()
         yield
     finally:
-        _put(loaded, settings, values)
+        for loaded, settings, values in before:
+            _put(loaded, settings, values)
+        _forget()
 
 
 def _put(loaded: Book, settings: dict[str, Setting], values: dict[str, Any]) -> None:
     msgspec.structs.force_setattr(loaded, "settings", settings)
     msgspec.structs.force_setattr(loaded, "values", values)
-    _forget()
 
 
 def _forget() -> None:
     """What functions remember of a book."""
-    for cached in _remembering():
-        cached.cache_clear()
+    for name, module in list(sys.modules.items()):
+        if name.startswith(("torneo.", "tests.")):
+            for cached in _remembering(module):
+                cached.cache_clear()
 
 
-def _remembering() -> list[Any]:
+@cache
+def _remembering(module: ModuleType) -> list[Any]:
     """Functions with a memory and a book among their arguments; the library of the books stays as it is."""
     found: dict[int, Any] = {}
-    for name, module in list(sys.modules.items()):
-        if not name.startswith(("torneo.", "tests.")):
+    for thing in list(vars(module).values()):
+        wrapped = getattr(thing, "__wrapped__", None)
+        if wrapped is None or not hasattr(thing, "cache_clear"):
             continue
-        for thing in list(vars(module).values()):
-            wrapped = getattr(thing, "__wrapped__", None)
-            if wrapped is None or not hasattr(thing, "cache_clear"):
-                continue
-            library = wrapped.__module__.startswith("torneo.rulebook")
-            if not library and "book" in inspect.signature(wrapped).parameters:
-                found[id(thing)] = thing
+        library = wrapped.__module__.startswith("torneo.rulebook")
+        if not library and "book" in inspect.signature(wrapped).parameters:
+            found[id(thing)] = thing
     return list(found.values())
