@@ -13,13 +13,13 @@ from torneo.paper.levels import level_shown
 from torneo.room.views.clock import board, clock, clocks, on_show
 from torneo.room.views.moves import latest_moves, seat_list
 from torneo.rulebook import Lang, load_book
-from torneo.tournament import Actor, Happened, Tournament
+from torneo.tournament import Actor, Happened, Refused, Tournament
 from torneo.tournament.bubble.money import standing
 from torneo.tournament.clock.commands import PauseClock
 from torneo.tournament.clock.day_events import SessionFinished
 from torneo.tournament.clock.events import BreakStarted, LevelStarted, SessionStarted
 from torneo.tournament.clock.levels import by_signal
-from torneo.tournament.conduct.commands import Announce
+from torneo.tournament.conduct.commands import Announce, EndAnnouncements
 from torneo.tournament.conduct.state import Note
 from torneo.tournament.decider import evolve
 from torneo.tournament.prizes.listing import prize_list
@@ -131,6 +131,13 @@ def test_hand_for_hand_and_announcements_are_on_the_wall(client: Client) -> None
     keep("avisos", up_to(played("fcp-2025"), LevelStarted, 2), "fcp-2025", seconds=5)
     give("avisos", Announce(kind="other", about={"text": "Cena en el salón"}), Actor("Ana", "director"))
     assert "Cena en el salón" in wall(client("public"), "avisos")
+    give("avisos", EndAnnouncements(), Actor("Ana", "director"))
+    assert "Cena en el salón" not in wall(client("public"), "avisos")
+    again = give("avisos", EndAnnouncements(), Actor("Ana", "director"))
+    assert isinstance(again, Refused)
+    assert again.reason == "nothing_announced"
+    give("avisos", Announce(kind="other", about={"text": "El bufé abre"}), Actor("Ana", "director"))
+    assert "El bufé abre" in wall(client("public"), "avisos")
     state = folded(up_to(played("fcp-2025"), LevelStarted, 2))
     session = state.sessions["1A"]
     session.hand_for_hand, session.round = True, 3

@@ -15,7 +15,7 @@ from torneo.room.views.sheet_rows import act_on
 from torneo.room.words import words
 from torneo.rulebook import LANGS, load_book
 from torneo.tournament.structure.finding import SheetError
-from torneo.tournament.structure.model import Day, Flight, Registration, Structure
+from torneo.tournament.structure.model import Day, Flight, Registration, SecondPerson, Structure
 from torneo.tournament.structure.reading import read_sheet
 from torneo.tournament.structure.templates import template, template_names
 
@@ -303,6 +303,20 @@ def test_effects_are_shown_before_a_published_sheet_changes(client: Client) -> N
     done = director.post(address, {**values, "act": "apply", "why": "Error de imprenta"})
     assert done.status_code == 302
     assert state(stream).structure.entry_price == 90_000_000
+
+
+def test_a_change_that_waits_for_another_person_is_told_as_waiting(client: Client) -> None:
+    """Giving up the second person needs the second person."""
+    stream = club_night("w-second", second_person=SecondPerson(payments=True))
+    director, address = client("director"), f"/e/{stream}/preparar/hoja/"
+    values = {**form_of(director.get(address)), "why": "somos pocos", "act": "effects"}
+    values.pop("second_person.payments")
+    values = {**form_of(director.post(address, values)), "why": "somos pocos", "act": "apply"}
+    values.pop("second_person.payments", None)
+    told = director.post(address, values, follow=True).content.decode()
+    assert "Hoja cambiada" not in told
+    assert "otra persona" in told
+    assert state(stream).structure.second_person.payments
 
 
 def test_what_has_been_played_cannot_be_changed(client: Client) -> None:

@@ -250,7 +250,8 @@ def test_whoever_was_disqualified_in_a_hand_is_not_dealt_the_next(book: str, end
 #: What may still be told when the event is over: results, prizes, conduct, people and corrections.
 LOOKING_BACK = {
     "Amend", "AnswerReport", "Announce", "BarPlayer", "BringHistory", "CarryOutPenalty", "CheckIdentity",
-    "ConfirmMoney", "CorrectPlayer", "CreateEvent", "Decide", "DeferPrize", "GivePenalty", "PayPrize",
+    "ConfirmMoney", "CorrectPlayer", "CreateEvent", "Decide", "DeferPrize", "EndAnnouncements", "GivePenalty",
+    "PayPrize",
     "ReconcileChips", "RecordInfraction", "RejectMoney", "ReportToFloor", "RequestReview", "RevealSeed",
     "SuspectPlay", "Undo",
 }  # fmt: skip

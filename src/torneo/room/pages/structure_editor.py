@@ -12,10 +12,11 @@ from django.shortcuts import redirect, render
 from django.urls import path
 from django.views.decorators.http import require_POST
 
-from torneo.journal.keeper import MovedOn
+from torneo.journal.keeper import Answered, MovedOn
 from torneo.room.keeping import give, keeper
 from torneo.room.keys import Key, key_of
 from torneo.room.language import language_of
+from torneo.room.pages.commands import done_told, waits
 from torneo.room.pages.common import about, page
 from torneo.room.pages.sheet_posts import base_text, expected, posted, read, reviewed
 from torneo.room.views.naming import refusal
@@ -170,8 +171,9 @@ def _apply(request: HttpRequest, stream: str, values: Values, base: Structure) -
     if new is None or faults:
         return _page(request, stream, values, base, status=422)
     version, base = keeper().reading(stream, lambda state: (state.version, state.structure))
-    if _saved_already(stream, key_of(request), new):
-        return _saved(request, stream)
+    before = _saved_already(stream, key_of(request), new)
+    if before is not None:
+        return _saved(request, stream, before)
     if values.get("mark") != mark_of(base):
         values = {**values, "mark": mark_of(base)}
         moved = (say("wizard.moved_on", lang),)
@@ -188,25 +190,27 @@ def _apply(request: HttpRequest, stream: str, values: Values, base: Structure) -
         told = keeper().reading(stream, lambda state: refusal(answer, state, lang))
         return _page(request, stream, values, base, problems=(told,), clauses=answer.clauses, shown=True,
                      status=403 if answer.reason == "role" else 409)  # fmt: skip
-    return _saved(request, stream)
+    return _saved(request, stream, answer)
 
 
-def _saved(request: HttpRequest, stream: str) -> HttpResponse:
-    text = say("wizard.saved", language_of(request))
+def _saved(request: HttpRequest, stream: str, answer: Answered) -> HttpResponse:
+    lang = language_of(request)
+    text = done_told(stream, answer, lang) if waits(answer) else say("wizard.saved", lang)
     messages.add_message(request, messages.INFO, text, extra_tags="done")
     return redirect(f"/e/{stream}/preparar/")
 
 
-def _saved_already(stream: str, key: Key, new: Structure) -> bool:
+def _saved_already(stream: str, key: Key, new: Structure) -> Answered | None:
     """The same form a second time: what its key changed then is what it says now."""
     before = keeper().answered(stream, key)
     if before is None:
-        return False
+        return None
     first = msgspec.json.decode(before.happened[0].asked or "{}")
     wanted = msgspec.to_builtins(new, str_keys=True)
-    return first.get("command") == ChangeStructure.__name__ and all(
+    same = first.get("command") == ChangeStructure.__name__ and all(
         wanted.get(name) == value for name, value in first["changes"].items()
     )
+    return before if same else None
 
 
 @require_POST

@@ -7,6 +7,7 @@ from torneo.tournament import Command
 from torneo.tournament.conduct.announcing import KINDS as ANNOUNCEMENTS
 from torneo.tournament.conduct.commands import (
     Announce,
+    EndAnnouncements,
     ReportObject,
     ReportRiver,
     ReportToFloor,
@@ -151,4 +152,5 @@ def _announcement(trial: Trial) -> list[Act]:
         Field(name="kind", label=trial.say("announcement"), kind="select", options=kinds),
         Field(name="about.text", label=trial.say("text")),
     ]
-    return [_filled(trial, Announce(kind="other"), trial.say("announce"), fields)]
+    end = trial.act(EndAnnouncements(), trial.say("end_announcements"))
+    return [_filled(trial, Announce(kind="other"), trial.say("announce"), fields), end]

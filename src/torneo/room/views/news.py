@@ -9,6 +9,7 @@ from torneo.tournament import Tournament
 from torneo.tournament.clock.reading import ClockReading
 from torneo.tournament.clock.schedule import key_of
 from torneo.tournament.clock.state import Session
+from torneo.tournament.conduct.announcing import ENDED
 from torneo.tournament.conduct.state import Note
 from torneo.tournament.entries.window import is_open
 
@@ -50,6 +51,8 @@ def news(
     if halted:
         tell("warn", "halted", tables=", ".join(map(str, halted)))
     for note in reversed(state.notes[-50:]):
+        if note.kind == ENDED:
+            break
         if now - note.at >= NEWS or _done(state, session, note, book, now):
             continue
         about = dict(note.about)

@@ -145,6 +145,7 @@ WORDS: dict[str, B] = {
     "structure": B("cambio de estructura anunciado", "change of structure announced"),
     "prizes": B("premios anunciados", "prizes announced"),
     "hand_for_hand": B("mano por mano anunciado", "hand-for-hand announced"),
+    "announcements_ended": B("anuncios retirados de las pantallas", "announcements taken off the screens"),
     "arrival": B("llegada a la sala", "arrival at the venue"),
     "object_removed": B("objeto retirado de la mesa", "object removed from the table"),
     "clause_set_aside": B("cláusula apartada en este caso", "clause set aside in this case"),

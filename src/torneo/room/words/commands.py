@@ -158,6 +158,7 @@ WORDS: dict[str, B] = {
     # ---- conduct
     "Announce": B("Anunciar", "Announce"),
     "Announce.of": B("Anunciar: {kind}", "Announce: {kind}"),
+    "EndAnnouncements": B("Quitar los anuncios", "End the announcements"),
     "AnswerReport": B("Atender un aviso", "See to a report"),
     "AnswerReport.of": B("Atender el aviso {report}", "See to report {report}"),
     "BringHistory": B("Añadir antecedentes", "Bring earlier records"),

@@ -106,6 +106,7 @@ WORDS: dict[str, B] = {
     "review_decision": B("Pedir la revisión de una decisión", "Ask for a decision to be reviewed"),
     "announcement": B("Anuncio", "Announcement"),
     "announce": B("Anunciar a la sala", "Announce to the room"),
+    "end_announcements": B("Quitar los anuncios de las pantallas", "Take announcements off the screens"),
     "chips_of": B("Fichas de {value}", "Chips of {value}"),
     "taken_of": B("Entrega de {value}", "Hands in of {value}"),
     "given_of": B("Recibe de {value}", "Gets of {value}"),

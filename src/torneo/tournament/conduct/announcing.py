@@ -6,7 +6,7 @@ from datetime import datetime
 from torneo.rulebook import Book
 from torneo.tournament.checks import known_player, known_session
 from torneo.tournament.citations import cite
-from torneo.tournament.conduct.commands import Announce, RecordArrival
+from torneo.tournament.conduct.commands import Announce, EndAnnouncements, RecordArrival
 from torneo.tournament.conduct.events import Noted
 from torneo.tournament.kernel import (
     ANY_TIME,
@@ -34,6 +34,9 @@ KINDS = {
     "prizes": "", "hand_for_hand": "", "other": "",
 }  # fmt: skip
 
+#: The note that ends what was announced before it.
+ENDED = "announcements_ended"
+
 _MINUTE = 60_000
 
 
@@ -58,6 +61,16 @@ def announce(state: Tournament, asked: Asked[Announce], book: Book) -> Answer:
         about = {"languages": ", ".join(languages), **about}
     case = KINDS[command.kind]
     return (Noted(kind=command.kind, about=about, clauses=cite(book, case) if case else ()),)
+
+
+@decides(EndAnnouncements, roles=FLOOR, phases=ANY_TIME)
+def end_announcements(state: Tournament, asked: Asked[EndAnnouncements], book: Book) -> Answer:
+    if not state.id:
+        return Refused("no_event")
+    last = next((note for note in reversed(state.notes) if note.kind in (*KINDS, ENDED)), None)
+    if last is None or last.kind == ENDED:
+        return Refused("nothing_announced")
+    return (Noted(kind=ENDED),)
 
 
 @decides(RecordArrival, roles=DESK | FLOOR)

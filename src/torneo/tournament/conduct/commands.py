@@ -173,6 +173,10 @@ class Announce(Command, frozen=True):
     about: Particulars = {}
 
 
+class EndAnnouncements(Command, frozen=True):
+    """What was announced is taken from the screens before its time."""
+
+
 class RecordArrival(Command, frozen=True):
     """A player reports at the venue."""
 

@@ -348,6 +348,9 @@ SENTENCES: dict[str, Bilingual] = {
         "«{kind}» no es un anuncio conocido; lo son: {known}",
         "'{kind}' is not a known announcement; these are: {known}",
     ),
+    "nothing_announced": Bilingual(
+        "no hay ningún anuncio en las pantallas", "there is no announcement on the screens"
+    ),
     "no_languages": Bilingual(
         "la hoja de estructura no dice qué idiomas se aceptan",
         "the structure sheet does not say which languages are accepted",
