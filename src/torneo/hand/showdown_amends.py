@@ -1,8 +1,18 @@
 """Putting a showdown right: pots taken back, a hand given up put back in play."""
 
+from collections import Counter
+
 from torneo.hand.hand import Hand
 from torneo.hand.illegal import IllegalAction
 from torneo.hand.status import OVER, SHOWDOWN
+
+
+def awards_are_there(hand: Hand) -> bool:
+    """Has every winner still the chips he was paid? Some may have left the table since."""
+    paid = Counter[int]()
+    for award in hand.awards:
+        paid[award.seat] += award.amount
+    return all(hand.stack[hand.place_of[seat]] >= chips for seat, chips in paid.items())
 
 
 def take_back_awards(hand: Hand) -> None:

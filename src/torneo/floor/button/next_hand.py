@@ -126,7 +126,10 @@ def deal_next(table: Table, act: DealerActs) -> Ruling:
 
 
 def change_answer(table: Table, question: Question, option: str) -> Ruling:
+    """Unless meanwhile there is nobody left to play it with."""
     assert isinstance(question.act, DealerActs)
+    if len(_stacks(table.copy())) < 2:
+        return table.ruling(None, Reading(case="nobody_to_play", kind="no_effect"))
     rules = replace(button_rules(table.book), double_big_blind_avoided=option == "adjust_button")
     return _deal(table, question.act, rules)
 
@@ -362,9 +365,12 @@ def _away(hand: Hand) -> tuple[list[int], list[int]]:
 
 
 def set_again(table: Table, button: int) -> None:
-    """The hand in play, nobody having acted, dealt again with the button elsewhere."""
+    """The hand in play, nobody having acted, dealt again with the button elsewhere; the order of the new deck
+    is noted in the old hand."""
     hand = table.hand
     positions = first_positions(hand.seats, button, button_rules(table.book))
     fresh, _ = _same(hand, positions)
+    if fresh.first_deck is not None:
+        hand.events.append(("reshuffle", *fresh.first_deck))
     again_from_the_deal(table, fresh)
     note(table, positions=positions)

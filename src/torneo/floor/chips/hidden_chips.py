@@ -16,6 +16,7 @@ from torneo.floor.ruling import Ruling
 from torneo.floor.speech.spoken_words import parse_words
 from torneo.hand import amend
 from torneo.hand.found_chips import add_to_all_in
+from torneo.hand.showdown_amends import awards_are_there
 from torneo.hand.status import OVER, SHOWDOWN, STREET_OVER
 
 
@@ -63,11 +64,13 @@ def _after_the_next_deal(table: Table, seat: int, chips: int) -> Ruling:
 
 
 def _open_to_the_director(table: Table, place: int) -> bool:
-    """A hand already paid in which the player was all-in and called, and the next has not been dealt."""
+    """A hand already paid in which the player was all-in and called, and the next has not been dealt: what
+    was paid can be paid anew."""
     hand = table.hand
     all_in = hand.paid[place] >= hand.starting_stacks[place] and hand.live[place]
     rule = table.book.values["chips_hidden_in_all_in"]
-    return rule == "director_decides" and all_in and hand.lives > 1 and not table.showdown.next_hand_dealt
+    in_time = not table.showdown.next_hand_dealt and awards_are_there(hand)
+    return rule == "director_decides" and all_in and hand.lives > 1 and in_time
 
 
 def join_bet(table: Table, seat: int, chips: int) -> None:
@@ -185,9 +188,9 @@ def _names_amount(act: Act, reading: Reading) -> bool:
 
 def answer(table: Table, seat: int, option: str) -> Ruling:
     facts: dict[str, int | str] = {"chips": table.chips.hidden.get(seat, 0)}
-    if option == "part_of_bet":
+    if option == "part_of_bet" and awards_are_there(table.hand):
         join_bet(table, seat, table.chips.hidden[seat])
         return table.ruling(seat, Reading(case="hidden_chips", facts=facts), amount=int(facts["chips"]))
-    if option == "not_part_of_bet":
+    if option in ("part_of_bet", "not_part_of_bet"):
         return table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))
     return give(table, seat, option)

@@ -92,7 +92,8 @@ def _exposed_in_stud(table: Table, act: DealerActs) -> Ruling:
     if place is not None:
         door_from_below(hand, place, index)
     steps = ("exposed_card_is_the_upcard", "next_card_face_down")
-    return table.ruling(act.seat, Reading(case="stud_downcard_is_upcard", kind="procedure", steps=steps))
+    seat = act.seat if place is not None else None
+    return table.ruling(seat, Reading(case="stud_downcard_is_upcard", kind="procedure", steps=steps))
 
 
 def _exposed_on_seventh(table: Table, act: DealerActs) -> Ruling:

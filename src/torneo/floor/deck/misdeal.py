@@ -51,6 +51,7 @@ def undo(table: Table) -> None:
     """The hand is over and does not count: chips as when it began, but for what happened outside it."""
     undo_hand(table.hand)
     nothing_won(table)
+    table.put_off = [one for one in table.lasting_questions if one is not table.asked]
     again_from_the_deal(table, table.hand)
 
 

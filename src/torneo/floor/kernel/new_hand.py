@@ -53,8 +53,10 @@ def forget_the_bets(table: Table) -> None:
 
 
 def cards_gathered(table: Table) -> None:
-    """What went wrong with the deal goes with its cards; who came back meanwhile is back."""
-    table.deal = Deal(returned=table.deal.returned)
+    """The deal is void: what went wrong with it goes with its cards; who came back meanwhile is back."""
+    hand, deal = table.hand, table.deal
+    away = deal.absent if deal.void else hand.absent_seats
+    table.deal = Deal(void=(*deal.void, hand), absent=away, returned=deal.returned)
 
 
 def nothing_won(table: Table) -> None:

@@ -189,12 +189,12 @@ class ToldHand:
     def _withheld_otherwise(self, act: Act) -> bool:
         """Only what is discovered tells whether it was the ante or the blind that somebody had not posted,
         and whether all of it; told of a seat, also that this seat had not."""
-        return _is_missing(act) and (act.seat is not None or bool(self._around.unposted))
+        return is_missing(act) and (act.seat is not None or bool(self._around.unposted))
 
     def _replay(self, to_come: tuple[Act, ...] = ()) -> None:
         """The table made again from its set-up and the steps told."""
         acts = (*self._acts, *to_come)
-        missed = {act.seat for act in acts if _is_missing(act)}
+        missed = {act.seat for act in acts if is_missing(act)}
         seats = {
             seat: msgspec.structs.replace(player, unposted=player.unposted or seat in missed)
             for seat, player in self.document.seats.items()
@@ -210,7 +210,7 @@ class ToldHand:
             self.table.rule(act)
 
 
-def _is_missing(act: Act) -> TypeGuard[Discovered]:
+def is_missing(act: Act) -> TypeGuard[Discovered]:
     """Is a forced bet found not to have been posted?"""
     return isinstance(act, Discovered) and act.what in ("missing_ante", "missing_blind")
 

@@ -84,10 +84,7 @@ def wrong_number_of_cards(table: Table, act: Act, seat: int | None) -> Ruling:
     in_time, case = _window(table, "pot")
     if seat not in hand.live_seats or hand.lives == 1 or not hand.awards:
         return table.ruling(seat, Reading(case="wrong_card_count", kind="no_effect"))
-    paid: dict[int, int] = {}
-    for award in hand.awards:
-        paid[award.seat] = paid.get(award.seat, 0) + award.amount
-    if not in_time or any(chips > hand.stacks[winner] for winner, chips in paid.items()):
+    if not in_time or not showdown_amends.awards_are_there(hand):
         return table.ruling(seat, Reading(case=case, kind="refused"))
     if table.book.values["dealing_wrong_card_count"]["after_substantial_action"] == "misdeal":
         voids = Reading(case="wrong_card_count_paid", kind="question", options=VOID_OR_NOT)

@@ -7,7 +7,7 @@ from torneo.floor.acts import Act, Decides, FindsChips
 from torneo.floor.card_acts import ChipsFound, SitsDown
 from torneo.floor.readings.chips_in import value
 from torneo.floor.ruling import Ruling
-from torneo.floor.scenario.told import CannotTell, ToldHand
+from torneo.floor.scenario.told import CannotTell, ToldHand, is_missing
 from torneo.floor.table import Question, Table
 
 
@@ -61,10 +61,11 @@ def wrong_rulings(rulings: Sequence[Ruling], told: ToldHand) -> Iterator[str]:
 
 
 def lost_question(before: Sequence[Question], told: ToldHand) -> str:
-    """One that was open and is no more although nobody answered it, in the same hand or about a penalty."""
+    """One that was open and is no more although nobody answered it, in the same hand or about a penalty. A
+    hand told again without a forced bet is another."""
     table, act = told.table, told.last_act
     penalties = {*table.book.values["penalty_menu"]}
-    if isinstance(act, Decides) or act is None:
+    if isinstance(act, Decides) or act is None or is_missing(act):
         return ""
     kept = {(one.reading.case, one.seat) for one in table.open_questions}
     for one in before:

@@ -6,9 +6,10 @@ from typing import Final
 
 import msgspec
 
-from torneo.floor.acts import Act, Discovered
+from torneo.floor.acts import Act
 from torneo.floor.card_acts import DealerActs
 from torneo.floor.ruling import Ruling
+from torneo.floor.scenario.told import is_missing
 from torneo.floor.table import Table
 from torneo.hand import Hand
 from torneo.hand.irregular_deal import burns_for, lying_ready, set_aside
@@ -52,7 +53,7 @@ def dealt_anew(act: Act | None, rulings: Sequence[Ruling], table: Table) -> bool
     """Another deal, in which nothing of the last is due: by a ruling, with the next hand, or told again."""
     if isinstance(act, DealerActs) and act.what in ("next_hand", "starts_hand", "first_hand", "redeal"):
         return True
-    if isinstance(act, Discovered) and act.what in ("missing_ante", "missing_blind"):
+    if act is not None and is_missing(act):
         return True
     again = ("misdeal", "redeal", "void")
     return any(one.kind in again or one.reason == "button_corrected" for one in rulings) or table.hand.is_over
@@ -107,7 +108,8 @@ def _next_street(hand: Hand) -> About:
 
 def _one_burn(due: Due, hand: Hand) -> bool:
     burned = len(hand.burns) > due.burns or not hand.rules.burn_per_street
-    return burned or (hand.street < due.street and burns_for(hand, due.street) > 0)
+    to_come = burns_for(hand, due.street) > 0 or bool(lying_ready(hand))
+    return burned or (hand.street < due.street and to_come)
 
 
 def _no_betting(due: Due, hand: Hand) -> bool:
