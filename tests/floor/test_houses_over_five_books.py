@@ -131,3 +131,15 @@ def test_each_thing_pokerfest_says_of_an_exposed_card_holds_by_itself(
     """One card is a misdeal because one is enough, and because a later one is; the first are nothing else."""
     exposed = {"dealer": "exposed_card", "position": position}
     assert told(FEST, {"dealing_exposed_cards": house}, BLINDS, exposed).kind == kind
+
+
+@pytest.mark.policy("dealing_fouled_deck")
+@pytest.mark.clause("fcp-2025/35-11.2", "tda-2024/35-E.2")
+@pytest.mark.parametrize("book", book_ids())
+def test_what_else_fouls_a_deck_is_for_the_director_where_the_book_says_so(book: str) -> None:
+    """A house that counts only duplicates: another back is any fault of the deal in the other books."""
+    ruling = told(
+        book, {"dealing_fouled_deck": {"causes": ["duplicate_card"]}}, BLINDS, {"dealer": "odd_back"}
+    )
+    first = "void_bets_returned" if book in ("fcp-2025", "tda-2024") else "misdeal"
+    assert [option.code for option in ruling.options] == [first, "hand_continues"]

@@ -46,12 +46,14 @@ SIZES = [
     ("torrequebrada", "missed_rounds", 5, True), ("torrequebrada", "missed_rounds", 0, False),
     ("torrequebrada", "missed_hands", 30, True), ("pokerfest-2011", "missed_hands", 1, False),
     ("pokerfest-2011", "timed_suspension", 20, True), ("pokerfest-2011", "timed_suspension", 0, False),
+    ("tda-2024", "missed_rounds", 5, True), ("tda-2024", "missed_rounds", 0, False),
+    ("tda-2024", "missed_hands", 30, True), ("tda-2024", "timed_suspension", 20, False),
     ("tda-2013", "timed_suspension", 20, False), ("tda-2013", "verbal_warning", 3, False),
 ]  # fmt: skip
 
 
 @pytest.mark.clause("tda-2013/58-B.3", "adtp-2018/68-B.3", "fcp-2025/67-A.3", "torrequebrada/35-A.1",
-                    "pokerfest-2011/general-2")  # fmt: skip
+                    "pokerfest-2011/general-2", "tda-2024/71-A.1")  # fmt: skip
 @pytest.mark.parametrize(("book", "penalty", "size", "lawful"), SIZES)
 def test_a_penalty_has_the_sizes_of_the_book(book: str, penalty: str, size: int, lawful: bool) -> None:
     room = seated(book)
@@ -71,10 +73,12 @@ def test_a_penalty_has_the_sizes_of_the_book(book: str, penalty: str, size: int,
 ROUNDS = [
     ("tda-2013", 2, 9, 7, "when_imposed"), ("torrequebrada", 2, 8, 9, "when_imposed"),
     ("adtp-2018", 2, 9, 7, "at_the_infraction"), ("fcp-2025", 3, 9, 8, "at_the_infraction"),
+    ("tda-2024", 2, 9, 7, "when_imposed"),
 ]  # fmt: skip
 
 
-@pytest.mark.clause("tda-2013/58-B.2", "torrequebrada/35-A.2", "adtp-2018/68-B.2", "fcp-2025/67-A.2")
+@pytest.mark.clause("tda-2013/58-B.2", "torrequebrada/35-A.2", "adtp-2018/68-B.2", "fcp-2025/67-A.2",
+                    "tda-2024/71-A.2")  # fmt: skip
 @pytest.mark.parametrize(("book", "rounds", "then", "now", "counted"), ROUNDS)
 def test_a_round_is_a_hand_for_every_player_at_the_moment_the_book_names(
     book: str, rounds: int, then: int, now: int, counted: str
@@ -300,7 +304,7 @@ def test_a_suspension_lasts_its_minutes_and_is_then_over() -> None:
 # ---- disqualified -----------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("tda-2013/58-D", "adtp-2018/68-D", "torrequebrada/35-D", "fcp-2025/67-D")
+@pytest.mark.clause("tda-2013/58-D", "adtp-2018/68-D", "torrequebrada/35-D", "fcp-2025/67-D", "tda-2024/71-D")
 @pytest.mark.parametrize(
     ("book", "held", "before", "after"),
     [
@@ -308,6 +312,7 @@ def test_a_suspension_lasts_its_minutes_and_is_then_over() -> None:
         ("adtp-2018", 42_000, 500_000, 458_000),
         ("torrequebrada", 62_500, 1_500_000, 1_437_500),
         ("fcp-2025", 45_200, 400_000, 354_800),
+        ("tda-2024", 30_000, 500_000, 470_000),
     ],
 )
 def test_the_chips_of_a_disqualified_player_leave_play(book: str, held: int, before: int, after: int) -> None:

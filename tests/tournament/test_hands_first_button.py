@@ -38,7 +38,8 @@ def test_where_the_book_draws_for_it_somebody_says_where_the_first_button_lies()
 
 
 #: Where the button is the small blind with two players left, by the clause of each book.
-HEADS_UP = [("fcp-2025", "34.1"), ("tda-2013", "33.1"), ("torrequebrada", "17.1"), ("adtp-2018", "34.1")]
+HEADS_UP = [("fcp-2025", "34.1"), ("tda-2013", "33.1"), ("torrequebrada", "17.1"), ("adtp-2018", "34.1"),
+            ("tda-2024", "34-B.1")]  # fmt: skip
 
 
 @pytest.mark.parametrize(

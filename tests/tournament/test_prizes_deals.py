@@ -107,7 +107,7 @@ def test_nobody_learns_who_said_no(book: str) -> None:
     assert len(remaining_prizes(room.state)) == 4
 
 
-@pytest.mark.parametrize("book", ["tda-2013", "adtp-2018", "pokerfest-2011"])
+@pytest.mark.parametrize("book", ["tda-2013", "adtp-2018", "pokerfest-2011", "tda-2024"])
 def test_elsewhere_the_vote_is_open(book: str) -> None:
     room = finalists(book, players=4)
     room.do(ProposeDeal(kind="even"))

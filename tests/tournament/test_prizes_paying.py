@@ -247,7 +247,7 @@ def test_a_delivery_may_wait_for_the_cashier() -> None:
     assert room.refused(DeferPrize(entry=1, operator="Luz", balance=0, amount=owed)).reason == "amount"
 
 
-@pytest.mark.parametrize("book", ["tda-2013", "adtp-2018", "torrequebrada", "pokerfest-2011"])
+@pytest.mark.parametrize("book", ["tda-2013", "adtp-2018", "torrequebrada", "pokerfest-2011", "tda-2024"])
 def test_other_books_pay_in_full_and_flag_nothing(book: str) -> None:
     room = paid_event(book)
     form = payment_form(room.state, 1, room.book)

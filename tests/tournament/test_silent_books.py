@@ -74,7 +74,7 @@ def test_what_a_draft_leaves_out_of_a_purchase_no_book_adds(book: str) -> None:
 
 
 @pytest.mark.policy("addon_terms")
-@pytest.mark.parametrize("book", ["tda-2013", "adtp-2018", "fcp-2025"])
+@pytest.mark.parametrize("book", ["tda-2013", "adtp-2018", "fcp-2025", "tda-2024"])
 def test_an_add_on_costs_and_comes_as_often_as_the_sheet_says(book: str) -> None:
     """Once more if the sheet offers two, for nothing if it asks for nothing."""
     rebuy = model.Rebuy(limit=2, price=5_000, chips=FIVE, stack_limit_percent=100, until_level=6)
@@ -153,7 +153,7 @@ def test_a_house_that_freezes_all_ins_opens_them_in_the_order_it_likes(book: str
 ONE_MORE = {10: 10, 9: 10, 8: 9, 7: 8, 6: 7, 5: 6, 2: None}
 SIZES: dict[str, dict[int, int | None]] = {
     "tda-2013": ONE_MORE, "adtp-2018": ONE_MORE, "torrequebrada": ONE_MORE,
-    "fcp-2025": {10: 10, 9: 9, 8: 9, 7: 7, 6: 7, 5: 6, 2: None},
+    **dict.fromkeys(("fcp-2025", "tda-2024"), {10: 10, 9: 9, 8: 9, 7: 7, 6: 7, 5: 6, 2: None}),
     "pokerfest-2011": {**dict.fromkeys(range(5, 11), 10), 2: None},
 }  # fmt: skip
 

@@ -22,9 +22,11 @@ from torneo.cli.mutation_record import Looked
 from torneo.cli.policies_looked_at import watched
 from torneo.rulebook import Book, Setting, book_ids, load_book
 
-#: Folders whose tests are about what the rooms do; the others need a server or a browser around them, or ask
-#: what is written in the books.
+#: Folders whose tests are about what the rooms do; the others ask what is written in the books.
 _ASKED = ("commission", "floor", "hand", "paper", "tournament")
+#: Folders whose tests need a server or a browser around them, give commands (this one among them), run the
+#: scenarios, which have been asked already, or play at random.
+_LEFT_OUT = ("room", "browser", "races", "cli", "floor/scenario", "floor/unruly")
 _MARKS = ("mark.clause", "mark.policy")
 
 #: A change may let a test run in circles; so many seconds of work, and it has been noticed.
@@ -48,14 +50,14 @@ def test_files(root: Path) -> list[str]:
     return [
         str(path)
         for path in sorted((root / "tests").rglob("test_*.py"))
-        if _is_asked(path.relative_to(root / "tests").parts[0], path)
+        if _is_asked(path.relative_to(root / "tests"), path)
     ]
 
 
-def _is_asked(folder: str, path: Path) -> bool:
-    if folder in ("room", "browser", "races", "cli"):
+def _is_asked(name: Path, path: Path) -> bool:
+    if any(name.is_relative_to(folder) for folder in _LEFT_OUT):
         return False
-    return folder in _ASKED or any(mark in path.read_text(encoding="utf-8") for mark in _MARKS)
+    return name.parts[0] in _ASKED or any(mark in path.read_text(encoding="utf-8") for mark in _MARKS)
 
 
 @cache

@@ -30,7 +30,7 @@ def found(table: Table, act: Act, what: str, seat: int | None) -> Ruling:
     if table.hand.status == OVER:
         return _after_the_hand(table, act, seat, case)
     if cause not in rule["causes"]:
-        if "other_by_director" not in rule["causes"]:
+        if rule["other_causes"] != "director_decides":
             return unlisted(table, act, seat)
         reading = Reading(case="fouled_by_the_floor", kind="question", options=FOULED_OR_NOT)
         return ask(table, act, None, reading)

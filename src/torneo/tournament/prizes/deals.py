@@ -149,7 +149,7 @@ def least_reserve(state: Tournament, remaining: int, book: Book) -> int | Refuse
     sheet = -(-whole * state.structure.deal.champion_per_mille // 1000)
     least = max(sheet, own or 0)
     if rule["rule"] == "percent_of_remaining_prizes":
-        percent = Fraction(str(rule["percent_of_remaining_prizes"] or 0))
+        percent = Fraction(str(rule["percent_of_remaining_prizes"]))
         return max(least, -(-(whole * percent) // 100))
     if rule["rule"] == "amount_set_by_organiser" and not least:
         return Refused("reserve_not_set", {"remaining": remaining}, cite(book, "deal_reserve"))
