@@ -10,6 +10,7 @@ from torneo.rulebook import load_book, policies
 DISCIPLINE = [name for name in policies() if name.startswith("discipline_")]
 
 
+@pytest.mark.policy(*DISCIPLINE)
 @pytest.mark.parametrize("book", list(EXPECTED))
 def test_the_room_says_what_the_book_says(book: str) -> None:
     assert said(load_book(book)) == EXPECTED[book]

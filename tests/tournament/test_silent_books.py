@@ -151,9 +151,10 @@ def test_a_house_that_freezes_all_ins_opens_them_in_the_order_it_likes(book: str
 # ---- the final table
 
 ONE_MORE = {10: 10, 9: 10, 8: 9, 7: 8, 6: 7, 5: 6, 2: None}
+FULL = {10: 10, 9: 9, 8: 9, 7: 7, 6: 7, 5: 6, 2: None}
 SIZES: dict[str, dict[int, int | None]] = {
     "tda-2013": ONE_MORE, "adtp-2018": ONE_MORE, "torrequebrada": ONE_MORE,
-    **dict.fromkeys(("fcp-2025", "tda-2024"), {10: 10, 9: 9, 8: 9, 7: 7, 6: 7, 5: 6, 2: None}),
+    "fcp-2025": FULL, "tda-2024": FULL,
     "pokerfest-2011": {**dict.fromkeys(range(5, 11), 10), 2: None},
 }  # fmt: skip
 

@@ -113,8 +113,8 @@ class Suite:
         return ""
 
     def _in_order(self, mutation: Mutation, rings: tuple[Ring, ...]) -> Iterator[Check]:
-        """First the one remembered, then those that noticed another change of the policy, then ring by ring;
-        in the last one first whoever looks at fewest policies."""
+        """First the one remembered, then those that noticed another change of the policy, then ring by ring:
+        whoever names the policy goes first, and in the last ring whoever looks at fewest."""
         setting = frozenset(load_book(mutation.book).clauses_for(mutation.policy))
         remembered = self.remembered.get(mutation.id, "")
         alert = self.alert.get(mutation.policy, {})
@@ -131,9 +131,8 @@ class Suite:
         yield from first
         for ring in rings:
             if ring == "elsewhere":
-                yield from sorted(found[ring], key=lambda check: len(self._looked_at(check)))
-            else:
-                yield from found[ring]
+                found[ring].sort(key=lambda check: len(self._looked_at(check)))
+            yield from sorted(found[ring], key=lambda check: mutation.policy not in check.policies)
 
     def _looked_at(self, check: Check) -> frozenset[str]:
         """The policies it looks at; none where it fails with the book as it is, for it notices nothing."""

@@ -23,7 +23,7 @@ class PolicyNote(msgspec.Struct, frozen=True):
 class Policy(msgspec.Struct, frozen=True):
     """``default`` holds in every book that says nothing of it. ``shorthand`` is the key of the table that a
     bare value stands for: ``betting_raise_cap: 4``. ``retired``: keys, or codes of a list, that decided
-    nothing and are gone; a house book that still gives one is read without it. ``renamed``: codes that said
+    nothing and are gone, also inside a table; a house book that still gives one is read without it. ``renamed``: codes that said
     the same as another and are read as that one."""
 
     name: str
@@ -40,13 +40,14 @@ class Policy(msgspec.Struct, frozen=True):
         """A bare value of a table that has a shorthand, as the table it means."""
         if self.shorthand and value is not None and not isinstance(value, dict):
             return {self.shorthand: value}
-        if self.retired and isinstance(value, dict):
-            return {key: inner for key, inner in value.items() if key not in self.retired}
-        if self.retired and isinstance(value, list | tuple):
-            return [code for code in value if code not in self.retired]
-        if self.renamed and isinstance(value, str):
-            return self.renamed.get(value, value)
-        return value
+        return self._as_today(value) if self.retired or self.renamed else value
+
+    def _as_today(self, value: Any) -> Any:
+        if isinstance(value, dict):
+            return {key: self._as_today(inner) for key, inner in value.items() if key not in self.retired}
+        if isinstance(value, list | tuple):
+            return [self._as_today(code) for code in value if code not in self.retired]
+        return self.renamed.get(value, value) if isinstance(value, str) else value
 
 
 class Section(msgspec.Struct, frozen=True):

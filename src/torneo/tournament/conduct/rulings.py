@@ -15,7 +15,6 @@ from torneo.tournament.state import Tournament
 SOURCES = ("official_regulation", "house_rules", "book")
 
 _ORDER = {
-    "official_regulation_then_house_then_book": SOURCES,
     "house_then_book": SOURCES,
     "book_is_house_rules": ("official_regulation", "book", "house_rules"),
 }

@@ -82,11 +82,13 @@ def issue_seat_card(state: Tournament, asked: Asked[IssueSeatCard], book: Book) 
 
 
 def identity_missing(state: Tournament, entry: Entry, book: Book) -> Refused | None:
-    """The check the book wants before the seat card: once, or again on every day of play."""
+    """The check the book wants before the seat card: at registration, and again on every later day of
+    play."""
     when = book.values["registration_id_check"]["when"]
     checked = state.players[entry.player].id_checked_days
     day = state.sessions[entry.session].day
-    if ("every_day" in when and day not in checked) or ("registration" in when and not checked):
+    again = "every_day" in when and day > 1 and day not in checked
+    if again or ("registration" in when and not checked):
         return Refused(
             "identity_check_missing", {"player": entry.player, "day": day}, cite(book, "identity_check")
         )

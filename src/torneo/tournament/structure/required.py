@@ -76,9 +76,6 @@ _SETTLED: dict[str, tuple[str, _Test]] = {
     "heads_up_postflop_order": ("heads_up_postflop_order", lambda s: bool(s.heads_up_postflop_order)),
 }  # fmt: skip
 
-#: Asked for before the clock of the day that plays it starts, not before entries are taken.
-LATER = frozenset({"level_8_values"})
-
 
 def _reentry_period(structure: Structure) -> bool:
     return structure.reentry.until_level is not None or structure.reentry.per_flight is not None
@@ -98,5 +95,5 @@ def missing_fields(structure: Structure, book: Book) -> list[Missing]:
     return [
         Missing(code, _SETTLED[code][0], cite(book, f"required_{code}"))
         for code in book.values["structure_required_before_opening"]
-        if code not in LATER and not _SETTLED[code][1](structure)
+        if not _SETTLED[code][1](structure)
     ]
