@@ -1,4 +1,4 @@
-"""House books written when a policy had values that are gone: they are read as they would be written today."""
+"""House books written when a policy had values that are gone: they are read as they would be today."""
 
 import pytest
 

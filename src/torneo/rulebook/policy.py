@@ -23,8 +23,8 @@ class PolicyNote(msgspec.Struct, frozen=True):
 class Policy(msgspec.Struct, frozen=True):
     """``default`` holds in every book that says nothing of it. ``shorthand`` is the key of the table that a
     bare value stands for: ``betting_raise_cap: 4``. ``retired``: keys, or codes of a list, that decided
-    nothing and are gone, also inside a table; a house book that still gives one is read without it. ``renamed``: codes that said
-    the same as another and are read as that one."""
+    nothing and are gone, also inside a table; a house book that still gives one is read without it.
+    ``renamed``: codes, or numbers, that said the same as another and are read as that one."""
 
     name: str
     section: str
@@ -47,7 +47,7 @@ class Policy(msgspec.Struct, frozen=True):
             return {key: self._as_today(inner) for key, inner in value.items() if key not in self.retired}
         if isinstance(value, list | tuple):
             return [self._as_today(code) for code in value if code not in self.retired]
-        return self.renamed.get(value, value) if isinstance(value, str) else value
+        return self.renamed.get(str(value), value) if isinstance(value, str | int) else value
 
 
 class Section(msgspec.Struct, frozen=True):

@@ -114,8 +114,8 @@ def _moved(
 def _reseat(
     state: Tournament, asked: Asked[BreakTable], table: Table, others: list[Table], book: Book
 ) -> Reseating | Refused:
-    policy = book.values["seating_broken_table_draw"]
-    by_cards = policy["method"] == "seat_cards_then_high_card"
+    method = book.values["seating_broken_table_draw"]["method"]
+    by_cards = method == "seat_cards_then_high_card"
     turned: dict[int, int] = {}
     if asked.command.cards:
         if not by_cards:
@@ -131,7 +131,7 @@ def _reseat(
     seed = check_seed(state, session, asked)
     if isinstance(seed, Refused):
         return seed
-    if policy["random_steps"] == 1:
+    if method == "one_recorded_draw":
         label = label_of(state, session, f"seats of table {table.number}")
         one = drawn(seed, label, even_places(others, len(seats)))
         return Reseating(tuple(seats), one.picked, (_event(session.id, "seats_of_broken_table", one),), {})

@@ -181,7 +181,7 @@ def _cannot_form(state: Tournament, session: Session, number: int, book: Book) -
 
 
 def _observer_options(state: Tournament, about: About, book: Book) -> tuple[str, ...] | Refused:
-    if not book.values["seating_final_table_setup"]["observers"]:
+    if book.values["seating_final_table_setup"]["observers"] == "none":
         return Refused("no_observers", {}, cite(book, "final_table_observers"))
     final = _final(state, about)
     return final if isinstance(final, Refused) else ("no_observers", "two_observers")
