@@ -87,7 +87,7 @@ WORDS: dict[str, B] = {
     "custom": B("a medida", "custom"),
     "proposed": B("propuesto, por votar", "proposed, to be voted on"),
     "not_unanimous": B("no hubo acuerdo de todos", "not agreed by all"),
-    "agreed": B("acordado, falta la dirección", "agreed, the direction's word is missing"),
+    "agreed": B("acordado, falta la dirección", "agreed, awaiting the director"),
     "applied": B("aplicado", "carried out"),
     "refused": B("no se aprueba", "not approved"),
     "private": B("queda entre los jugadores", "left to the players"),

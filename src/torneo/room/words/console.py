@@ -374,7 +374,7 @@ WORDS: dict[str, B] = {
     "no_session": B("Ninguna sesión está en juego.", "No session is in play."),
     "same_moment": B("Eliminaciones en el mismo momento", "Eliminations in the same moment"),
     "out_together": B("Salieron a la vez", "Went out together"),
-    "declare_together": B("Declararlas simultáneas", "Declare them simultaneous"),
+    "declare_together": B("Declararlas simultáneas", "Rule that they went out together"),
     # ---- prizes
     "fund.collected": B("Recaudado", "Collected"),
     "fund.overlay": B("Pone el organizador", "Organiser adds"),

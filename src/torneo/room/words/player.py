@@ -38,7 +38,7 @@ WORDS: dict[str, B] = {
     "place": B("Puesto", "Place"),
     "tied": B("empatado con {n}", "tied with {n}"),
     "won": B("Premio", "Prize"),
-    "winner": B("¡Campeón!", "Champion!"),
+    "winner": B("¡El torneo es suyo!", "Champion!"),
     "paid": B("entregado", "paid out"),
     "to_collect": B("Recójalo en la dirección con su documento.", "Collect it from the direction with your document."),
     "stack": B("Sus fichas", "Your chips"),

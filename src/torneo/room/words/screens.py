@@ -38,7 +38,7 @@ WORDS: dict[str, B] = {
     "draft": B("Este torneo se está preparando.", "This event is being prepared."),
     "cancelled": B("Este torneo se ha cancelado.", "This event has been cancelled."),
     "finished": B("Torneo terminado", "Event finished"),
-    "champion": B("Campeón", "Champion"),
+    "champion": B("Gana el torneo", "Champion"),
     "players": B("Jugadores", "Players"),
     "entered": B("Inscritos", "Entered"),
     "of_entries": B("{entries} inscripciones en total", "{entries} entries in all"),
