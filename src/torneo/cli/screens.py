@@ -34,8 +34,8 @@ _STREAM: Final = "demo-1"
 _BEGIN: Final = 1_778_281_200_000
 _STEP: Final = 20_000
 _ENTRIES: Final = 45
-#: Questions asked for the floor's pictures, and proposals that come of calls.
-_ASKED: Final = 2
+#: Tables that call for the floor's pictures, at least and at most, and proposals that come of calls.
+_ASKED: Final = (2, 6)
 _CALLS: Final = ("TakeCall", "CloseCall", "DecideRuling")
 #: Steps played at most while proposals gather.
 _PATIENCE: Final = 60
@@ -236,10 +236,14 @@ class _Stage:
         self.event.auto = True
 
     def _call_floor(self) -> None:
-        """Two tables ask, so that the floor's pages have something to show."""
+        """Tables call until one of them asks a question, so that the floor's pages have something to show."""
         from torneo.room.fragments import forget_stream
+        from torneo.tournament.rulings.deciding import open_rulings
 
-        for _ in range(_ASKED):
+        least, most = _ASKED
+        for called in range(most):
+            if called >= least and open_rulings(self.event.director.state):
+                break
             self.event.floor.ask()
         forget_stream(_STREAM)
 
