@@ -10,6 +10,8 @@ import msgspec
 
 from torneo.rulebook.book_source import names_another, read_book
 from torneo.rulebook.common_source import check_notes, read_common, read_settlements
+from torneo.rulebook.finding.index import SearchData
+from torneo.rulebook.finding.source import read_search
 from torneo.rulebook.library_data import BookData, CommonData
 from torneo.rulebook.problem import Problem, RulebookError
 from torneo.rulebook.settlement import Settlement
@@ -17,6 +19,7 @@ from torneo.rulebook.silence import adopted
 
 DATA = Path(__file__).with_name("data")
 COMMON = "common.msgpack"
+SEARCH = "search.msgpack"
 
 
 def read_sources(data: Path = DATA) -> dict[str, str]:
@@ -45,11 +48,23 @@ def compile_sources(sources: Mapping[str, str]) -> tuple[CommonData, dict[str, B
     return msgspec.structs.replace(common, settlements=settlements), books
 
 
+def compile_search(
+    sources: Mapping[str, str], common: CommonData, books: Mapping[str, BookData]
+) -> SearchData:
+    """The index the search reads; raises RulebookError with every fault found."""
+    problems: list[Problem] = []
+    index = read_search(sources, common, books, problems)
+    if problems:
+        raise RulebookError(problems)
+    return index
+
+
 def compiled_files(sources: Mapping[str, str]) -> dict[str, bytes]:
     """File name -> contents of everything in ``data/compiled``."""
     common, books = compile_sources(sources)
+    index = compile_search(sources, common, books)
     encode = msgspec.msgpack.Encoder().encode
-    return {COMMON: encode(common), **{f"{name}.msgpack": encode(book) for name, book in books.items()}}
+    return {COMMON: encode(common), SEARCH: encode(index), **{f"{name}.msgpack": encode(book) for name, book in books.items()}}
 
 
 def main() -> int:

@@ -1,26 +1,25 @@
-"""Full-text search over the clauses: any language, no accents, no capitals."""
+"""Search over clauses and topics as people ask: any language, any spelling, their own words."""
 
-import re
-import unicodedata
-from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
-from functools import lru_cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
+from importlib import resources
 
 import msgspec
 
-from torneo.rulebook.bilingual import LANGS
 from torneo.rulebook.book import Book
-from torneo.rulebook.clause import Clause
-from torneo.rulebook.library import topic_groups
-from torneo.rulebook.same_words import ASKING, same
+from torneo.rulebook.clause import Clause, is_under
+from torneo.rulebook.finding.folding import fold
+from torneo.rulebook.finding.index import Postings, SearchData, clause_fields, known_words
+from torneo.rulebook.finding.query import Query, Sought, read_query
+from torneo.rulebook.library import policies, topic_groups
 from torneo.writing.lang import Lang
 
-_WORD = re.compile(r"[a-z0-9]+(?:[-./'][a-z0-9]+)*")
+__all__ = ["Found", "Hit", "TopicHit", "find", "fold", "search"]
 
-#: How much alike a word is that was meant by another (``difflib``): one letter in five.
-_NEAR = 0.8
-ID, TITLE, TEXT, NOTE = 100, 12, 4, 2
-"""What a whole word is worth by where it stands; the beginning of a longer word is worth half."""
+_TOPIC, _CLAUSES, _ID = 0.8, 0.6, 100.0
+#: What a hit must have of the best one's score to be shown.
+_ENOUGH, _ENOUGH_TOPIC = 0.35, 0.6
+_MOST_TOPICS = 3
 
 
 class Hit(msgspec.Struct, frozen=True):
@@ -31,145 +30,173 @@ class Hit(msgspec.Struct, frozen=True):
     lang: Lang
 
 
-class _Entry:
-    __slots__ = ("clause", "fields", "lang")
-
-    def __init__(self, clause: Clause, lang: Lang) -> None:
-        words = clause.wording(lang)
-        self.clause = clause
-        self.lang = lang
-        self.fields = (
-            (TITLE, _words(words.title)),
-            (TEXT, _words(words.text)),
-            (NOTE, _words(words.note)),
-            (ID, f" {fold(clause.id)} {fold(clause.number)} "),
-        )
+class TopicHit(msgspec.Struct, frozen=True):
+    topic: str
+    score: float
 
 
-def fold(text: str) -> str:
-    """Lower case without accents: ``Acción`` -> ``accion``.
+class Found(msgspec.Struct, frozen=True):
+    """``topics`` the query is about, best first; the clauses; ``meant``: the query as it was read where words were
+    mistyped; ``unknown``: words nobody uses; ``terms`` looked for, to mark them."""
 
-    >>> fold("Ñandú, ¿CUÁNTAS?")
-    'nandu, ¿cuantas?'
-    """
-    decomposed = unicodedata.normalize("NFD", text.casefold())
-    return "".join(char for char in decomposed if not unicodedata.combining(char))
+    topics: tuple[TopicHit, ...]
+    hits: tuple[Hit, ...]
+    meant: str = ""
+    unknown: tuple[str, ...] = ()
+    terms: frozenset[str] = frozenset()
+
+
+@cache
+def search_data() -> SearchData:
+    packed = resources.files("torneo.rulebook").joinpath("data", "compiled", "search.msgpack").read_bytes()
+    return msgspec.msgpack.decode(packed, type=SearchData)
 
 
 def search(
     books: Iterable[Book], query: str, *, topic: str = "", kind: str = "", limit: int | None = None
 ) -> tuple[Hit, ...]:
-    """The clauses in which every word of the query occurs in one language, best first, ties in book order.
+    """The clauses a query is about, best first."""
+    return find(books, query, topic=topic, kind=kind, limit=limit).hits
 
-    A word also finds longer words it begins (``apuest`` finds ``apuestas``) and its own singular or plural.
-    Words that books use for one thing find each other (``bote``, ``pozo``), and words that stand together are
-    worth more together. Where nothing is found, words are read as the nearest ones the books have (``allin``,
-    ``furea``), then as the name of a topic, then as a question, without the words that only ask.
-    """
+
+def find(
+    books: Iterable[Book], query: str, *, topic: str = "", kind: str = "", limit: int | None = None
+) -> Found:
+    """The topics and the clauses of these books a query is about, best first."""
     asked = tuple(books)
-    words = _WORD.findall(fold(query))
-    entries = [
-        entry
+    own = [_own(book) for book in asked]
+    data = search_data()
+    read = read_query(query, data, {word: langs for one in own for word, langs in one.words.items()})
+    clauses = {
+        clause.id: clause
         for book in asked
-        for entry in _index(book)
-        if topic in ("", entry.clause.topic) and kind in ("", entry.clause.kind)
+        for clause in book.clauses.values()
+        if topic in ("", clause.topic) and kind in ("", clause.kind)
+    }
+    weights = _weighed(read.sought, data.clauses, [one.weights for one in own])
+    weights = {name: score for name, score in weights.items() if name in clauses}
+    about = _weighed(read.sought, data.topics, [])
+    scores = _together(weights, about, clauses)
+    for name in _named(query, clauses):
+        scores[name] = scores.get(name, 0) + _ID / (1 + len(name))
+    best = max(scores.values(), default=0)
+    ranked = sorted(
+        (name for name in scores if scores[name] >= best * _ENOUGH), key=lambda name: -scores[name]
+    )
+    hits = tuple(Hit(clauses[name], round(scores[name], 3), read.lang) for name in ranked[:limit])
+    return Found(
+        _topics(weights, about, clauses),
+        hits,
+        read.meant,
+        read.unknown,
+        frozenset(term for sought in read.sought for term in sought.terms),
+    )
+
+
+def _weighed(
+    sought: Sequence[Sought], index: Postings, own: Iterable[Mapping[str, Mapping[str, float]]]
+) -> dict[str, float]:
+    """What each place is worth to the query: the more of what is sought it has, the more each counts."""
+    total: dict[str, float] = {}
+    share: dict[str, float] = {}
+    whole = 0.0
+    own = list(own)
+    for one in sought:
+        rarity = max((index.rarity(term) for term in one.terms if index.has(term)), default=0.0) * one.weight
+        whole += rarity
+        best: dict[str, float] = {}
+        for term, sure in one.terms.items():
+            for place, weight in index.of(term):
+                if weight * sure > best.get(place, 0):
+                    best[place] = weight * sure
+            for house in own:
+                for place, weight in house.get(term, {}).items():
+                    best[place] = max(best.get(place, 0), weight * sure)
+        for place, weight in best.items():
+            total[place] = total.get(place, 0) + weight * one.weight
+            share[place] = share.get(place, 0) + rarity
+    whole = whole or 1
+    return {place: score * (0.4 + 0.6 * share[place] / whole) for place, score in total.items()}
+
+
+def _together(
+    weights: Mapping[str, float], about: Mapping[str, float], clauses: Mapping[str, Clause]
+) -> dict[str, float]:
+    top = max(weights.values(), default=0) or 1
+    most = max(about.values(), default=0) or 1
+    return {
+        name: weights.get(name, 0) / top + _TOPIC * about.get(clause.topic, 0) / most
+        for name, clause in clauses.items()
+        if name in weights or clause.topic in about
+    }
+
+
+def _topics(
+    weights: Mapping[str, float], about: Mapping[str, float], clauses: Mapping[str, Clause]
+) -> tuple[TopicHit, ...]:
+    top = max(weights.values(), default=0) or 1
+    most = max(about.values(), default=0) or 1
+    evidence: dict[str, float] = {}
+    for name, score in weights.items():
+        topic = clauses[name].topic
+        evidence[topic] = max(evidence.get(topic, 0), score / top)
+    present = {clause.topic for clause in clauses.values()}
+    scores = {
+        topic: about.get(topic, 0) / most + _CLAUSES * evidence.get(topic, 0)
+        for topic in {*about, *evidence} & present
+    }
+    best = max(scores.values(), default=0)
+    ranked = sorted(scores, key=lambda topic: (-scores[topic], topic))
+    return tuple(
+        TopicHit(topic, round(scores[topic], 3))
+        for topic in ranked[:_MOST_TOPICS]
+        if scores[topic] >= best * _ENOUGH_TOPIC
+    )
+
+
+def _named(query: str, clauses: Mapping[str, Clause]) -> list[str]:
+    """The clauses whose id or number was typed, or that stand under the rule of that number."""
+    chunks = {chunk.strip(".,;:()¿?¡!«»\"'") for chunk in fold(query).split()}
+    alone = len(chunks) == 1
+    wanted = {chunk for chunk in chunks if any(sign.isdigit() for sign in chunk) and not chunk.isdigit()}
+    if alone or chunks & _RULE:
+        wanted |= {chunk for chunk in chunks if chunk}
+    return [
+        name
+        for name, clause in clauses.items()
+        if any(is_under(fold(name), one) or is_under(fold(clause.number), one) for one in wanted)
     ]
-    hits = _found(entries, words) or _found(entries, _nearest(words, asked)) or _of_topic(entries, words)
-    plain = [word for word in words if word not in ASKING]
-    if not hits and len(plain) < len(words):
-        hits = _found(entries, plain) or _found(entries, _nearest(plain, asked)) or _of_topic(entries, plain)
-    return tuple(hits[:limit])
 
 
-def _found(entries: Iterable[_Entry], words: Sequence[str]) -> list[Hit]:
-    forms = [_forms(word) for word in words]
-    together = f" {' '.join(words)} " if len(words) > 1 else ""
-    best: dict[str, Hit] = {}
-    for entry in entries if forms else ():
-        clause = entry.clause
-        score = _score(entry, forms)
-        if score and together:
-            score += sum(len(words) * worth for worth, text in entry.fields if together in text)
-        if score and (clause.id not in best or score > best[clause.id].score):
-            best[clause.id] = Hit(clause, score, entry.lang)
-    return sorted(best.values(), key=lambda hit: -hit.score)
+#: Words before a number that make it the number of a rule.
+_RULE = frozenset(("regla", "norma", "articulo", "art", "clausula", "rule", "clause", "article", "punto"))
 
 
-def _nearest(words: Sequence[str], books: Iterable[Book]) -> list[str]:
-    """The words as the books write them; none if one is like no other."""
-    known: dict[str, str] = {}
-    for book in books:
-        known |= _written(book)
-    found: list[str] = []
-    left = list(words)
-    while left:
-        pair = known.get(_bare("".join(left[:2]))) if len(left) > 1 else None
-        if pair is not None:  # ``heads up``
-            found.append(pair)
-            left = left[2:]
+class _Own(msgspec.Struct, frozen=True):
+    """The clauses of a house that are not in the index: term -> clause -> weight; and their words."""
+
+    weights: dict[str, dict[str, float]] = {}
+    words: dict[str, int] = {}
+
+
+@lru_cache(maxsize=16)
+def _own(book: Book) -> _Own:
+    data = search_data()
+    indexed = _indexed()
+    titles = {topic: title for group in topic_groups() for topic, title in group.topics.items()}
+    weights: dict[str, dict[str, float]] = {}
+    texts = []
+    for clause in book.clauses.values():
+        if clause.id in indexed:
             continue
-        word = _bare(left.pop(0))
-        near = [word] if word in known else get_close_matches(word, known, 1, _NEAR)
-        if not near:
-            return []
-        found.append(known[near[0]])
-    return found
+        questions = (policies()[name].question for name in clause.sets if name in policies())
+        fields = clause_fields(clause, titles.get(clause.topic), questions)
+        texts += [(text, lang) for lang, parts in fields.items() for _, text in parts]
+        for term, weight in data.clauses.weigh(fields, data.lexicon).items():
+            weights.setdefault(term, {})[clause.id] = weight
+    return _Own(weights, known_words(texts, type(data.lexicon)()) if texts else {})
 
 
-def _of_topic(entries: Iterable[_Entry], words: Sequence[str]) -> list[Hit]:
-    """Every clause of the topics with these words in their name."""
-    forms = [_forms(word) for word in words]
-    named = {
-        (topic, lang)
-        for group in topic_groups() if forms
-        for topic, title in group.topics.items()
-        for lang in LANGS
-        if all(_worth(1, _words(title.say(lang)), one) for one in forms)
-    }  # fmt: skip
-    found = [Hit(one.clause, 0, one.lang) for one in entries if (one.clause.topic, one.lang) in named]
-    return list({hit.clause.id: hit for hit in found}.values())
-
-
-@lru_cache(maxsize=16)
-def _written(book: Book) -> dict[str, str]:
-    """Every word of a book by its letters alone: ``allin`` -> ``all-in``."""
-    texts = (text for entry in _index(book) for worth, text in entry.fields if worth != ID)
-    return {_bare(word): word for text in texts for word in text.split()}
-
-
-def _bare(word: str) -> str:
-    return "".join(char for char in word if char.isalnum())
-
-
-def _score(entry: _Entry, forms: list[tuple[str, ...]]) -> float:
-    total = 0.0
-    for word_forms in forms:
-        found = sum(_worth(worth, text, word_forms) for worth, text in entry.fields)
-        if not found:
-            return 0.0
-        total += found
-    return total
-
-
-def _worth(worth: int, text: str, forms: tuple[str, ...]) -> float:
-    if f" {forms[0]} " in text:
-        return worth
-    return worth / 2 if any(f" {form}" in text for form in forms) else 0.0
-
-
-def _forms(word: str) -> tuple[str, ...]:
-    """The word, its singular where it looks like a plural, and what other books call it."""
-    if len(word) > 4 and word.endswith("es"):
-        return word, word[:-2], *same(word)
-    if len(word) > 3 and word.endswith("s"):
-        return word, word[:-1], *same(word)
-    return word, *same(word)
-
-
-def _words(text: str) -> str:
-    return f" {' '.join(_WORD.findall(fold(text)))} "
-
-
-@lru_cache(maxsize=16)
-def _index(book: Book) -> tuple[_Entry, ...]:
-    return tuple(_Entry(clause, lang) for clause in book.clauses.values() for lang in LANGS)
+@cache
+def _indexed() -> frozenset[str]:
+    return frozenset(search_data().clauses.places)

@@ -1,0 +1,1 @@
+"""Finding clauses and topics by what people type: folding, stems, the lexicon, spelling, the index."""
