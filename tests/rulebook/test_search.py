@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from torneo.rulebook import all_books, load_book, read_house, search, topic_index
-from torneo.rulebook.search import Hit, _index, fold
+from torneo.rulebook import all_books, find, load_book, marks, read_house, search, topic_index
+from torneo.rulebook.search import Hit, _own, fold
 
 
 def ids(query: str) -> list[str]:
@@ -13,11 +13,18 @@ def ids(query: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "query", ["acción sustancial", "ACCION SUSTANCIAL", "accion  sustanciál", "sustancial acción"]
+    "query", ["acción sustancial", "ACCION SUSTANCIAL", "accion  sustanciál", "acción-sustancial"]
 )
-def test_accents_capitals_and_order_do_not_matter(query: str) -> None:
+def test_accents_capitals_and_hyphens_do_not_matter(query: str) -> None:
     assert ids(query) == ids("acción sustancial")
     assert "fcp-2025/36-A" in ids(query)
+
+
+def test_the_order_of_words_matters_little() -> None:
+    assert "fcp-2025/36-A" in ids("sustancial acción")
+    assert {hit.clause.topic for hit in search(all_books(), "sustancial acción")[:3]} == {
+        "substantial-action"
+    }
 
 
 def test_both_languages_are_found() -> None:
@@ -32,18 +39,20 @@ def test_a_title_counts_more_than_a_text() -> None:
     folded = [fold(hit.clause.wording(hit.lang).title) for hit in hits]
     in_title = ["boton" in title and "muerto" in title for title in folded]
     assert in_title[0]
-    assert in_title == sorted(in_title, reverse=True)
+    assert in_title[:5] == sorted(in_title[:5], reverse=True)
 
 
-def test_every_word_must_be_there() -> None:
-    assert set(ids("ficha oculta all-in")) <= set(ids("ficha oculta"))
-    assert ids("ficha unicornio") == []
-    assert ids("") == ids("¿?") == []
+def test_a_word_nobody_knows_is_told_and_the_others_are_looked_for() -> None:
+    found = find(all_books(), "ficha oculta unicornio")
+    assert found.unknown == ("unicornio",)
+    assert [hit.clause.id for hit in found.hits] == ids("ficha oculta")
+    assert ids("unicornio") == ids("") == ids("¿?") == []
 
 
 def test_the_beginning_of_a_word_and_the_plural_are_enough() -> None:
     assert set(ids("undercall")) == set(ids("undercalls"))
-    assert set(ids("penalizaciones")) <= set(ids("penaliza"))
+    assert ids("penalizaciones") == ids("penalización") == ids("penalizar")
+    assert ids("apuest")
 
 
 @pytest.mark.parametrize(
@@ -57,29 +66,55 @@ def test_the_beginning_of_a_word_and_the_plural_are_enough() -> None:
 )
 def test_what_is_written_otherwise_is_found(typed: str, meant: str) -> None:
     assert ids(typed)
-    assert set(ids(typed)) <= set(ids(meant))
+    assert ids(typed)[:3] == ids(meant)[:3]
 
 
 @pytest.mark.parametrize("typed", ["pagos incompletos", "pago incompleto"])
 def test_a_topic_is_found_by_its_name(typed: str) -> None:
-    assert {hit.clause.topic for hit in search(all_books(), typed)} == {"undercalls"}
+    found = find(all_books(), typed)
+    assert found.topics[0].topic == "undercalls"
+    assert {hit.clause.topic for hit in found.hits[:5]} == {"undercalls"}
 
 
 @pytest.mark.parametrize(
-    ("typed", "found"),
+    ("typed", "topic"),
     [
-        ("resubida minima", "subida mínima"),
-        ("móvil", "teléfono"),
-        ("esconder fichas", "fichas ocult"),
-        ("¿puedo enseñar mi carta?", "carta"),
-        ("cuánto tiempo tengo para pensar", "tiempo"),
+        ("resubida minima", "raise-size"),
+        ("móvil", "electronic-devices"),
+        ("esconder fichas", "hidden-chips"),
+        ("¿puedo enseñar mi carta?", "exposing-cards"),
+        ("cuánto tiempo tengo para pensar", "calling-time"),
     ],
 )
-def test_people_ask_in_their_own_words(typed: str, found: str) -> None:
-    hits = search(all_books(), typed)
-    assert hits
-    words = hits[0].clause.wording(hits[0].lang)
-    assert fold(found) in fold(f"{words.title} {words.text}")
+def test_people_ask_in_their_own_words(typed: str, topic: str) -> None:
+    assert topic in [one.topic for one in find(all_books(), typed).topics]
+    assert topic in [hit.clause.topic for hit in search(all_books(), typed)[:3]]
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("penalisacion por insultar", "penalización por insultar"),
+        ("Voton muerto", "botón muerto"),
+        ("dealer mistke", "dealer mistake"),
+        ("apuesta fuera de turno", ""),
+    ],
+)
+def test_what_was_meant_is_told_as_it_is_written(typed: str, meant: str) -> None:
+    assert find(all_books(), typed).meant == meant
+
+
+def test_words_of_one_language_find_clauses_by_what_the_other_says() -> None:
+    assert ids("crupier")[0] == ids("dealer")[0] == ids("croupier")[0]
+    for typed in ("bote lateral", "side pot", "pozo aparte"):
+        assert find(all_books(), typed).topics[0].topic == "side-pots"
+
+
+def test_what_was_sought_is_marked_whatever_its_form() -> None:
+    terms = find(all_books(), "mostrar el pozo").terms
+    text = "Quien muestra primero gana el bote."
+    assert [text[start:end] for start, end in marks(text, "es", terms)] == ["muestra", "bote"]
+    assert marks(text, "es", frozenset()) == []
 
 
 def test_three_words_for_the_pot_find_each_other() -> None:
@@ -117,9 +152,9 @@ def test_a_clause_shared_with_a_house_book_comes_once() -> None:
 
 def test_a_book_is_indexed_once_however_often_it_is_searched() -> None:
     ids("calentar")
-    made = _index.cache_info().misses
+    made = _own.cache_info().misses
     ids("apuesta fuera de turno")
-    assert _index.cache_info().misses == made
+    assert _own.cache_info().misses == made
 
 
 @settings(max_examples=50, deadline=None)

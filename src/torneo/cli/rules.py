@@ -7,6 +7,7 @@ import argparse
 import shutil
 import sys
 import textwrap
+from collections import Counter
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from pathlib import Path
@@ -22,6 +23,7 @@ from torneo.rulebook import (
     Bilingual,
     Book,
     Clause,
+    Found,
     Lang,
     Policy,
     RulebookError,
@@ -29,8 +31,10 @@ from torneo.rulebook import (
     all_books,
     book_ids,
     diff_books,
+    find,
     labels,
     load_book,
+    marks,
     policies,
     read_house,
     replaced_by,
@@ -58,6 +62,9 @@ SAY: dict[str, Bilingual] = {
         "{file}: correcto; cambia {policies} políticas de {base} y añade {clauses} cláusulas",
         "{file}: correct; changes {policies} policies of {base} and adds {clauses} clauses",
     ),
+    "meant": Bilingual("¿Quiso decir «{what}»?", "Did you mean '{what}'?"),
+    "topic": Bilingual("Tema", "Topic"),
+    "unknown-words": Bilingual("No se conoce: {what}", "Nobody knows: {what}"),
     "nothing": Bilingual("No hay resultados.", "Nothing found."),
     "origin": Bilingual("Procede de", "Comes from"),
     "refs": Bilingual("Véase también", "See also"),
@@ -104,7 +111,7 @@ def add_parser(subparsers: Subparsers) -> None:
     find = command(
         "search",
         search_clauses,
-        "clauses by their words, in both languages, accents ignored",
+        "clauses and topics by what people say: both languages, any spelling, questions too",
         "[{...clause, score, found_in}]",
     )
     find.add_argument("words", nargs="+", metavar="WORDS")
@@ -181,19 +188,37 @@ def show_anything(args: argparse.Namespace) -> int:
 
 
 def search_clauses(args: argparse.Namespace) -> int:
-    hits = search(
-        _chosen(args.book), " ".join(args.words), topic=args.topic, kind=args.kind, limit=args.limit
+    books = _chosen(args.book)
+    found = find(
+        books, " ".join(args.words), topic=args.topic, kind=args.kind, limit=args.limit, lang=args.lang
     )
     if args.json:
-        _json([{**_clause_json(hit.clause), "score": hit.score, "found_in": hit.lang} for hit in hits])
-    else:
-        for hit in hits:
-            words = hit.clause.wording(args.lang)
-            print(f"{hit.clause.id}  {words.title}")
-            _wrap(words.text, 4)
-        if not hits:
-            print(_say(args, "nothing"))
-    return 0 if hits else 1
+        _json([{**_clause_json(hit.clause), "score": hit.score, "found_in": hit.lang} for hit in found.hits])
+        return 0 if found.hits else 1
+    if found.meant:
+        print(_say(args, "meant").format(what=found.meant))
+    if found.unknown:
+        print(_say(args, "unknown-words").format(what=", ".join(found.unknown)))
+    if not args.topic:
+        _show_topics_found(args, found, books)
+    for hit in found.hits:
+        words = hit.clause.wording(args.lang)
+        print(f"{hit.clause.id}  {_bold(words.title, args.lang, found.terms)}")
+        _wrap(words.text, 4, args.lang, found.terms)
+    if not found.hits:
+        print(_say(args, "nothing"))
+    return 0 if found.hits else 1
+
+
+def _show_topics_found(args: argparse.Namespace, found: Found, books: Iterable[Book]) -> None:
+    titles = {topic: title for group in topic_groups() for topic, title in group.topics.items()}
+    counts = Counter(clause.topic for book in books for clause in book.clauses.values())
+    for one in found.topics:
+        count = _say(args, "clauses").format(n=counts[one.topic])
+        title = titles[one.topic].say(args.lang)
+        print(f"{_say(args, 'topic')}: {title} ({count}: torneo rules show {one.topic})")
+    if found.topics:
+        print()
 
 
 def show_topics(args: argparse.Namespace) -> int:
@@ -440,10 +465,20 @@ def _say(args: argparse.Namespace, code: str) -> str:
     return SAY[code].say(lang)
 
 
-def _wrap(text: str, indent: int) -> None:
+def _wrap(text: str, indent: int, lang: Lang = "es", terms: frozenset[str] = frozenset()) -> None:
     width = max(40, min(110, shutil.get_terminal_size((100, 24)).columns))
     pad = " " * indent
-    print(textwrap.fill(text, width, initial_indent=pad, subsequent_indent=pad, break_on_hyphens=False))
+    told = textwrap.fill(text, width, initial_indent=pad, subsequent_indent=pad, break_on_hyphens=False)
+    print(_bold(told, lang, terms))
+
+
+def _bold(text: str, lang: Lang, terms: frozenset[str]) -> str:
+    """What was sought stands out where a person reads; a file or another program gets the plain text."""
+    if not sys.stdout.isatty():
+        return text
+    for start, end in reversed(marks(text, lang, terms)):
+        text = f"{text[:start]}\033[1m{text[start:end]}\033[0m{text[end:]}"
+    return text
 
 
 def _json(value: Any) -> int:

@@ -31,7 +31,7 @@ from torneo.rulebook.library import (
 from torneo.rulebook.passage import Link, Passage
 from torneo.rulebook.policy import Policy, PolicyNote, Section, Setting
 from torneo.rulebook.problem import Problem, RulebookError
-from torneo.rulebook.search import Hit, search
+from torneo.rulebook.search import Found, Hit, TopicHit, find, marks, search
 from torneo.rulebook.settlement import Settlement, SettlementText
 from torneo.rulebook.shape import Shape, Table
 from torneo.rulebook.topic import TopicGroup
@@ -48,6 +48,7 @@ __all__ = [
     "Clause",
     "ClauseCoverage",
     "Coverage",
+    "Found",
     "Hit",
     "Kind",
     "Labels",
@@ -69,15 +70,18 @@ __all__ = [
     "TopicDiff",
     "TopicEntry",
     "TopicGroup",
+    "TopicHit",
     "Wording",
     "all_books",
     "book_ids",
     "coverage",
     "diff_books",
+    "find",
     "group_of",
     "house_problems",
     "labels",
     "load_book",
+    "marks",
     "policies",
     "read_house",
     "replaced_by",

@@ -64,7 +64,11 @@ def compiled_files(sources: Mapping[str, str]) -> dict[str, bytes]:
     common, books = compile_sources(sources)
     index = compile_search(sources, common, books)
     encode = msgspec.msgpack.Encoder().encode
-    return {COMMON: encode(common), SEARCH: encode(index), **{f"{name}.msgpack": encode(book) for name, book in books.items()}}
+    return {
+        COMMON: encode(common),
+        SEARCH: encode(index),
+        **{f"{name}.msgpack": encode(book) for name, book in books.items()},
+    }
 
 
 def main() -> int:

@@ -8,18 +8,20 @@ import msgspec
 
 from torneo.rulebook.book import Book
 from torneo.rulebook.clause import Clause, is_under
-from torneo.rulebook.finding.folding import fold
+from torneo.rulebook.finding.folding import fold, words_in
 from torneo.rulebook.finding.index import Postings, SearchData, clause_fields, known_words
-from torneo.rulebook.finding.query import Query, Sought, read_query
+from torneo.rulebook.finding.query import SURE, Sought, read_query
 from torneo.rulebook.library import policies, topic_groups
 from torneo.writing.lang import Lang
 
-__all__ = ["Found", "Hit", "TopicHit", "find", "fold", "search"]
+__all__ = ["Found", "Hit", "TopicHit", "find", "fold", "marks", "search"]
 
 _TOPIC, _CLAUSES, _ID = 0.8, 0.6, 100.0
 #: What a hit must have of the best one's score to be shown.
 _ENOUGH, _ENOUGH_TOPIC = 0.35, 0.6
 _MOST_TOPICS = 3
+#: How many of the best are looked at more closely, and what the very words in their order add.
+_CLOSELY, _LITERAL = 24, 0.15
 
 
 class Hit(msgspec.Struct, frozen=True):
@@ -36,8 +38,8 @@ class TopicHit(msgspec.Struct, frozen=True):
 
 
 class Found(msgspec.Struct, frozen=True):
-    """``topics`` the query is about, best first; the clauses; ``meant``: the query as it was read where words were
-    mistyped; ``unknown``: words nobody uses; ``terms`` looked for, to mark them."""
+    """``topics`` the query is about, best first; the clauses; ``meant``: the query as it was read where words
+    were mistyped; ``unknown``: words nobody uses; ``terms`` looked for, to mark them."""
 
     topics: tuple[TopicHit, ...]
     hits: tuple[Hit, ...]
@@ -60,13 +62,20 @@ def search(
 
 
 def find(
-    books: Iterable[Book], query: str, *, topic: str = "", kind: str = "", limit: int | None = None
+    books: Iterable[Book],
+    query: str,
+    *,
+    topic: str = "",
+    kind: str = "",
+    limit: int | None = None,
+    lang: Lang = "es",
 ) -> Found:
-    """The topics and the clauses of these books a query is about, best first."""
+    """The topics and the clauses of these books a query is about, best first; ``lang`` is that of whoever
+    asks, for words that belong to both languages."""
     asked = tuple(books)
     own = [_own(book) for book in asked]
     data = search_data()
-    read = read_query(query, data, {word: langs for one in own for word, langs in one.words.items()})
+    read = read_query(query, data, {word: langs for one in own for word, langs in one.words.items()}, lang)
     clauses = {
         clause.id: clause
         for book in asked
@@ -79,18 +88,27 @@ def find(
     scores = _together(weights, about, clauses)
     for name in _named(query, clauses):
         scores[name] = scores.get(name, 0) + _ID / (1 + len(name))
-    best = max(scores.values(), default=0)
-    ranked = sorted(
-        (name for name in scores if scores[name] >= best * _ENOUGH), key=lambda name: -scores[name]
-    )
+    ranked = _ranked(scores, clauses, " ".join(read.words), read.lang)
     hits = tuple(Hit(clauses[name], round(scores[name], 3), read.lang) for name in ranked[:limit])
     return Found(
         _topics(weights, about, clauses),
         hits,
         read.meant,
         read.unknown,
-        frozenset(term for sought in read.sought for term in sought.terms),
-    )
+        frozenset(
+            term for sought in read.sought for term, sure in sought.terms.items()
+            if sought.weight == 1 and sure >= SURE
+        ),
+    )  # fmt: skip
+
+
+def marks(text: str, lang: Lang, terms: frozenset[str]) -> list[tuple[int, int]]:
+    """Where in a text the terms of a search stand, from and to, in order."""
+    found: list[tuple[int, int]] = []
+    for unit in search_data().lexicon.read(text, lang) if terms else ():
+        if terms.intersection(unit.terms) and (not found or unit.start >= found[-1][1]):
+            found.append((unit.start, unit.end))
+    return found
 
 
 def _weighed(
@@ -129,6 +147,20 @@ def _together(
         for name, clause in clauses.items()
         if name in weights or clause.topic in about
     }
+
+
+def _ranked(scores: dict[str, float], clauses: Mapping[str, Clause], typed: str, lang: Lang) -> list[str]:
+    """The best first; those with the very words in their order rise."""
+    least = _ENOUGH * max(scores.values(), default=0)
+    ranked = sorted((name for name in scores if scores[name] >= least), key=lambda name: -scores[name])
+    first, rest = ranked[:_CLOSELY], ranked[_CLOSELY:]
+    if " " in typed:
+        for name in first:
+            words = clauses[name].wording(lang)
+            there = (" ".join(word for _, _, word in words_in(text)) for text in (words.title, words.text))
+            scores[name] += _LITERAL * sum(typed in text for text in there)
+        first.sort(key=lambda name: -scores[name])
+    return first + rest
 
 
 def _topics(

@@ -10,25 +10,25 @@ from torneo.rulebook import (
     KINDS,
     Book,
     Clause,
+    Found,
     Hit,
     Lang,
     Link,
     PolicyNote,
     all_books,
+    find,
     group_of,
     labels,
     load_book,
+    marks,
     policies,
     replaced_by,
-    search,
     topic_groups,
     topic_index,
 )
-from torneo.rulebook.search import fold
 
 #: How many clauses a search shows at once.
 MOST = 40
-_WORD = re.compile(r"\w+")
 _AROUND = 220
 #: A name such as ``penalty_menu``.
 _NAME = re.compile(r"\b([a-z0-9]+(?:_[a-z0-9]+)+)\b")
@@ -140,15 +140,24 @@ def kind_choices(lang: Lang) -> list[dict[str, str]]:
 
 
 def found(asked: Sequence[Book], query: str, topic: str, kind: str, lang: Lang) -> dict[str, Any]:
-    """What a search finds, best first; without words, all clauses of the topic or kind."""
-    hits = search(asked, query, topic=topic, kind=kind) if query.strip() else _all(asked, topic, kind, lang)
-    words = [fold(word) for word in _WORD.findall(query)]
-    telling = [word for word in words if len(word) > 2 or word.isdigit()] or words
+    """What a search finds, topics first, the best first; without words, all clauses of the topic or kind."""
+    if query.strip():
+        got = find(asked, query, topic=topic, kind=kind, lang=lang)
+    else:
+        got = Found((), _all(asked, topic, kind, lang))
     return {
-        "count": len(hits),
-        "more": max(len(hits) - MOST, 0),
-        "hits": [_hit_shown(hit, telling, lang) for hit in hits[:MOST]],
+        "count": len(got.hits),
+        "more": max(len(got.hits) - MOST, 0),
+        "meant": got.meant,
+        "unknown": got.unknown,
+        "topics": [] if topic else [_topic_shown(asked, one.topic, lang) for one in got.topics],
+        "hits": [_hit_shown(hit, got.terms, lang) for hit in got.hits[:MOST]],
     }
+
+
+def _topic_shown(asked: Sequence[Book], topic: str, lang: Lang) -> dict[str, Any]:
+    count = sum(clause.topic == topic for book in asked for clause in book.clauses.values())
+    return {"id": topic, "title": topic_title(topic, lang), "count": count}
 
 
 def _all(asked: Sequence[Book], topic: str, kind: str, lang: Lang) -> tuple[Hit, ...]:
@@ -162,53 +171,41 @@ def _all(asked: Sequence[Book], topic: str, kind: str, lang: Lang) -> tuple[Hit,
     )
 
 
-def _hit_shown(hit: Hit, words: list[str], lang: Lang) -> dict[str, Any]:
-    """Told in the language of the page, or in the one the words were found in."""
+def _hit_shown(hit: Hit, terms: frozenset[str], lang: Lang) -> dict[str, Any]:
+    """Told in the language of the page, or in the one somebody asked in."""
     clause = hit.clause
-    spoken = hit.lang if words and not _has(clause, lang, words) else lang
-    said = clause.wording(spoken)
+    said = clause.wording(hit.lang)
     return {
         "id": clause.id,
         "number": clause.number,
         "book": clause.book,
-        "lang": spoken,
-        "title": marked(said.title, words),
-        "text": marked(_part(said.text, words), words),
+        "lang": hit.lang,
+        "title": marked(said.title, hit.lang, terms),
+        "text": _part(said.text, hit.lang, terms),
         "topic": topic_title(clause.topic, lang),
         "group": group_of(clause.topic),
         "kind": labels().kinds[clause.kind].say(lang),
     }
 
 
-def _has(clause: Clause, lang: Lang, words: list[str]) -> bool:
-    said = clause.wording(lang)
-    text = fold(f"{clause.id} {said.title} {said.text} {said.note}")
-    return all(word in text for word in words)
-
-
-def _part(text: str, words: list[str]) -> str:
-    """The part of a long text around the first word found."""
+def _part(text: str, lang: Lang, terms: frozenset[str]) -> list[Piece]:
+    """The part of a long text around the first word found, with what was sought marked."""
     if len(text) <= _AROUND:
-        return text
-    starts = [match.start() for match in _WORD.finditer(text) if _begins(match[0], words)]
-    first = max((min(starts) if starts else 0) - _AROUND // 3, 0)
+        return marked(text, lang, terms)
+    places = marks(text, lang, terms)
+    first = max((places[0][0] if places else 0) - _AROUND // 3, 0)
     first = text.rfind(" ", 0, first) + 1 if first else 0
     last = len(text) if first + _AROUND >= len(text) else text.rfind(" ", 0, first + _AROUND)
-    return ("… " if first else "") + text[first:last] + (" …" if last < len(text) else "")
+    before, after = "… " if first else "", " …" if last < len(text) else ""
+    return marked(before + text[first:last] + after, lang, terms)
 
 
-def marked(text: str, words: list[str]) -> list[Piece]:
-    """A text with the words somebody sought marked."""
+def marked(text: str, lang: Lang, terms: frozenset[str]) -> list[Piece]:
+    """A text with what somebody sought marked."""
     shown: list[Piece] = []
     last = 0
-    for match in _WORD.finditer(text):
-        if _begins(match[0], words):
-            shown += [Piece(text[last : match.start()]), Piece(match[0], found=True)]
-            last = match.end()
+    for start, end in marks(text, lang, terms):
+        shown += [Piece(text[last:start]), Piece(text[start:end], found=True)]
+        last = end
     shown.append(Piece(text[last:]))
     return [piece for piece in shown if piece.text]
-
-
-def _begins(word: str, sought: list[str]) -> bool:
-    folded = fold(word)
-    return any(folded.startswith(one) for one in sought)

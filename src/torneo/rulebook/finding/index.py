@@ -1,8 +1,8 @@
 """The index of the clauses and of the topics: which term weighs how much where.
 
-Weights are those of BM25 over several fields, computed once: a title weighs more than a text, a rare term more than a
-common one, a long text does not win by its length. A thing of the lexicon weighs as much as in the language that
-has more of it, so that a question in one language finds what the other says too.
+Weights are those of BM25 over several fields, computed once: a title weighs more than a text, a rare term
+more than a common one, a long text does not win by its length. A thing of the lexicon weighs as much as in
+the language that has more of it, so that a question in one language finds what the other says too.
 """
 
 import math
@@ -19,8 +19,8 @@ from torneo.rulebook.finding.lexicon import Lexicon
 from torneo.writing.lang import Lang
 
 TITLE, TEXT, NOTE, TOPIC, QUESTION = 3.0, 1.0, 0.4, 1.0, 0.4
-"""How much a word counts in the title, text and note of a clause, in its topic's name, in the questions of the policies
-it sets."""
+"""How much a word counts in the title, text and note of a clause, in its topic's name, in the questions of
+the policies it sets."""
 SAID = 1.0
 _WITHIN = 0.4
 _SOON_ENOUGH, _LENGTH = 1.2, 0.5
@@ -31,12 +31,12 @@ Field = tuple[float, str]
 
 
 class Postings(msgspec.Struct, frozen=True, dict=True):
-    """``where``: term -> the places that have it, each with its weight, packed; ``average``: the usual length of a
-    place by language."""
+    """``where``: term -> the places that have it, each with its weight, packed; ``average``: the usual length
+    of a place by language."""
 
     places: tuple[str, ...] = ()
     where: dict[str, bytes] = {}
-    average: dict[str, float] = {}
+    average: dict[Lang, float] = {}
 
     def has(self, term: str) -> bool:
         return term in self.where
@@ -54,16 +54,20 @@ class Postings(msgspec.Struct, frozen=True, dict=True):
     def weigh(self, fields: Mapping[Lang, Iterable[Field]], lexicon: Lexicon) -> dict[str, float]:
         """The weights of a place that is not in the index itself: a clause of a house book."""
         counted = {lang: _counted(fields[lang], lexicon, lang) for lang in LANGS}
-        return {term: _worth(much) * self.rarity(term) for term, much in _merged(counted, self.average).items()}
+        return {
+            term: _worth(much) * self.rarity(term) for term, much in _merged(counted, self.average).items()
+        }
 
 
 class SearchData(msgspec.Struct, frozen=True):
-    """``words``: every word of clauses, topics and lexicon, folded; in which languages (1 Spanish, 2 English)."""
+    """``words``: every word of clauses, topics and lexicon, folded; in which languages (1 Spanish, 2
+    English); ``written``: how those with accents are written."""
 
     lexicon: Lexicon = Lexicon()
     clauses: Postings = Postings()
     topics: Postings = Postings()
     words: dict[str, int] = {}
+    written: dict[str, str] = {}
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -101,10 +105,12 @@ def topic_fields(title: Bilingual, said: Said | None) -> dict[Lang, list[Field]]
 
 def build(fields: Mapping[str, Mapping[Lang, Iterable[Field]]], lexicon: Lexicon) -> Postings:
     counted = {
-        place: {lang: _counted(by_lang[lang], lexicon, lang) for lang in LANGS} for place, by_lang in fields.items()
+        place: {lang: _counted(by_lang[lang], lexicon, lang) for lang in LANGS}
+        for place, by_lang in fields.items()
     }
     average = {
-        lang: sum(sum(one[lang].values()) for one in counted.values()) / max(len(counted), 1) for lang in LANGS
+        lang: sum(sum(one[lang].values()) for one in counted.values()) / max(len(counted), 1)
+        for lang in LANGS
     }
     merged = [_merged(one, average) for one in counted.values()]
     frequency = Counter(term for one in merged for term in one)
@@ -127,6 +133,16 @@ def known_words(texts: Iterable[tuple[str, Lang]], lexicon: Lexicon) -> dict[str
     return dict(sorted(found.items()))
 
 
+def written(texts: Iterable[tuple[str, Lang]]) -> dict[str, str]:
+    """Folded words as they are mostly written, where that is another way."""
+    seen: dict[str, Counter[str]] = {}
+    for text, _ in texts:
+        for start, end, word in words_in(text):
+            seen.setdefault(word, Counter())[text[start:end].casefold()] += 1
+    usual = {word: max(ways.items(), key=lambda way: (way[1], way[0]))[0] for word, ways in seen.items()}
+    return {word: way for word, way in sorted(usual.items()) if way != word}
+
+
 def flag(lang: Lang) -> int:
     return 1 if lang == "es" else 2
 
@@ -140,8 +156,8 @@ def _counted(fields: Iterable[Field], lexicon: Lexicon, lang: Lang) -> Counter[s
     return found
 
 
-def _merged(counted: Mapping[Lang, Counter[str]], average: Mapping[str, float]) -> dict[str, float]:
-    """How often each term occurs, a long text counted down; a thing as in the language that has more of it."""
+def _merged(counted: Mapping[Lang, Counter[str]], average: Mapping[Lang, float]) -> dict[str, float]:
+    """How often each term occurs, long texts counted down; a thing as in the language that has more of it."""
     found: dict[str, float] = {}
     for lang in LANGS:
         usual = average.get(lang) or 1

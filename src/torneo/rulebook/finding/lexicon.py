@@ -1,11 +1,11 @@
 """The words people use for one thing, in both languages; and texts read as such things.
 
 ``data/search/lexicon.yaml`` names things (``pot``: pozo, bote, pote, pot). A word of a text stands for each
-thing it names, whatever its inflection; a word that names none stands for its own stem. Whole phrases come first:
-``mano por mano`` is no hand.
+thing it names, whatever its inflection; a word that names none stands for its own stem. Whole phrases come
+first: ``mano por mano`` is no hand.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cached_property
 
 import msgspec
@@ -17,6 +17,8 @@ from torneo.writing.lang import Lang
 
 #: Before the name of a thing; stems have the language before them.
 THING = "@"
+#: Before a form that is that very word and no inflection of it.
+EXACT = "="
 #: The thing that phrases name which only ask: ``qué pasa si``.
 SILENCE = "silence"
 
@@ -55,15 +57,20 @@ class Lexicon(msgspec.Struct, frozen=True, dict=True):
         for name, thing in self.things.items():
             for lang in LANGS:
                 for form in thing.forms(lang):
-                    words = [word for _, _, word in words_in(form)]
-                    keys = [tuple(stem(word, lang) for word in words)]
-                    if len(words) > 1:
-                        keys.append((stem("".join(words), lang),))  # ``allin``
-                    for key in keys:
+                    for key in self._keys(form, lang):
                         named = found[lang].setdefault(key, [])
                         if name not in named:
                             named.append(name)
         return found
+
+    def _keys(self, form: str, lang: Lang) -> Iterator[tuple[str, ...]]:
+        words = [word for _, _, word in words_in(form)]
+        if form.startswith(EXACT):
+            yield (EXACT + words[0],)
+            return
+        yield tuple(stem(word, lang) for word in words)
+        if len(words) > 1 and not any(self.is_silent(word, lang) for word in words):
+            yield (stem("".join(words), lang),)  # ``sidepot``
 
     @cached_property
     def _longest(self) -> dict[Lang, int]:
@@ -78,7 +85,11 @@ class Lexicon(msgspec.Struct, frozen=True, dict=True):
 
     def names(self, word: str, lang: Lang) -> bool:
         """Does the word alone name a thing?"""
-        return (stem(word, lang),) in self._phrases[lang]
+        return bool(self._named(word, lang))
+
+    def _named(self, word: str, lang: Lang) -> list[str]:
+        phrases = self._phrases[lang]
+        return phrases.get((EXACT + word,)) or phrases.get((stem(word, lang),)) or []
 
     def near(self, term: str) -> Iterator[str]:
         thing = self.things.get(term.removeprefix(THING)) if term.startswith(THING) else None
@@ -102,35 +113,26 @@ class Lexicon(msgspec.Struct, frozen=True, dict=True):
         while place < len(words):
             length = self._phrase_at(stems, place, lang)
             part = words[place : place + max(length, 1)]
-            if length and SILENCE in phrases[tuple(stems[place : place + length])]:
-                pass
-            elif length > 1 or (length == 1 and not self.is_silent(part[0][2], lang)):
-                names = phrases[tuple(stems[place : place + length])]
+            names = phrases[tuple(stems[place : place + length])] if length else []
+            if names and SILENCE not in names:
                 terms = tuple(THING + name for name in names)
                 found.append(Unit(part[0][0], part[-1][1], tuple(word for _, _, word in part), terms))
-                if length > 1:
-                    found += self._alone(words, stems, range(place, place + length), lang)
-            else:
-                found += self._alone(words, stems, range(place, place + 1), lang)
+            if SILENCE not in names:
+                found += self._alone(part, lang)
             place += max(length, 1)
         return found
 
     def _phrase_at(self, stems: list[str], place: int, lang: Lang) -> int:
-        """How many words from here name a thing together; 0: not even this one does."""
+        """How many words from here name a thing together; 0: no two do."""
         phrases = self._phrases[lang]
-        for length in range(min(self._longest[lang], len(stems) - place), 0, -1):
+        for length in range(min(self._longest[lang], len(stems) - place), 1, -1):
             if tuple(stems[place : place + length]) in phrases:
                 return length
         return 0
 
-    def _alone(
-        self, words: list[tuple[int, int, str]], stems: list[str], places: Iterable[int], lang: Lang
-    ) -> Iterator[Unit]:
-        places = list(places)
-        for place in places:
-            start, end, word = words[place]
+    def _alone(self, words: list[tuple[int, int, str]], lang: Lang) -> Iterator[Unit]:
+        for start, end, word in words:
             if self.is_silent(word, lang):
                 continue
-            names = self._phrases[lang].get((stems[place],), ())
-            terms = tuple(THING + name for name in names) or (f"{lang}:{stems[place]}",)
-            yield Unit(start, end, (word,), terms, within=len(places) > 1)
+            terms = tuple(THING + name for name in self._named(word, lang) if name != SILENCE)
+            yield Unit(start, end, (word,), terms or (f"{lang}:{stem(word, lang)}",), within=len(words) > 1)

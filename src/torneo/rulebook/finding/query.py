@@ -14,6 +14,8 @@ from torneo.writing.lang import Lang
 
 _NEAR, _WITHIN, _BEGUN, _MOST_BEGUN = 0.35, 0.4, 0.6, 12
 _SHORTEST_BEGINNING = 3
+SURE = _BEGUN
+"""What is meant at least so surely is marked where it was found."""
 
 
 class Sought(msgspec.Struct, frozen=True):
@@ -24,39 +26,41 @@ class Sought(msgspec.Struct, frozen=True):
 
 
 class Query(msgspec.Struct, frozen=True):
-    """``meant``: the query as it was read, where words were mistyped; ``unknown``: words nobody knows."""
+    """``words`` as they were read, folded; ``meant``: the query as it was read, where words were mistyped;
+    ``unknown``: words nobody knows."""
 
     sought: tuple[Sought, ...]
     lang: Lang
+    words: tuple[str, ...] = ()
     meant: str = ""
     unknown: tuple[str, ...] = ()
 
 
-def read_query(text: str, data: SearchData, more: dict[str, int]) -> Query:
-    """``more``: words of house books, as in ``data.words``."""
+def read_query(text: str, data: SearchData, more: dict[str, int], spoken: Lang = "es") -> Query:
+    """``more``: words of house books, as in ``data.words``; ``spoken``: the language of whoever asks."""
     reader = _Reader(data, more)
     typed = words_in(text)
-    lang = reader.language([word for _, _, word in typed])
+    lang = reader.language([word for _, _, word in typed], spoken)
     meant: list[str] = []
+    told: list[str] = []
     begun: dict[str, tuple[str, ...]] = {}
     unknown: list[str] = []
-    corrected = False
-    for _, _, word in typed:
-        if reader.knows(word):
-            meant.append(word)
+    mended = False
+    for start, end, word in typed:
+        if reader.knows(word) or word in begun:
+            read, corrected = [word], False
         elif longer := reader.begun_by(word):
             begun[word] = longer
-            meant.append(word)
-        elif other := nearest(word, reader.known, reader.of_language(lang)):
-            meant.append(other)
-            corrected = True
-        elif pair := two_words(word, reader.known):
-            meant += pair
-            corrected = True
+            read, corrected = [word], False
         else:
-            unknown.append(word)
+            other = nearest(word, reader.known, reader.of_language(lang))
+            read, corrected = [other] if other else [*two_words(word, reader.known)], True
+        meant += read
+        told += [data.written.get(one, one) for one in read] if corrected else [text[start:end]]
+        mended |= corrected and bool(read)
+        unknown += [text[start:end]] if corrected and not read else []
     sought = reader.sought(meant, begun, lang)
-    return Query(tuple(sought), lang, " ".join(meant) if corrected else "", tuple(unknown))
+    return Query(tuple(sought), lang, tuple(meant), " ".join(told) if mended else "", tuple(unknown))
 
 
 class _Reader:
@@ -86,14 +90,14 @@ class _Reader:
     def of_language(self, lang: Lang) -> Iterator[str]:
         return (word for word, langs in self.known.items() if langs & flag(lang))
 
-    def language(self, words: Sequence[str]) -> Lang:
-        """The one more of the words belong to; Spanish where they belong to both."""
-        told = {lang: 0 for lang in LANGS}
+    def language(self, words: Sequence[str], spoken: Lang) -> Lang:
+        """The one more of the words belong to; the one spoken where they belong to both."""
+        told = dict.fromkeys(LANGS, 0)
         for word in words:
             langs = self.known.get(word, 0)
             for lang in LANGS:
                 told[lang] += 2 * self.lexicon.is_silent(word, lang) + bool(langs & flag(lang))
-        return "en" if told["en"] > told["es"] else "es"
+        return spoken if told["en"] == told["es"] else max(LANGS, key=lambda lang: told[lang])
 
     def sought(self, words: Sequence[str], begun: dict[str, tuple[str, ...]], lang: Lang) -> Iterator[Sought]:
         places = [(place, place + 1, word) for place, word in enumerate(words)]

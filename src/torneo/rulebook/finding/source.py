@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from torneo.rulebook.bilingual import LANGS, Bilingual
+from torneo.rulebook.bilingual import LANGS
 from torneo.rulebook.finding.index import (
     Said,
     SearchData,
@@ -10,6 +10,7 @@ from torneo.rulebook.finding.index import (
     clause_fields,
     known_words,
     topic_fields,
+    written,
 )
 from torneo.rulebook.finding.lexicon import Lexicon, Thing
 from torneo.rulebook.library_data import BookData, CommonData
@@ -37,12 +38,9 @@ def read_search(
         for clause in book.clauses
     }
     topics = {topic: topic_fields(title, said.get(topic)) for topic, title in titles.items()}
-    texts = _texts(clauses), _texts(topics)
+    texts = [*_texts(clauses), *_texts(topics)]
     return SearchData(
-        lexicon,
-        build(clauses, lexicon),
-        build(topics, lexicon),
-        known_words((one for part in texts for one in part), lexicon),
+        lexicon, build(clauses, lexicon), build(topics, lexicon), known_words(texts, lexicon), written(texts)
     )
 
 
@@ -70,9 +68,7 @@ def _read_lexicon(sources: Mapping[str, str], problems: list[Problem]) -> Lexico
     return Lexicon(things, {lang: tuple(silent[lang].texts()) for lang in LANGS if lang in silent})
 
 
-def _read_said(
-    sources: Mapping[str, str], common: CommonData, problems: list[Problem]
-) -> dict[str, Said]:
+def _read_said(sources: Mapping[str, str], common: CommonData, problems: list[Problem]) -> dict[str, Said]:
     root = Sheet(SAID, problems).read(sources[SAID]) if SAID in sources else None
     said: dict[str, Said] = {}
     for topic, key, spot in root.pairs() if root else ():
@@ -81,6 +77,7 @@ def _read_said(
         parts = spot.fields(LANGS)
         if set(LANGS) <= parts.keys():
             said[topic] = Said(tuple(parts["es"].texts()), tuple(parts["en"].texts()))
-    for topic in sorted(common.topic_ids - said.keys()) if root else ():
-        root.sheet.wrong(root.node, (topic,), "missing-key")
+    if root:
+        for topic in sorted(common.topic_ids - said.keys()):
+            root.sheet.wrong(root.node, (topic,), "missing-key")
     return said

@@ -1,4 +1,4 @@
-"""Which word was meant by one that nobody uses: typing mistakes, and spelling by ear (``voton``, ``penalisacion``)."""
+"""Which word was meant by one that nobody uses: typing mistakes, spelling by ear (``voton``, ``sansion``)."""
 
 import re
 from collections.abc import Collection, Iterable
@@ -33,12 +33,13 @@ def sounds(word: str) -> str:
 
 
 def nearest(word: str, known: Collection[str], likely: Iterable[str] = ()) -> str:
-    """The known word that was most likely meant, or nothing. The longer a word, the more mistakes it may have;
-    a first letter is seldom wrong unless it sounds like the right one. ``likely`` words win over equals."""
+    """The known word that was most likely meant, or nothing. The longer a word, the more mistakes it may
+    have; a first letter is seldom wrong unless it sounds like the right one. ``likely``
+    words win over equals."""
     if len(word) < _SHORTEST or any(char.isdigit() for char in word):
         return ""
-    from rapidfuzz import process  # noqa: PLC0415  only who mistypes waits for it
-    from rapidfuzz.distance import OSA  # noqa: PLC0415
+    from rapidfuzz import process
+    from rapidfuzz.distance import OSA
 
     most = 1 + (len(word) >= _LONGER) + (len(word) >= _LONGEST)
     found = process.extract(word, list(known), scorer=OSA.distance, score_cutoff=most, limit=40)

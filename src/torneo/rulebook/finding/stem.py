@@ -13,17 +13,16 @@ from torneo.writing.lang import Lang
 #: Pronouns that hang on a verb: ``mostrarlas``, ``llevándoselo``.
 _HANGING = re.compile(r"^(\w{2,}(?:[aei]r|ando|iendo|yendo))(?:[ms]e)?(?:l[aeo]s?|nos|[ms]e)$")
 #: Endings of Spanish verbs and of the nouns and adjectives made of them, longest first.
-_SPANISH = sorted(
-    (
-        "aciones acion adores adora adoras ador amiento amientos imiento imientos amente mente idades idad "
-        "iendo iendose ando andose yendo ieron aron iesen iesemos ieran ieramos asen aran aramos "
-        "abamos aban abas aba iamos ian ias ia ariamos arian aria eriamos erian eria irian iria "
-        "aremos aran aras ara are eremos eran era ere iremos iran iras ira ire "
-        "asteis isteis aste iste amos emos imos ados adas ado ada idos idas ido ida "
-        "ar er ir an en as es os io o a e s"
-    ).split(),
-    key=lambda ending: -len(ending),
-)
+_ENDINGS = """
+    imientos amientos iendose imiento amiento isteis asteis iesemos ieramos eriamos ariamos andose adores
+    adoras aciones yendo iremos iriamos iesen iendo ieron ieran idades eremos aremos aramos amente adora
+    acion abamos mente irian iramos imos illos illas erian itos itas iste iria iras iran iamos idos idas
+    idad eras eran eria emos aste asen aron arian aria aras aran ando amos ados adas ador aban abas illo
+    illa ito ita ire ira ido ida ias ian ere era are ara ado ada aba os io ir ia es er en as ar an s o e a
+"""
+_SPANISH = tuple(sorted(_ENDINGS.split(), key=lambda ending: (-len(ending), ending)))
+#: Endings that are as often the end of a noun (manera, materia): the stem is longer then.
+_LIKE_NOUNS = frozenset(("era", "eras", "eran", "ara", "aras", "ira", "iras", "eria", "aria", "ito", "ita"))
 _SHORTEST = 3
 
 
@@ -44,7 +43,7 @@ def stem(word: str, lang: Lang) -> str:
 def _spanish(word: str) -> str:
     word = _HANGING.sub(r"\1", word)
     for ending in _SPANISH:
-        if word.endswith(ending) and len(word) - len(ending) >= _SHORTEST:
+        if word.endswith(ending) and len(word) - len(ending) >= _SHORTEST + (ending in _LIKE_NOUNS):
             word = word[: -len(ending)]
             break
     if len(word) > _SHORTEST and word.endswith(("i", "u")):
