@@ -1,4 +1,4 @@
-"""What a case cites: a book of one's own and a house book cite case by case, as the five books do."""
+"""What a case cites: a book of one's own and a house book cite case by case, as the books do."""
 
 from pathlib import Path
 

@@ -31,6 +31,7 @@ HOUSE = [
     "starts_hand",
     "closes_hand",
     "counts_deck",
+    "collects_bets",
     "dealer_change",
     "calls_time",
     "first_hand",

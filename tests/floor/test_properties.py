@@ -65,7 +65,7 @@ BETS = st.builds(
     could_mean=st.sampled_from([(), (), (500, 5000)]),
     clear=st.sampled_from([True, True, False, "confused"]),
     prior=st.sampled_from([None, "untouched", "partly_pulled", "pulled"]),
-    gesture=st.sampled_from([None, None, "pushes_all", "throws_all"]),
+    gesture=st.sampled_from([None, None, "pushes_all", "throws_all", "pushes_item"]),
     released=st.sampled_from([True, True, True, False]),
 )
 KINDS = ["fold", "check", "call", "bet", "raise", "complete", "bring_in", "all_in", "draw", "stand_pat"]

@@ -1,4 +1,4 @@
-"""Betting numbers of the worked examples that the five books share."""
+"""Betting numbers of the worked examples that the books share."""
 
 import pytest
 from tests.support.at_the_table import play

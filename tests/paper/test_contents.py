@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from tests.support.hearing import decided, finished
 from tests.support.hearing import ended as end_of_event
+from tests.support.marked import book_of, marked
 from tests.support.papers import flat, pages, text_of
 from tests.support.prizes import ended, final, out
 
@@ -30,6 +31,8 @@ from torneo.rulebook import Lang, book_ids, load_book
 from torneo.tournament import Tournament
 from torneo.tournament.prizes.commands import PayPrize
 from torneo.tournament.structure.templates import template, template_names
+from torneo.tournament.structure.venue_time import there
+from torneo.writing import hour
 
 LANGS: tuple[Lang, ...] = ("es", "en")
 
@@ -167,6 +170,39 @@ def test_a_slip_says_from_where_to_where_and_why() -> None:
     }
 
 
+@pytest.mark.clause("tda-2024/63.4", "tda-2024/rp-6.2", "tda-2024/rp-12.3")
+def test_a_slip_asks_for_a_rack_and_larger_chips_where_the_book_recommends_them() -> None:
+    """One slip for each mover of a broken table, so one rack each."""
+    state, book, now = at("moving", "tda-2024")
+    for lang, words in (
+        ("es", ("bandeja o bolsa", "fichas mayores")),
+        ("en", ("rack or bag", "larger chips")),
+    ):
+        data = move_slips.data(state, book, lang, now)  # type: ignore[arg-type]
+        assert all(word in card["aids"] for card in data["cards"] for word in words)
+        text = flat(text_of("moves", data))
+        assert text.count(words[0]) == len(data["cards"]) >= 5
+        for clause in ("tda-2024/63.4", "tda-2024/rp-6.2", "tda-2024/rp-12.3"):
+            assert all(clause in card["clauses"] for card in data["cards"])
+    for other in book_ids():
+        if other != "tda-2024":
+            state, book, now = at("moving", other)
+            assert not any(card["aids"] for card in move_slips.data(state, book, "es", now)["cards"])
+
+
+@pytest.mark.clause("tda-2024/rp-6.1")
+def test_a_move_stays_on_the_list_with_the_time_of_the_order_until_the_player_sits() -> None:
+    state, book, now = at("moving", "tda-2024")
+    state = copy.deepcopy(state)
+    later = now + 2 * move_slips.RECENT
+    walking = next(one for one in state.entries.values() if one.last_table and not one.arrived)
+    listed = {card["name"]: card for card in move_slips.data(state, book, "es", later)["cards"]}
+    slip = listed[state.players[walking.player].name]
+    assert slip["when"] == hour(there(walking.moved_at, state.structure))
+    walking.arrived = True
+    assert walking not in move_slips.moved(state, later)
+
+
 # ---- counts
 
 
@@ -243,10 +279,12 @@ def test_a_receipt_says_when_the_terms_were_accepted_and_asks_for_no_signature()
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_count_sheet_says_by_how_many_chips_piles_are_counted(lang: Lang) -> None:
-    state, book, now = at("seated", "tda-2013")
+@pytest.mark.parametrize("clause", marked("tda-2013/24-A.3", "tda-2024/25-A.3"))
+def test_the_count_sheet_says_by_how_many_chips_piles_are_counted(clause: str, lang: Lang) -> None:
+    state, book, now = at("seated", book_of(clause))
     data = count_sheets.data(state, book, lang, now)
-    assert data["piles"]["clauses"] == ("tda-2013/24-A.3",)
+    assert data["piles"]["clauses"] == (clause,)
+    assert "20" in data["piles"]["text"]
     assert data["piles"]["text"] in flat(text_of("counts", data))
     by_tens = book.with_policies({"chips_stack_multiple": 10})
     assert "10" in count_sheets.data(state, by_tens, lang, now)["piles"]["text"]

@@ -184,6 +184,7 @@ def dues(room: Room) -> list[Due]:
     [
         pytest.param("adtp-2018", "24-B.2", marks=pytest.mark.clause("adtp-2018/24-B.2")),
         pytest.param("tda-2013", "23-B.2", marks=pytest.mark.clause("tda-2013/23-B.2")),
+        pytest.param("tda-2024", "24-B.2", marks=pytest.mark.clause("tda-2024/24-B.2")),
         pytest.param("torrequebrada", "12-B.2", marks=pytest.mark.clause("torrequebrada/12-B.2")),
         pytest.param("fcp-2025", "24-B", marks=pytest.mark.clause("fcp-2025/24-B")),
     ],

@@ -198,6 +198,8 @@ LINKS = [
     ("tda-2013/2.8", ["24-A.3"]),
     ("torrequebrada/2.2", ["21.1"]),
     ("torrequebrada/40-A.1", ["40-A.2"]),
+    ("tda-2024/2.9", ["25-A.2", "25-A.3"]),
+    ("tda-2024/25-A.2", ["25-A.3", "60.4"]),
     ("fcp-2025/2.1", ["7.2"]),
     ("fcp-2025/25-A.1", ["25-A.2"]),
 ]
@@ -217,7 +219,7 @@ def test_the_clauses_to_look_at_next_are_shown_with_the_infraction(duty: str, li
 
 
 @pytest.mark.clause("adtp-2018/2.8", "adtp-2018/25-A.2", "tda-2013/24-A.3", "torrequebrada/40-A.2",
-                    "fcp-2025/25-A.2")  # fmt: skip
+                    "fcp-2025/25-A.2", "tda-2024/25-A.3")  # fmt: skip
 @pytest.mark.parametrize(
     ("duty", "advice"),
     [
@@ -225,6 +227,7 @@ def test_the_clauses_to_look_at_next_are_shown_with_the_infraction(duty: str, li
         ("tda-2013/2.8", "tda-2013/24-A.3"),
         ("torrequebrada/2.7", "torrequebrada/40-A.2"),
         ("fcp-2025/2.9", "fcp-2025/25-A.2"),
+        ("tda-2024/2.9", "tda-2024/25-A.3"),
     ],
 )
 def test_a_loose_pile_brings_the_advice_to_stack_by_twenties(duty: str, advice: str) -> None:
@@ -237,7 +240,7 @@ def test_a_loose_pile_brings_the_advice_to_stack_by_twenties(duty: str, advice: 
     assert "20" in book.clauses[advice].es.text
 
 
-SLOW = ["tda-2013/2.11", "adtp-2018/2.13", "torrequebrada/2.12", "fcp-2025/2.16"]
+SLOW = ["tda-2013/2.11", "tda-2024/2.15", "adtp-2018/2.13", "torrequebrada/2.12", "fcp-2025/2.16"]
 
 
 @pytest.mark.parametrize("clause", [pytest.param(one, marks=pytest.mark.clause(one)) for one in SLOW])

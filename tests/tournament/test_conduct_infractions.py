@@ -260,3 +260,12 @@ def test_who_plays_blind_has_no_claim_from_an_irregular_card() -> None:
     looked = offer(room.state, "irregular_card_claim", {**about, "looked": True}, room.book)
     assert not isinstance(looked, Refused)
     assert looked.options == ("no_claim", "claim_stands")
+
+
+@pytest.mark.clause("tda-2024/rp-8-E")
+def test_who_gets_up_between_the_hands_of_the_bubble_breaks_nothing() -> None:
+    """Staying seated is asked for, not owed: the clause is no ground for a penalty."""
+    room = seated("tda-2024")
+    refused = room.refused(RecordInfraction(clause="tda-2024/rp-8-E", entry=3), role="floor")
+    assert refused.reason == "nothing_to_break"
+    assert room.state.infractions == []

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.support.books import by_book
 from tests.support.conduct import choices, happens, penalties_due, plain, seated
 from tests.support.corrections import night
 from tests.support.marked import book_of, marked
@@ -117,3 +118,31 @@ def test_cards_hurled_again_cost_a_suspension_that_runs_by_the_minute() -> None:
     room.do(hurled)
     room.do(GivePenalty(infraction=3, penalty="disqualification", why="no aprende"))
     assert room.state.entries[2].status == "removed"
+
+
+# ---- stacks nobody can size up
+
+STACKS = {
+    "adtp-2018": ["25-A.1"], "fcp-2025": ["25-A.1", "25-A.4"], "pokerfest-2011": ["general-25"],
+    "tda-2013": ["24-A.2", "24-A.1"], "tda-2024": ["25-A.2", "25-A.5", "60.4"], "torrequebrada": ["40-A.1"],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "book", by_book(*(f"{book}/{number}" for book, numbers in STACKS.items() for number in numbers))
+)
+def test_a_stack_the_floor_cannot_size_up_is_restacked_coloured_up_or_penalised(book: str) -> None:
+    for option in ("restack", "exchange_chips", "penalise"):
+        room = seated(book)
+        offered = offer(room.state, "unreadable_stack", {"player": "p2"}, room.book)
+        assert isinstance(offered, Offer)
+        assert offered.options == ("restack", "exchange_chips", "penalise")
+        assert {f"{book}/{number}" for number in STACKS[book]} <= set(offered.clauses)
+        decided, *recorded = room.do(judged("unreadable_stack", option), role="floor", who="Luis")
+        assert isinstance(decided, Decided)
+        assert (room.state.decisions[-1].by.name, room.state.decisions[-1].option) == ("Luis", option)
+        assert [one.clause for one in room.state.infractions] == (
+            [offered.clauses[0]] if option == "penalise" else []
+        )
+        assert len(recorded) == len(room.state.infractions)
+    assert room.refused(judged("unreadable_stack", "restack", "nadie")).reason == "unknown_player"

@@ -152,7 +152,10 @@ def test_pokerfest_owes_the_true_amount_and_its_other_rules_are_for_the_director
 # ---- final ---------------------------------------------------------------------------------------------
 
 
-FINAL = ["adtp-2018/1.3", "fcp-2025/1.3", "pokerfest-2011/final-1", "tda-2013/1.3", "torrequebrada/1.2"]
+FINAL = [
+    "adtp-2018/1.3", "fcp-2025/1.3", "pokerfest-2011/final-1", "tda-2013/1.3", "tda-2024/1.3",
+    "torrequebrada/1.2",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("clause", [pytest.param(one, marks=pytest.mark.clause(one)) for one in FINAL])

@@ -23,7 +23,8 @@ from torneo.tournament.rulings.events import RulingDecided, RulingGiven, RulingO
 from torneo.tournament.words import say
 
 FINAL = marked(
-    "adtp-2018/1.3", "fcp-2025/1.3", "pokerfest-2011/final-1", "tda-2013/1.3", "torrequebrada/1.2"
+    "adtp-2018/1.3", "fcp-2025/1.3", "pokerfest-2011/final-1", "tda-2013/1.3", "tda-2024/1.3",
+    "torrequebrada/1.2",
 )  # fmt: skip
 GROUNDS = ("", "review_by_director", "material_error", "evident_due_process_breach")
 
@@ -74,7 +75,7 @@ def test_a_question_of_a_table_is_answered_once(clause: str) -> None:
 
 
 @pytest.mark.policy("floor_ruling_review")
-@pytest.mark.parametrize("clause", marked("fcp-2025/1.3", "tda-2013/1.3"))
+@pytest.mark.parametrize("clause", marked("fcp-2025/1.3", "tda-2013/1.3", "tda-2024/1.3"))
 def test_who_was_ruled_to_have_folded_does_not_get_the_cards_by_asking_again(clause: str) -> None:
     """Where the ruling could be reviewed, the floor would be asked a second time."""
     setup = {

@@ -27,6 +27,7 @@ from torneo.tournament.structure.model import (
     Registration,
     Satellite,
     Structure,
+    TimeBank,
 )
 from torneo.tournament.structure.templates import template, template_names
 from torneo.tournament.words import say
@@ -256,6 +257,29 @@ def test_many_mistakes_are_found_at_once() -> None:
         "sheet.seats",
     } <= codes  # fmt: skip
     assert len(errors(structure, TDA)) >= 8
+
+
+@pytest.mark.clause("tda-2024/rp-22.1")
+@pytest.mark.parametrize("book", BOOKS)
+def test_bounty_chips_and_time_cards_must_not_look_like_chips_where_the_book_says_so(book: str) -> None:
+    with_items = sheet(bounty=Bounty(kind="fixed", amount=100), time_bank=TimeBank(start=3))
+    codes = ("sheet.bounty_chips_differ", "sheet.time_cards_differ")
+    found = {one.code: one for one in lint(with_items, load_book(book)) if one.code in codes}
+    assert sorted(found) == (sorted(codes) if book == "tda-2024" else [])
+    for one in found.values():
+        assert (one.severity, one.clauses) == ("note", ("tda-2024/rp-22.1",))
+        assert say(one.code, one.facts, "es") != say(one.code, one.facts, "en")
+    assert not [one for one in lint(sheet(), load_book(book)) if one.code in codes]
+
+
+@pytest.mark.clause("tda-2024/rp-18")
+@pytest.mark.parametrize("book", BOOKS)
+def test_a_mix_may_play_its_two_studs_apart(book: str) -> None:
+    apart = sheet(game="horse", rotation=("lhe", "lo8", "stud8", "razz", "stud"), seats_per_table=8)
+    together = sheet(game="horse", rotation=("lhe", "lo8", "razz", "stud", "stud8"), seats_per_table=8)
+    found = [(one.code, one.path) for one in lint(apart, load_book(book))]
+    assert found == [(one.code, one.path) for one in lint(together, load_book(book))]
+    assert not [one for one in found if "rotation" in one[1] or one[1] == "game"]
 
 
 @pytest.mark.parametrize("clause", by_clause("fcp-2025/rp-12.2", "tda-2024/rp-11.2"))

@@ -61,8 +61,9 @@ class Bets(PlayerAct, frozen=True, kw_only=True, tag="bets"):
 
     ``motions``: chips put out, one entry a motion. ``prior``: what happened to the player's own uncollected
     chips of this street, ``takes_back`` which of them. ``could_mean``: amounts the table would read into the
-    words. ``clear``: were the words clear (``confused``: words and chips contradict each other and
-    nobody can say which came first).
+    words. ``gesture``: everything pushed or thrown forward, or only an item without value, such as a bounty
+    chip (``pushes_item``). ``clear``: were the words clear (``confused``: words and chips contradict each
+    other and nobody can say which came first).
     """
 
     spelled = {
@@ -79,7 +80,7 @@ class Bets(PlayerAct, frozen=True, kw_only=True, tag="bets"):
     clear: bool | Literal["confused"] = True
     prior: Literal["untouched", "partly_pulled", "pulled"] | None = None
     takes_back: Chips = {}
-    gesture: Literal["pushes_all", "throws_all"] | None = None
+    gesture: Literal["pushes_all", "throws_all", "pushes_item"] | None = None
     released: bool = True
 
 
@@ -110,9 +111,10 @@ class Asks(PlayerAct, frozen=True, kw_only=True, tag="asks"):
         "asks_to_keep_cards": Verb(settles={"what": "keep_cards"}, beside=()),
         "disputes": Verb("about", {"what": "dispute"}, beside=()),
         "asks_for_next_cards": Verb(settles={"what": "rabbit"}, beside=()),
+        "asks_for_bets_in": Verb(settles={"what": "bets_in"}, beside=()),
     }
     nobody_with = ("where",)
-    what: Literal["count", "pot", "see", "time", "keep_cards", "dispute", "rabbit"]
+    what: Literal["count", "pot", "see", "time", "keep_cards", "dispute", "rabbit", "bets_in"]
     of: Seat | None = None
     #: Where whoever asks is: in his seat, away from it, at another table, or no player at all.
     where: Annotated[Literal["seat", "rail", "other_table", "outside"], told(key="from")] = "seat"

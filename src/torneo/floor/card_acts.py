@@ -167,6 +167,7 @@ DealerWord = Literal[
     "closes_hand",
     "dealer_change",
     "counts_deck",
+    "collects_bets",
     "changes_deck",
     "takes_table",
     "opens_table",

@@ -41,6 +41,7 @@ SOURCES: dict[str, tuple[str, ...]] = {
     "all_in_face_up": ("showdown_all_in_face_up",),
     "all_in_waits": ("bubble_all_in_freeze",),
     "muck_allowed": ("showdown_muck_allowed",),
+    "stud_all_in_order": ("showdown_stud_all_in_order",),
     "ranking": ("showdown_hand_ranking",),
 }
 

@@ -76,6 +76,7 @@ class HandRules(msgspec.Struct, frozen=True):
     #: An all-in whose betting is over stays face down until the dealer goes on with it (``stepwise`` hands).
     all_in_waits: bool = False
     muck_allowed: bool = True
+    stud_all_in_order: Literal["as_in_other_showdowns", "not_at_risk_first"] = "as_in_other_showdowns"
     #: Where high hands are not ranked as usual.
     ranking: Ranking | None = None
 

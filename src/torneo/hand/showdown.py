@@ -40,11 +40,16 @@ def show_order(hand: HandMemory) -> list[int]:
     """Seats of the live hands in the order they must show."""
     first = first_to_show(hand)
     count = len(hand.seats)
-    return [
-        hand.seats[place]
-        for place in ((first + step) % count for step in range(count))
-        if hand.live[place]
-    ]  # fmt: skip
+    places = [place for step in range(count) if hand.live[place := (first + step) % count]]
+    if safe_ones_show_first(hand):
+        places.sort(key=lambda place: hand.stack[place] == 0)
+    return [hand.seats[place] for place in places]
+
+
+def safe_ones_show_first(hand: HandMemory) -> bool:
+    """Whoever has chips left shows before those who may go out: all-in hands of stud, where the book says."""
+    not_at_risk_first = hand.rules.stud_all_in_order == "not_at_risk_first"
+    return not_at_risk_first and hand.game.is_stud and hand.face_up
 
 
 def show(hand: HandMemory, place: int, cards: Sequence[int] | None) -> None:

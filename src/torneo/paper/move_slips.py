@@ -14,6 +14,8 @@ from torneo.writing import chips, hour
 
 #: A move is worth a slip for so long, and until the player has arrived.
 RECENT = 30 * 60_000
+#: What a book wants prepared for a mover, and the case that cites it.
+_AIDS = {"rack_or_bag": "racks_brought", "colour_up_before": "colour_up_before_move"}
 
 
 def moved(state: Tournament, now: int, entries: Iterable[int] | None = None) -> list[Entry]:
@@ -37,6 +39,7 @@ def data(
         left = state.tables.get(one.last_table)
         broken = left is not None and not left.open
         why = {"table": one.last_table}
+        aids = [aid for aid in book.values["seating_move_aids"] if one.stack]
         cards.append({
             "name": state.players[one.player].name,
             "entry": say("common.entry", lang, {"entry": one.number}),
@@ -45,8 +48,9 @@ def data(
             "seat": str(one.seat),
             "carries": say("moves.carries", lang, {"points": chips(one.stack, lang)}) if one.stack else "",
             "why": say("moves.broken", lang, why) if broken else say("moves.balance", lang),
-            "clauses": cite(book, "table_broken", "chips_carried")
-            if broken else cite(book, "balance_tolerance", "chips_carried"),
+            "aids": " ".join(say(f"moves.{aid}", lang) for aid in aids),
+            "clauses": cite(book, "table_broken" if broken else "balance_tolerance", "chips_carried",
+                            *(_AIDS[aid] for aid in aids)),
             "when": hour(there(one.moved_at, state.structure)),
         })  # fmt: skip
     return {

@@ -28,6 +28,13 @@ WORDS: dict[str, B] = {
     "moves.carries": B("Lleva {points} puntos", "Carries {points} points"),
     "moves.broken": B("La mesa {table} se cierra", "Table {table} is broken"),
     "moves.balance": B("Equilibrio de mesas", "Balancing of tables"),
+    "moves.rack_or_bag": B(
+        "Llévele una bandeja o bolsa para las fichas.", "Bring a rack or bag for the chips."
+    ),
+    "moves.colour_up_before": B(
+        "Si lleva muchas pequeñas, ofrézcale antes fichas mayores.",
+        "If many are small, offer larger chips first.",
+    ),
     "moves.hand_in": B("Entregue este papel al crupier.", "Hand this slip to the dealer."),
     "counts.title": B("Planilla de recuento", "Count sheet"),
     "counts.sheet": B("Mesa {table}", "Table {table}"),

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from tests.support.books import BOOKS
+from tests.support.books import BOOKS, by_book
 
 from torneo.cards import DECK, shuffled
 from torneo.floor.acts import Decides, Does
@@ -35,10 +35,12 @@ def virtual_table(book_id: str, stacks: dict[int, int], seed: int = 7) -> Table:
     return Table(hand, book)
 
 
-@pytest.mark.clause("fcp-2025/rp-1")
-def test_the_all_in_button_lies_there_until_the_hand_ends() -> None:
-    table = virtual_table("fcp-2025", {1: 5000, 2: 5000, 3: 1000})
-    table.rule(Does(seat=3, does="all_in"))
+@pytest.mark.parametrize("book_id", by_book("fcp-2025/rp-1", "tda-2024/rp-1.1", "tda-2024/rp-1.2"))
+def test_the_dealer_has_the_all_in_button_and_it_lies_there_until_the_hand_ends(book_id: str) -> None:
+    table = virtual_table(book_id, {1: 5000, 2: 5000, 3: 1000})
+    assert all_in_buttons(table) == [], "no seat has one of its own"
+    ruled = table.rule(Does(seat=3, does="all_in"))
+    assert "all_in_button" in prompts(table, ruled), "the dealer puts it there"
     assert all_in_buttons(table) == [3]
     table.rule(Does(seat=1, does="call"))
     assert all_in_buttons(table) == [3]

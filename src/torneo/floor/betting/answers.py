@@ -61,6 +61,8 @@ def _reading(table: Table, question: Question, spot: Spot, option: str, to: int 
             return amounts.call(spot, case, pushed=pushed)
         case "fold" | "forfeit_and_fold":
             return Reading(case=case, action="fold")
+        case "all_in":
+            return amounts.all_in(spot, pushed=pushed).because(case)
         case "check" | "bring_in":
             return Reading(case=case, action=option)
         case "minimum_raise":

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from torneo.floor.acts import Asks, Decides
 from torneo.floor.card_acts import DealerActs
-from torneo.floor.dealer import duties, requests
+from torneo.floor.dealer import bets_brought_in, duties, requests
 from torneo.floor.kernel.registry import rules
 from torneo.floor.kernel.table import Table
 from torneo.floor.ruling import Ruling
@@ -12,6 +12,7 @@ from torneo.floor.ruling import Ruling
 _DEALER: dict[str, Callable[[Table, DealerActs], Ruling]] = {
     "closes_hand": lambda table, _: duties.close_hand(table),
     "counts_deck": lambda table, _: duties.count_deck(table),
+    "collects_bets": lambda table, _: bets_brought_in.collects(table),
     "changes_deck": requests.change_deck,
     "takes_table": duties.take_table,
     "opens_table": lambda table, _: duties.open_table(table),
@@ -26,6 +27,8 @@ def dealer(table: Table, act: DealerActs) -> Ruling | None:
 
 @rules(Asks)
 def asks(table: Table, act: Asks) -> Ruling | None:
+    if act.what == "bets_in":
+        return bets_brought_in.asked(table, act)
     return requests.rabbit(table, act) if act.what == "rabbit" else None
 
 

@@ -29,7 +29,7 @@ def without_empty_motions(act: Bets) -> Bets:
 
 def with_all_chips(table: Table, act: Bets) -> Bets:
     """A bare push of everything is one motion of all his chips, of which nobody told the values."""
-    if act.gesture is None or act.motions or act.prior is not None:
+    if act.gesture in (None, "pushes_item") or act.motions or act.prior is not None:
         return act
     stack = table.hand.stack[table.hand.place_of[act.seat]]
     count, rest = divmod(stack, table.smallest_chip)

@@ -15,6 +15,10 @@ _RAISES = ("raise", "bet", "complete")
 
 def read_bet(table: Table, spot: Spot, act: Bets) -> Reading:
     """Any mixture of words and chips by a player, as if it were his turn."""
+    if act.gesture == "pushes_item":
+        if act.says is None and not act.motions and act.prior is None:
+            return _valueless(table, spot)
+        act = replace(act, gesture=None)  # beside words or chips the item says nothing
     if act.says is None:
         if table.limits(spot.seat).must_raise and act.motions:
             return said_raise_with_chips(table, spot, act)
@@ -35,6 +39,19 @@ def read_bet(table: Table, spot: Spot, act: Bets) -> Reading:
     if order == "words_first":
         return _voice(table, spot, act).with_cases("first_made_counts")
     return _chips_then_words(table, spot, act, rule["one_after_the_other"])
+
+
+def _valueless(table: Table, spot: Spot) -> Reading:
+    """An item that is worth nothing in a bet, alone: what it means is for the director."""
+    if table.book.values["betting_unofficial_terms"] == "void_player_acts_again":
+        return Reading(case="valueless_item", kind="void")
+    limits = table.limits(spot.seat)
+    passive = "bring_in" if spot.bringing_in else "call" if spot.facing else "check"
+    everything = () if spot.no_raise and spot.most > spot.level else ("all_in",)
+    options = tuple(one for one in (passive, *everything) if one == "all_in" or limits.leaves(one))
+    return Reading(
+        case="valueless_item", kind="question", options=(*options, "other_ruling"), also=("unofficial_term",)
+    )
 
 
 def asks_for_change(says: str) -> bool:

@@ -71,6 +71,7 @@ OTHER_OPTIONS = (
     "start_clock",
     "other_ruling",
     "full_call",
+    "all_in",
     "forfeit_and_fold",
     "chips_returned_all_options",
     "minimum_raise",

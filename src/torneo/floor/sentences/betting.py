@@ -51,6 +51,10 @@ REASONS: dict[str, Bilingual] = {
         "No usó un término oficial; hay que interpretar qué quiso decir.",
         "No official term was used; what was meant has to be interpreted.",
     ),
+    "valueless_item": Bilingual(
+        "Puso un objeto que no vale como apuesta; hay que interpretar qué quiso decir.",
+        "An item without betting value was put out; what was meant has to be interpreted.",
+    ),
     "amount_not_clear": Bilingual(
         "Lo dicho no define una acción clara.", "The words do not define a clear action."
     ),
@@ -472,6 +476,7 @@ OPTIONS: dict[str, Bilingual] = {
     "call": Bilingual("pago", "call"),
     "bet": Bilingual("apuesta", "bet"),
     "raise": Bilingual("subida", "raise"),
+    "all_in": Bilingual("all-in", "all-in"),
 }
 
 STEPS: dict[str, Bilingual] = {

@@ -241,6 +241,19 @@ REASONS: dict[str, Bilingual] = {
         "Pide ver cartas que habrían salido.", "A request to see cards that would have come."
     ),
     # the dealer
+    "bets_in_granted": Bilingual(
+        "Quien tiene el turno pide que se recojan las apuestas.",
+        "The player to act asks for the bets brought in.",
+    ),
+    "bets_in_refused": Bilingual(
+        "Solo quien tiene el turno puede pedir que se recojan las apuestas.",
+        "Only the player to act may ask for the bets brought in.",
+    ),
+    "bets_stay_out": Bilingual(
+        "La ronda sigue: las apuestas se quedan delante de cada jugador.",
+        "The round goes on: bets stay in front of the players.",
+    ),
+    "bets_collected": Bilingual("Se recogen las apuestas.", "The bets are brought in."),
     "closing_hand": Bilingual("La mano se cierra por orden.", "The hand is closed in order."),
     "closing_unshown": Bilingual(
         "Nadie enseñó su mano: la mano se cierra por orden.", "Nobody showed a hand: it is closed in order."
@@ -283,6 +296,10 @@ INFRACTIONS: dict[str, Bilingual] = {
 }
 
 STEPS: dict[str, Bilingual] = {
+    "bring_bets_in": Bilingual("Recoger las apuestas", "Bring the bets in"),
+    "leave_bets_out": Bilingual(
+        "Dejar las apuestas delante hasta que acabe la ronda", "Leave the bets in front until the round ends"
+    ),
     "count_down": Bilingual("Contar hacia atrás en voz alta", "Count down aloud"),
     "ask_for_action": Bilingual("Pedirle que actúe ya", "Ask the player to act now"),
     "call_floor": Bilingual("Llamar al floor", "Call the floor"),

@@ -139,6 +139,10 @@ REASONS: dict[str, Bilingual] = {
         "Sin apuestas en la última ronda, muestra primero la mano visible más alta.",
         "With no bet on the last round, the highest visible hand shows first.",
     ),
+    "show_order_stud_all_in": Bilingual(
+        "Stud con alguien all-in y sin más apuestas: muestra primero quien no se juega la eliminación.",
+        "Stud with somebody all-in and no betting left: whoever is not at risk shows first.",
+    ),
     "show_order_razz": Bilingual(
         "Sin apuestas en la última ronda, muestra primero la mano visible más baja.",
         "With no bet on the last round, the lowest visible hand shows first.",

@@ -10,6 +10,7 @@ from torneo.floor.ruling import Ruling
 from torneo.floor.showdown.show_order import order_case
 from torneo.floor.showdown.tabled_hands import still_to_show
 from torneo.hand.pots import Award
+from torneo.hand.showdown import safe_ones_show_first
 from torneo.hand.status import DRAW, OVER, SHOWDOWN, STREET_OVER
 
 
@@ -31,11 +32,12 @@ def followed(table: Table) -> list[Ruling]:
         found.append(table.ruling(None, reading))
     if hand.face_up and not table.showdown.face_up_told and hand.lives > 1:
         found.append(turned_up(table))
-    waiting = hand.status == SHOWDOWN and not hand.face_up and not hand.shown and hand.lives > 1
+    in_order = not hand.face_up or safe_ones_show_first(hand)
+    waiting = hand.status == SHOWDOWN and in_order and not hand.shown and hand.lives > 1
     if waiting and not table.showdown.order_told:
         table.showdown.order_told = True
-        due = still_to_show(table)
-        also = own(table, "must_show") if due else ()
+        due = tuple(hand.show_order()) if hand.face_up else still_to_show(table)
+        also = own(table, "must_show") if due and not hand.face_up else ()
         reading = Reading(case=order_case(table), kind="procedure", also=also)
         found.append(table.ruling(None, reading, must_show=due))
     if hand.status == OVER and not table.showdown.awards_told and hand.lives > 1 and hand.awards:

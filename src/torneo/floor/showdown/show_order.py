@@ -6,6 +6,7 @@ from torneo.floor.kernel.table import Table
 from torneo.floor.own_clauses import own
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
+from torneo.hand.showdown import safe_ones_show_first
 
 
 def nobody_shows(table: Table, act: Act) -> Ruling:
@@ -32,7 +33,8 @@ def enforce(table: Table) -> Ruling:
         return table.ruling(None, Reading(case="hand_tabled", kind="no_effect"))
     first = waiting[0]
     if table.hand.face_up:
-        reading = Reading(case="all_in_no_muck", kind="procedure", steps=("turn_all_hands_up",))
+        also = (order_case(table),) if safe_ones_show_first(table.hand) else ()
+        reading = Reading(case="all_in_no_muck", kind="procedure", steps=("turn_all_hands_up",), also=also)
         return table.ruling(None, reading, must_show=tuple(waiting))
     slow = own(table, "winner_shows_at_once")
     reading = Reading(
@@ -48,6 +50,8 @@ def enforce(table: Table) -> Ruling:
 def order_case(table: Table) -> str:
     """What decides who shows first."""
     hand = table.hand
+    if safe_ones_show_first(hand):
+        return "show_order_stud_all_in"
     if hand.last_aggressor >= 0 and hand.live[hand.last_aggressor]:
         return "show_order_last_bettor"
     if not hand.game.is_stud:

@@ -58,6 +58,13 @@ def _clock(told: Handover, add: Any, trial: Trial) -> None:
         add("day_over", "warn")
     if "break_soon" in told.warnings:
         add("break_soon", "calm")
+    for warning, case in (
+        ("push_waits", "push_waits"),
+        ("wash_deck", "deck_washed"),
+        ("wash_waits", "deck_washed"),
+    ):
+        if warning in told.warnings:
+            add(warning, "calm", cite(trial.book, case))
 
 
 def _hand_for_hand(trial: Trial, table: Table, add: Any) -> None:

@@ -137,6 +137,9 @@ WORDS: dict[str, B] = {
     # notes and announcements
     "languages_announced": B("idiomas admitidos anunciados", "languages announced"),
     "rules_displayed": B("reglas a la vista", "rules on display"),
+    "items_policy": B("objetos permitidos a la vista", "permitted items on display"),
+    "timely_play": B("juego sin demoras anunciado", "timely play announced"),
+    "prepare_decks": B("crupieres avisados para preparar las barajas", "dealers told to prepare their decks"),
     "chip_exchange": B("cambio de fichas anunciado", "exchange of chips announced"),
     "colour_up": B("cambio a fichas mayores anunciado", "colour-up announced"),
     "chip_race": B("canje de fichas anunciado", "chip race announced"),

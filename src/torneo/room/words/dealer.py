@@ -137,6 +137,16 @@ WORDS: dict[str, B] = {
     "notice.paused": B("El reloj está parado.", "The clock is stopped."),
     "notice.day_over": B("Se acabó el día: no empieza ninguna mano.", "The day is over: no hand starts."),
     "notice.break_soon": B("El descanso está cerca.", "The break is near."),
+    "notice.push_waits": B(
+        "Sin relevo de crupier hasta después del cambio.", "No dealer push until after the change."
+    ),
+    "notice.wash_deck": B(
+        "Se va a jugar: lave y cuadre la baraja.", "Play is about to begin: wash and square the deck."
+    ),
+    "notice.wash_waits": B(
+        "Se va a jugar: la baraja se lava cuando haya más jugadores en la mesa.",
+        "Play is about to begin: the deck is washed once more players are at the table.",
+    ),
     "notice.last_hands": B("Manos que quedan hoy en esta mesa: {n}.", "Hands left at this table today: {n}."),
     "notice.carried": B("{chips} quedan para el bote siguiente.", "{chips} go into the next pot."),
     "notice.hand_for_hand": B(
@@ -186,6 +196,14 @@ WORDS: dict[str, B] = {
     "hand_over.last_hands": B("Manos que quedan hoy: {n}.", "Hands left today: {n}."),
     "hand_over.clock.level_soon": B("El nivel cambia en {left}.", "The level changes in {left}."),
     "hand_over.clock.break_soon": B("El descanso está cerca.", "The break is near."),
+    "hand_over.clock.push_waits": B(
+        "Sin relevo de crupier hasta después del cambio.", "No dealer push until after the change."
+    ),
+    "hand_over.clock.wash_deck": B("Hay que lavar y cuadrar la baraja.", "The deck is to be washed and squared."),
+    "hand_over.clock.wash_waits": B(
+        "La baraja se lava cuando haya más jugadores en la mesa.",
+        "The deck is washed once more players are at the table.",
+    ),
     "hand_over.clock.on_break": B("Es el descanso: quedan {left}.", "It is the break: {left} left."),
     "hand_over.clock.paused": B("El reloj está parado.", "The clock is stopped."),
     "hand_over.clock.day_over": B("Se acabó el día.", "The day is over."),

@@ -274,7 +274,7 @@ def words_of(verb: str) -> tuple[str, ...]:
 _READY: Final[dict[str, Value]] = {
     **dict.fromkeys(
         ("turns_in", "mucks", "picks_up_upcards", "claims_turn", "asks_to_keep_cards", "refuses", "leaves",
-         "asks_for_next_cards", "returns"), _true),
+         "asks_for_next_cards", "asks_for_bets_in", "returns"), _true),
     **dict.fromkeys(
         ("unnoticed", "released", "past_line", "touches_muck", "thrown", "face_up", "high", "exposed",
          "reasonable_time", "recoverable"), _flag),

@@ -168,7 +168,7 @@ BY_PEOPLE: Final = frozenset(
         "call_director", "call_floor", "call_the_floor", "count_deck", "count_down", "count_pot_again", "cut",
         "cut_the_deck", "change_the_deck", "deck_not_counted", "dealer_announces_hand",
         "dealer_asks_for_all_cards", "dealer_or_floor_counts", "draw_for_button", "finish_the_deal",
-        "all_in_button", "chips_to_owner", "button_between", "button_to_its_seat", "chips_stay",
+        "all_in_button", "bring_bets_in", "leave_bets_out", "chips_to_owner", "button_between", "button_to_its_seat", "chips_stay",
         "go_on_to_the_river",
         "hand_goes_on", "keep_cards_apart", "losing_cards", "mix_cards_face_down",
         "mix_four_cards_face_down", "next_card_face_down", "penalties", "pot", "push_cards_forward",

@@ -22,6 +22,7 @@ from torneo.tournament.clock.counting import needs_signatures
 from torneo.tournament.clock.drawing import MISSED, clock_runs_on, minutes_of, window
 from torneo.tournament.clock.finishing import sitting, uncounted_entries
 from torneo.tournament.clock.levels import clock_now, not_playable, why_no_next
+from torneo.tournament.clock.preparing import decks_due
 from torneo.tournament.clock.schedule import (
     MINUTE,
     breaks_due,
@@ -65,6 +66,7 @@ def _running(state: Tournament, session: Session, now: int, book: Book) -> Itera
     if over:
         yield from _end_of_day(state, session, clock, over, book)
     elif clock.on_break:
+        yield from decks_due(state, session, now, book)
         if clock.remaining(now) <= 0:
             alone = state.structure.by_itself.after_break
             yield Due(command=EndBreak(session=session.id, from_now=not alone), reason="break_over",
@@ -178,6 +180,7 @@ def _planned(state: Tournament, session: Session, now: int, book: Book) -> Itera
         starts = starts_at(state, one)
         if (starts or 0) - now > _READY or missing is not None or not_ready(state, one, book) is not None:
             continue
+        yield from decks_due(state, one, now, book)
         late = starts is not None and starts <= now
         yield Due(command=StartSession(session=one.id), since=starts or 0, must=late,
                   reason="session_to_start" if late else "session_ready", facts={"session": one.id},

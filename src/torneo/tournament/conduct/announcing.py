@@ -27,6 +27,9 @@ from torneo.tournament.structure.languages import languages_of
 KINDS = {
     "languages_announced": "announced_languages",
     "rules_displayed": "announced_rules",
+    "items_policy": "announced_items_policy",
+    "timely_play": "announced_timely_play",
+    "prepare_decks": "decks_prepared",
     "chip_exchange": "announced_colour_up",
     "colour_up": "announced_colour_up",
     "chip_race": "announced_race",
@@ -41,8 +44,9 @@ _MINUTE = 60_000
 
 
 def to_announce(state: Tournament, book: Book) -> tuple[str, ...]:
-    """What the book wants announced before play and has not been yet."""
+    """What the book wants displayed or announced and has not been yet."""
     wanted = ["languages_announced"] if book.values["conduct_languages"]["announced"] else []
+    wanted += book.values["structure_announcements"]
     return tuple(kind for kind in wanted if kind not in state.conduct.announced)
 
 
@@ -103,11 +107,12 @@ def reporting_time(state: Tournament, session: str, book: Book) -> int | None:
 
 @asks
 def announcements_due(state: Tournament, now: int, book: Book) -> Iterator[Due]:
-    """What must be announced before the first hand."""
+    """The languages must be announced before the first hand; the rest is for people to display and say."""
     if state.phase not in ("published", "running"):
         return
     for kind in to_announce(state, book):
+        must = kind == "languages_announced"
         yield Due(
-            command=Announce(kind=kind), reason="not_announced", facts={"kind": kind},
-            clauses=cite(book, KINDS[kind]),
+            command=Announce(kind=kind), reason="not_announced" if must else f"{kind}_not_announced",
+            facts={"kind": kind}, clauses=cite(book, KINDS[kind]), must=must, by_itself=must,
         )  # fmt: skip

@@ -1,5 +1,5 @@
-"""Devices and appearance: what may be decided about a camera on the table, a face under a hood, a complaint
-about hygiene."""
+"""Devices, appearance and stacks: what may be decided about a camera on the table, a face under a hood, a
+complaint about hygiene, chips nobody can size up."""
 
 from torneo.rulebook import Book
 from torneo.tournament.checks import known_player
@@ -65,6 +65,11 @@ def _asked_before(state: Tournament, about: About) -> bool:
     )
 
 
+def _stack(_: Tournament, about: About, book: Book) -> tuple[str, ...]:
+    """``about``: ``player``, whose stack a floor person cannot size up at a glance."""
+    return ("restack", "exchange_chips", "penalise")
+
+
 #: The options that put an infraction on record, so that its penalties are offered.
 _PUNISHED = ("record_infraction", "penalise", "sanction")
 
@@ -83,12 +88,13 @@ def _punished(state: Tournament, asked: Asked[Decide], book: Book) -> Events | R
     return (noticed(state, clause, player.entries[-1], asked.by, asked.at, book, facts=command.why.strip()),)
 
 
-def _hygiene_answered(state: Tournament, asked: Asked[Decide], book: Book) -> Events | Refused:
-    """The complaint names somebody, whatever is decided."""
+def _named(state: Tournament, asked: Asked[Decide], book: Book) -> Events | Refused:
+    """The matter is about somebody, whatever is decided."""
     player = known_player(state, str(asked.command.about.get("player") or ""))
     return player if isinstance(player, Refused) else _punished(state, asked, book)
 
 
-matter("hygiene", _hygiene, effect=_hygiene_answered)
+matter("hygiene", _hygiene, effect=_named)
+matter("unreadable_stack", _stack, effect=_named)
 matter("other_device", _device, effect=_punished)
 matter("appearance", _appearance, effect=_punished, roles=DIRECTORS)

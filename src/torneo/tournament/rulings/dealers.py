@@ -5,7 +5,10 @@ import msgspec
 from torneo.hand.button import Positions
 from torneo.rulebook import Book
 from torneo.tournament.checks import known_table
+from torneo.tournament.citations import cite
+from torneo.tournament.clock.announcing import shown
 from torneo.tournament.clock.last_hands import hands_left
+from torneo.tournament.clock.preparing import decks_wanted
 from torneo.tournament.clock.reading import reading
 from torneo.tournament.kernel import TABLE, Answer, Asked, Refused, decides
 from torneo.tournament.rulings.calling import open_calls
@@ -31,6 +34,10 @@ def relieve_dealer(state: Tournament, asked: Asked[RelieveDealer], book: Book) -
     now = state.dealers.get(command.table)
     if now is not None and now.dealer == dealer:
         return Refused("dealer_there", {"table": command.table, "dealer": dealer})
+    left_to_play = push_waits(state, table.session, asked.at, book)
+    if now is not None and left_to_play is not None and asked.by.role == "dealer":
+        facts = {"table": command.table, "left": shown(left_to_play)}
+        return Refused("push_waits", facts, cite(book, "push_waits"))
     left = next((number for number, one in state.dealers.items() if one.dealer == dealer), 0)
     return (
         DealerRelieved(
@@ -38,6 +45,18 @@ def relieve_dealer(state: Tournament, asked: Asked[RelieveDealer], book: Book) -
             left_table=left, note=command.note.strip(),
         ),
     )  # fmt: skip
+
+
+def push_waits(state: Tournament, session: str, now: int, book: Book) -> int | None:
+    """What is left of the level (milliseconds) where it is too little for dealers to relieve each other by
+    themselves; the floor may still order it. None: they may."""
+    held: int = book.values["dealing_push_held_seconds"] * 1000
+    if not held or state.sessions[session].status != "running":
+        return None
+    clock = reading(state, session, now, book)
+    soon = [clock.left] if clock.break_in is None else [clock.left, clock.break_in]
+    waits = not clock.on_break and not clock.paused and 0 < min(soon) <= held
+    return min(soon) if waits else None
 
 
 class Serving(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,7 +75,8 @@ class Handover(msgspec.Struct, frozen=True, kw_only=True):
     button has passed. ``missing``: {seat: hands to sit out}. ``frozen``: the hand waits for other tables.
     ``time_called``: the seat the clock is on, 0 if none; ``time_cards``: {seat: cards left}, empty where the
     event has none. ``next_hand``: the number it will have. ``warnings``: codes of what the clock brings
-    (``level_soon``, ``break_soon``, ``on_break``, ``paused``, ``last_hands``, ``day_over``).
+    (``level_soon``, ``break_soon``, ``push_waits``, ``on_break``, ``paused``, ``last_hands``, ``day_over``;
+    before play ``wash_deck``, or ``wash_waits`` while too few players are there).
     """
 
     table: int
@@ -97,6 +117,10 @@ def handover(state: Tournament, number: int, now: int, book: Book) -> Handover |
     banked = state.structure.time_bank is not None
     last = hands_left(state, number)
     warnings, left = _warnings(state, table.session, last, now, book)
+    if hand is None and decks_wanted(state, session, now, book):
+        there = sum(not entry.is_away for entry in sitting.values())
+        enough = there >= book.values["dealing_deck_preparation"]["washed_from_players"]
+        warnings = (*warnings, "wash_deck" if enough else "wash_waits")
     return Handover(
         table=number,
         dealer=dealing.dealer if dealing is not None else "",
@@ -148,6 +172,7 @@ def _warnings(
         "paused": clock.paused,
         "break_soon": close and not clock.on_break,
         "level_soon": not close and not clock.on_break and not clock.paused and clock.left <= SOON,
+        "push_waits": push_waits(state, session, now, book) is not None,
         "last_hands": last is not None,
         "day_over": bool(clock.over_for_today),
     }

@@ -14,6 +14,7 @@ WHOLE = 10_000
 def prize_findings(structure: Structure, book: Book) -> Iterator[Finding]:
     yield from _payout(structure.payout, book)
     yield from _bounty(structure)
+    yield from _items(structure, book)
     if not 0 <= structure.deal.champion_per_mille <= 1000:
         yield Finding("sheet.per_mille", "deal.champion_per_mille",
                       facts={"found": structure.deal.champion_per_mille})  # fmt: skip
@@ -90,3 +91,14 @@ def _bounty(structure: Structure) -> Iterator[Finding]:
     if not 0 <= bounty.progressive_percent <= 100:
         yield Finding("sheet.percent", "bounty.progressive_percent",
                       facts={"found": bounty.progressive_percent})  # fmt: skip
+
+
+def _items(structure: Structure, book: Book) -> Iterator[Finding]:
+    """Bounty chips and time cards are no chips to bet with, and must not look like them."""
+    if not book.values["chips_items_differ_in_size"]:
+        return
+    clauses = cite(book, "items_differ_in_size")
+    if structure.bounty.kind != "none":
+        yield Finding("sheet.bounty_chips_differ", "bounty.kind", "note", clauses=clauses)
+    if structure.time_bank is not None:
+        yield Finding("sheet.time_cards_differ", "time_bank", "note", clauses=clauses)

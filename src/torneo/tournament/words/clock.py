@@ -95,6 +95,9 @@ SENTENCES: dict[str, Bilingual] = {
         "se acerca un descanso de {minutes} minutos: anúncielo",
         "a break of {minutes} minutes is coming: announce it",
     ),
+    "decks_to_prepare": Bilingual(
+        "avise a los crupieres de que preparen las barajas", "tell the dealers to prepare their decks"
+    ),
     "break_over": Bilingual("el descanso ha terminado", "the break is over"),
     "break_postponed": Bilingual(
         "en el mano por mano los descansos se aplazan hasta entrar en premios",

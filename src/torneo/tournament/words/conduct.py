@@ -283,6 +283,12 @@ SENTENCES: dict[str, Bilingual] = {
         "May the player keep on what hides the face or the identity?",
     ),
     "option.require_removal": Bilingual("exigir que se lo quite", "require it to be taken off"),
+    "matter.unreadable_stack": Bilingual(
+        "No se puede calcular a simple vista lo que tiene un jugador: ¿qué se hace?",
+        "A player's stack cannot be sized up at a glance: what is done?",
+    ),
+    "option.restack": Bilingual("que ordene sus fichas en pilas", "have the chips restacked"),
+    "option.exchange_chips": Bilingual("cambiarle fichas por mayores", "colour the stack up"),
     "option.penalise": Bilingual("penalizar", "penalise"),
     # ---- reviews
     "ruling_final": Bilingual(
@@ -358,5 +364,13 @@ SENTENCES: dict[str, Bilingual] = {
     "not_announced": Bilingual(
         "el libro exige anunciar los idiomas aceptados antes de empezar",
         "the book wants the accepted languages announced before play",
+    ),
+    "items_policy_not_announced": Bilingual(
+        "exponga en la sala qué se puede traer a la zona de juego",
+        "display in the room what may be brought into the tournament area",
+    ),
+    "timely_play_not_announced": Bilingual(
+        "anuncie a los jugadores que se espera que jueguen sin demoras",
+        "announce to the players that timely play is expected",
     ),
 }  # fmt: skip

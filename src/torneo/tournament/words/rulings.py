@@ -77,6 +77,11 @@ SENTENCES: dict[str, Bilingual] = {
     "dealer_there": Bilingual(
         "{dealer} ya reparte en la mesa {table}", "{dealer} is already dealing at table {table}"
     ),
+    "push_waits": Bilingual(
+        "quedan {left}: el relevo espera hasta después del cambio de nivel o del descanso; antes, solo si lo "
+        "ordena el floor",
+        "{left} left: the push waits until after the change of level or the break, unless the floor says so",
+    ),
     # ---- corrections
     "footing.call": Bilingual(
         "la llamada {id} era de la mesa {was_table}; con la corrección es de la mesa {now_table}, o de "

@@ -125,6 +125,14 @@ SENTENCES: dict[str, Bilingual] = {
         "la recompensa ({amount:money}) supera a la entrada ({price:money})",
         "the bounty ({amount:money}) is above the entry price ({price:money})",
     ),
+    "sheet.bounty_chips_differ": Bilingual(
+        "las fichas de recompensa no deben tener el tamaño de las de apostar",
+        "bounty chips must not be of the size of the chips used to bet",
+    ),
+    "sheet.time_cards_differ": Bilingual(
+        "las fichas o tarjetas de tiempo no deben tener el tamaño de las fichas de apostar",
+        "time tokens or cards must not be of the size of the chips used to bet",
+    ),
     "sheet.satellite_target": Bilingual(
         "el satélite no dice a qué torneo da plazas",
         "the satellite does not say which event it gives seats for",

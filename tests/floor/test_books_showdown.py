@@ -1,4 +1,4 @@
-"""Showdown under the five books: the same spot, each book's outcome."""
+"""Showdown under every book: the same spot, each book's outcome."""
 
 from typing import NamedTuple
 
@@ -12,10 +12,11 @@ from torneo.floor.table import Table
 from torneo.hand import Hand, Stakes
 from torneo.hand.book_rules import hand_rules
 from torneo.hand.start import StartPoint
-from torneo.rulebook import load_book
+from torneo.rulebook import book_ids, load_book
 
-TDA, ADTP, TORRE, FCP, FEST = "tda-2013", "adtp-2018", "torrequebrada", "fcp-2025", "pokerfest-2011"
-BOOKS = (TDA, ADTP, TORRE, FCP, FEST)
+TDA, TDA24, ADTP = "tda-2013", "tda-2024", "adtp-2018"
+TORRE, FCP, FEST = "torrequebrada", "fcp-2025", "pokerfest-2011"
+BOOKS = book_ids()
 CHECKED = (Does(seat=1, does="check"), Does(seat=2, does="check"))
 BET = (Does(seat=1, does="bet", to=1000), Does(seat=2, does="call"))
 
@@ -65,6 +66,7 @@ TABLE: list[tuple[str, Spot, dict[str, str]]] = [
         Spot(BET, Asks(seat=2, what="see", of=1)),
         {
             TDA: "ask grant/refuse",
+            TDA24: "granted",
             ADTP: "ask grant/refuse",
             TORRE: "granted",
             FCP: "granted",
@@ -81,6 +83,7 @@ TABLE: list[tuple[str, Spot, dict[str, str]]] = [
         Spot(CHECKED, TurnsIn(seat=1, past_line=True)),
         {
             TDA: "no_effect",
+            TDA24: "no_effect",
             ADTP: "no_effect",
             TORRE: "dead_hand, dead [1]",
             FCP: "no_effect",
@@ -92,6 +95,7 @@ TABLE: list[tuple[str, Spot, dict[str, str]]] = [
         Spot(CHECKED, TurnsIn(seat=1, past_line=True, identifiable=True)),
         {
             TDA: "no_effect",
+            TDA24: "no_effect",
             ADTP: "no_effect",
             TORRE: "ask dead_hand/retrieve_hand",
             FCP: "no_effect",
@@ -111,7 +115,14 @@ TABLE: list[tuple[str, Spot, dict[str, str]]] = [
     (
         "one card shown",
         Spot(CHECKED, Shows(seat=1, cards=tuple(parse_cards("As")))),
-        {TDA: "no_effect", ADTP: "procedure", TORRE: "procedure", FCP: "procedure", FEST: "procedure"},
+        {
+            TDA: "no_effect",
+            TDA24: "procedure",
+            ADTP: "procedure",
+            TORRE: "procedure",
+            FCP: "procedure",
+            FEST: "procedure",
+        },
     ),
     (
         "shown in part, then mucked",
@@ -123,6 +134,7 @@ TABLE: list[tuple[str, Spot, dict[str, str]]] = [
         Spot(BET[:1], TurnsIn(seat=1, thrown=True)),
         {
             TDA: "binding, dead [1]",
+            TDA24: "ask retrieve_hand/dead_hand",
             ADTP: "ask retrieve_hand/dead_hand",
             TORRE: "ask retrieve_hand/dead_hand",
             FCP: "ask retrieve_hand/dead_hand",
@@ -134,6 +146,7 @@ TABLE: list[tuple[str, Spot, dict[str, str]]] = [
         Spot(BET, TimePasses(seconds=30)),
         {
             TDA: "ask enforce_order/wait",
+            TDA24: "ask enforce_order/wait",
             ADTP: "ask enforce_order/wait",
             TORRE: "ask enforce_order/wait",
             FCP: "procedure",
@@ -146,7 +159,14 @@ TABLE: list[tuple[str, Spot, dict[str, str]]] = [
             (*CHECKED, Tables(seat=1), Tables(seat=2), DealerActs(what="next_hand")),
             Asks(seat=2, what="dispute", about="pot"),
         ),
-        {TDA: "refused", ADTP: "granted", TORRE: "granted", FCP: "granted", FEST: "refused"},
+        {
+            TDA: "refused",
+            TDA24: "granted",
+            ADTP: "granted",
+            TORRE: "granted",
+            FCP: "granted",
+            FEST: "refused",
+        },
     ),
     (
         "reading disputed two minutes into a break",
@@ -155,7 +175,14 @@ TABLE: list[tuple[str, Spot, dict[str, str]]] = [
             Asks(seat=2, what="dispute", about="reading"),
             facts=EventFacts(on_break=True),
         ),
-        {TDA: "granted", ADTP: "refused", TORRE: "refused", FCP: "refused", FEST: "granted"},
+        {
+            TDA: "granted",
+            TDA24: "refused",
+            ADTP: "refused",
+            TORRE: "refused",
+            FCP: "refused",
+            FEST: "granted",
+        },
     ),
 ]
 
@@ -168,7 +195,7 @@ TABLE: list[tuple[str, Spot, dict[str, str]]] = [
         for book, expected in row.items()
     ],
 )
-def test_same_showdown_under_five_books(spot: Spot, book: str, expected: str) -> None:
+def test_same_showdown_under_every_book(spot: Spot, book: str, expected: str) -> None:
     assert outcome(table_at(spot, book), spot.act) == expected
 
 

@@ -1,4 +1,4 @@
-"""Time, presence and button under the five books, where they differ. Read it like the policy table."""
+"""Time, presence and button under every book, where they differ. Read it like the policy table."""
 
 import pytest
 
@@ -10,9 +10,10 @@ from torneo.floor.table import Table
 from torneo.hand import Hand, Stakes
 from torneo.hand.book_rules import hand_rules
 from torneo.hand.start import StartPoint
-from torneo.rulebook import load_book
+from torneo.rulebook import book_ids, load_book
 
-TDA, ADTP, TORRE, FCP, FEST = "tda-2013", "adtp-2018", "torrequebrada", "fcp-2025", "pokerfest-2011"
+TDA, TDA24, ADTP = "tda-2013", "tda-2024", "adtp-2018"
+TORRE, FCP, FEST = "torrequebrada", "fcp-2025", "pokerfest-2011"
 FLOP = StartPoint("flop", 2000)
 NEXT = DealerActs(what="next_hand")
 
@@ -59,6 +60,7 @@ def told(ruling: Ruling) -> str:
     ("book_id", "outcome", "alive"),
     [
         (TDA, "dead_hand", False),
+        (TDA24, "check", True),
         (ADTP, "check", True),
         (TORRE, "check", True),
         (FCP, "ask action_demanded_then_check/check", True),
@@ -71,7 +73,7 @@ def test_time_expires_facing_no_bet(book_id: str, outcome: str, alive: bool) -> 
     assert (1 in table.hand.live_seats) is alive
 
 
-@pytest.mark.parametrize("book_id", [TDA, ADTP, TORRE, FCP, FEST])
+@pytest.mark.parametrize("book_id", book_ids())
 def test_time_expires_facing_a_bet(book_id: str) -> None:
     table = table_of(book_id, dict.fromkeys(range(1, 6), 10_000), 5, start=FLOP)
     bet = Does(seat=1, does="bet", to=1000)
@@ -83,6 +85,7 @@ def test_time_expires_facing_a_bet(book_id: str) -> None:
     ("book_id", "by_player", "by_dealer", "seconds"),
     [
         (TDA, "ask grant/refuse", "refused", 60),
+        (TDA24, "ask grant/refuse", "refused", 30),
         (ADTP, "ask grant/refuse", "refused", 30),
         (TORRE, "ask grant/refuse", "refused", 30),
         (FCP, "ask grant/refuse", "refused", 30),
@@ -106,6 +109,7 @@ def test_who_calls_time_and_for_how_long(book_id: str, by_player: str, by_dealer
     ("book_id", "small", "big", "first_before", "first_after"),
     [
         (TDA, 2, 1, 2, 1),
+        (TDA24, 2, 1, 2, 1),
         (ADTP, 2, 1, 2, 1),
         (TORRE, 2, 1, 2, 1),
         (FCP, 2, 1, 2, 1),
@@ -127,6 +131,7 @@ def test_heads_up_with_the_button_in_seat_two(
     ("book_id", "outcome"),
     [
         (TDA, "button 3, blinds 3 and 2"),
+        (TDA24, "button 3, blinds 3 and 2"),
         (ADTP, "button 3, blinds 3 and 2"),
         (TORRE, "button 3, blinds 3 and 2"),
         (FCP, "ask adjust_button/normal_movement"),
@@ -147,7 +152,7 @@ def test_heads_up_begins_after_the_button_is_out(book_id: str, outcome: str) -> 
 
 @pytest.mark.parametrize(
     ("book_id", "button", "small", "big"),
-    [(TDA, 2, 3, 4), (ADTP, 2, 3, 4), (TORRE, 2, 3, 4), (FCP, 2, 3, 4), (FEST, 1, 3, 4)],
+    [(TDA, 2, 3, 4), (TDA24, 2, 3, 4), (ADTP, 2, 3, 4), (TORRE, 2, 3, 4), (FCP, 2, 3, 4), (FEST, 1, 3, 4)],
 )
 def test_the_small_blind_is_eliminated(book_id: str, button: int, small: int, big: int) -> None:
     table = table_of(book_id, dict.fromkeys(range(1, 7), 10_000), 1)
@@ -163,6 +168,7 @@ def test_the_small_blind_is_eliminated(book_id: str, button: int, small: int, bi
     ("book_id", "alive", "back_before_the_first_card", "back_during_the_deal", "back_after_it"),
     [
         (TDA, False, True, False, False),
+        (TDA24, False, True, True, False),
         (ADTP, False, True, True, False),
         (TORRE, False, True, True, False),
         (FCP, False, True, True, False),
@@ -192,7 +198,8 @@ def test_an_absent_big_blind(
 
 
 @pytest.mark.parametrize(
-    ("book_id", "lives"), [(TDA, True), (ADTP, True), (TORRE, True), (FCP, True), (FEST, False)]
+    ("book_id", "lives"),
+    [(TDA, True), (TDA24, True), (ADTP, True), (TORRE, True), (FCP, True), (FEST, False)],
 )
 def test_a_player_who_walks_off_and_faces_a_bet(book_id: str, lives: bool) -> None:
     table = table_of(book_id, dict.fromkeys(range(1, 6), 10_000), 5, start=FLOP)

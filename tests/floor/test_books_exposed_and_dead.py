@@ -1,4 +1,4 @@
-"""The same hand in danger under the five books, where they differ. Read it like the policy table."""
+"""The same hand in danger under every book, where they differ. Read it like the policy table."""
 
 from typing import NamedTuple
 
@@ -12,9 +12,10 @@ from torneo.floor.table import Table
 from torneo.hand import Hand, Stakes
 from torneo.hand.book_rules import hand_rules
 from torneo.hand.start import StartPoint
-from torneo.rulebook import load_book
+from torneo.rulebook import book_ids, load_book
 
-TDA, ADTP, TORRE, FCP, FEST = "tda-2013", "adtp-2018", "torrequebrada", "fcp-2025", "pokerfest-2011"
+TDA, TDA24, ADTP = "tda-2013", "tda-2024", "adtp-2018"
+TORRE, FCP, FEST = "torrequebrada", "fcp-2025", "pokerfest-2011"
 TURN = StartPoint("turn", 6000)
 KINGS = tuple(parse_cards("KsKd"))
 
@@ -74,13 +75,14 @@ TABLE: list[tuple[str, Spot, dict[str, str]]] = [
     (
         "own cards exposed to the table facing a bet",
         Spot((bet(1, 1000),), Exposes(seat=2, cards=KINGS)),
-        {TDA: "live", ADTP: "live", TORRE: "live", FCP: "live", FEST: "dead, shown at_once"},
+        {TDA: "live", TDA24: "live", ADTP: "live", TORRE: "live", FCP: "live", FEST: "dead, shown at_once"},
     ),
     (
         "one card shown to an opponent still to act",
         Spot((bet(1, 1000),), Exposes(seat=2, cards=KINGS[:1], to=(4,))),
         {
             TDA: "live",
+            TDA24: "live",
             ADTP: "live",
             TORRE: "live, shown at_once",
             FCP: "live",
@@ -92,6 +94,7 @@ TABLE: list[tuple[str, Spot, dict[str, str]]] = [
         Spot((plays(1, "check"),), Exposes(seat=2, cards=KINGS[:1], to=(1,))),
         {
             TDA: "live",
+            TDA24: "live",
             ADTP: "live",
             TORRE: "live, shown at_once",
             FCP: "live",
@@ -103,6 +106,7 @@ TABLE: list[tuple[str, Spot, dict[str, str]]] = [
         Spot(tuple(plays(seat, "check") for seat in range(1, 6)), Exposes(seat=2, cards=KINGS[:1], to=(1,))),
         {
             TDA: "live",
+            TDA24: "live",
             ADTP: "live",
             TORRE: "live, shown end_of_round",
             FCP: "live",
@@ -114,6 +118,7 @@ TABLE: list[tuple[str, Spot, dict[str, str]]] = [
         Spot((bet(1, 1000), plays(2, "fold")), Exposes(seat=3, cards=KINGS[:1], to=(2,))),
         {
             TDA: "live",
+            TDA24: "live",
             ADTP: "live",
             TORRE: "live, shown end_of_hand",
             FCP: "live",
@@ -125,6 +130,7 @@ TABLE: list[tuple[str, Spot, dict[str, str]]] = [
         Spot((bet(1, 1000),), DealerActs(what="collected_hand", seat=2, identifiable=True)),
         {
             TDA: "dead",
+            TDA24: "live",
             ADTP: "ask retrieve_hand/dead_hand",
             TORRE: "live",
             FCP: "ask retrieve_hand/dead_hand",
@@ -134,23 +140,24 @@ TABLE: list[tuple[str, Spot, dict[str, str]]] = [
     (
         "dealer kills the hand of a raiser nobody has called",
         Spot((bet(1, 1000), plays(2, "raise", 4000)), DealerActs(what="killed_hand", seat=2)),
-        dict.fromkeys((TDA, ADTP, TORRE, FCP, FEST), "dead, 3000 back"),
+        dict.fromkeys(book_ids(), "dead, 3000 back"),
     ),
     (
         "face-down cards past the line with no bet to face",
         Spot((), TurnsIn(seat=1, past_line=True)),
-        {TDA: "live", ADTP: "live", TORRE: "fold", FCP: "live", FEST: "fold"},
+        {TDA: "live", TDA24: "live", ADTP: "live", TORRE: "fold", FCP: "live", FEST: "fold"},
     ),
     (
         "face-down cards slide into the burn cards with no bet to face",
         Spot((), TurnsIn(seat=1, touches="burn_cards")),
-        {TDA: "live", ADTP: "fold", TORRE: "live", FCP: "live", FEST: "fold"},
+        {TDA: "live", TDA24: "live", ADTP: "fold", TORRE: "live", FCP: "live", FEST: "fold"},
     ),
     (
         "cards in the muck, known for certain",
         Spot((bet(1, 1000),), TurnsIn(seat=2, touches_muck=True, identifiable=True)),
         {
             TDA: "ask retrieve_hand/dead_hand",
+            TDA24: "ask retrieve_hand/dead_hand",
             ADTP: "ask retrieve_hand/dead_hand",
             TORRE: "ask retrieve_hand/dead_hand",
             FCP: "ask retrieve_hand/dead_hand",
@@ -162,6 +169,7 @@ TABLE: list[tuple[str, Spot, dict[str, str]]] = [
         Spot((bet(1, 1000), TurnsIn(seat=2, past_line=True)), Asks(seat=2, what="keep_cards")),
         {
             TDA: "ask retrieve_hand/dead_hand",
+            TDA24: "ask retrieve_hand/dead_hand",
             ADTP: "ask retrieve_hand/dead_hand",
             TORRE: "ask retrieve_hand/dead_hand",
             FCP: "ask retrieve_hand/dead_hand",
@@ -173,6 +181,7 @@ TABLE: list[tuple[str, Spot, dict[str, str]]] = [
         Spot((), HidesChips(seat=3, chips={1000: 5})),
         {
             TDA: "ask no_penalty/disqualification",
+            TDA24: "ask no_penalty/disqualification",
             ADTP: "ask no_penalty/disqualification",
             TORRE: "ask no_penalty/disqualification",
             FCP: "ask no_penalty/penalty/disqualification",
@@ -182,11 +191,17 @@ TABLE: list[tuple[str, Spot, dict[str, str]]] = [
 ]
 
 
-@pytest.mark.parametrize("book", [TDA, ADTP, TORRE, FCP, FEST])
-@pytest.mark.parametrize(("spot", "outcomes"), [row[1:] for row in TABLE], ids=[row[0] for row in TABLE])
-def test_the_same_spot(spot: Spot, outcomes: dict[str, str], book: str) -> None:
+@pytest.mark.parametrize(
+    ("spot", "book", "expected"),
+    [
+        pytest.param(spot, book, expected, id=f"{name} | {book}")
+        for name, spot, row in TABLE
+        for book, expected in row.items()
+    ],
+)
+def test_the_same_spot_under_every_book(spot: Spot, book: str, expected: str) -> None:
     ruling, table = ruled(spot, book)
-    assert outcome(ruling, table) == outcomes[book]
+    assert outcome(ruling, table) == expected
     assert ruling.clauses
 
 
@@ -196,7 +211,7 @@ UP = StartPoint(
 )
 
 
-@pytest.mark.parametrize("book", [TDA, ADTP, TORRE, FCP, FEST])
+@pytest.mark.parametrize("book", book_ids())
 def test_upcards_lifted_facing_a_bet_kill_the_hand_everywhere(book: str) -> None:
     spot = Spot((bet(1, 400),), PicksUpUpcards(seat=2), "stud", STUD, UP)
     ruling, table = ruled(spot, book)
@@ -206,7 +221,7 @@ def test_upcards_lifted_facing_a_bet_kill_the_hand_everywhere(book: str) -> None
 
 @pytest.mark.parametrize(
     ("book", "infraction"),
-    [(TDA, "no_disclosure"), (ADTP, "no_disclosure"), (TORRE, "no_disclosure"), (FCP, "no_disclosure"),
+    [(TDA, "no_disclosure"), (TDA24, "no_disclosure"), (ADTP, "no_disclosure"), (TORRE, "no_disclosure"), (FCP, "no_disclosure"),
      (FEST, "collusion")],
 )  # fmt: skip
 def test_advice_is_an_offence_of_its_own_kind(book: str, infraction: str) -> None:
@@ -216,8 +231,10 @@ def test_advice_is_an_offence_of_its_own_kind(book: str, infraction: str) -> Non
     assert table.next == 2
 
 
-@pytest.mark.parametrize(("book", "gets"), [(TDA, 0), (ADTP, 0), (TORRE, 0), (FCP, 500), (FEST, 0)])
-def test_a_found_chip_goes_to_a_known_owner_in_one_book_only(book: str, gets: int) -> None:
+@pytest.mark.parametrize(
+    ("book", "gets"), [(TDA, 0), (TDA24, 500), (ADTP, 0), (TORRE, 0), (FCP, 500), (FEST, 0)]
+)
+def test_a_found_chip_goes_to_a_known_owner_where_the_book_says_so(book: str, gets: int) -> None:
     _, table = ruled(Spot((), ChipsFound(chips={500: 1}, owner=4)), book)
     assert table.hand.stacks[4] == 50_000 + gets
     assert table.chips.inventory == 500 - gets

@@ -1,4 +1,4 @@
-"""The same spot under the five books, where they differ. Read it like the policy table."""
+"""The same spot under every book, where they differ. Read it like the policy table."""
 
 from typing import NamedTuple
 
@@ -10,9 +10,10 @@ from torneo.floor.table import Table
 from torneo.hand import Hand, Stakes
 from torneo.hand.book_rules import hand_rules
 from torneo.hand.start import StartPoint
-from torneo.rulebook import load_book
+from torneo.rulebook import book_ids, load_book
 
-TDA, ADTP, TORRE, FCP, FEST = "tda-2013", "adtp-2018", "torrequebrada", "fcp-2025", "pokerfest-2011"
+TDA, TDA24, ADTP = "tda-2013", "tda-2024", "adtp-2018"
+TORRE, FCP, FEST = "torrequebrada", "fcp-2025", "pokerfest-2011"
 FLOP = StartPoint("flop", 6000)
 
 
@@ -75,47 +76,89 @@ TABLE: list[tuple[str, Spot, dict[str, str]]] = [
     (
         "silent overbet, half of the minimum raise",
         Spot((bet(1, 1000),), puts(2, {1000: 1, 100: 5})),
-        {TDA: "raise 2000", ADTP: "raise 2000", TORRE: "raise 2000", FCP: "raise 2000", FEST: "call 1000"},
+        {
+            TDA: "raise 2000",
+            TDA24: "raise 2000",
+            ADTP: "raise 2000",
+            TORRE: "raise 2000",
+            FCP: "raise 2000",
+            FEST: "call 1000",
+        },
     ),
     (
         "silent overbet, less than half",
         Spot((bet(1, 1000),), puts(2, {1000: 1, 100: 4})),
-        dict.fromkeys((TDA, ADTP, TORRE, FCP, FEST), "call 1000"),
+        dict.fromkeys(book_ids(), "call 1000"),
     ),
     (
         "silent overbet, three times the bet",
         Spot((bet(1, 1000),), puts(2, {1000: 3})),
-        {TDA: "raise 3000", ADTP: "raise 3000", TORRE: "raise 3000", FCP: "raise 3000", FEST: "call 1000"},
+        {
+            TDA: "raise 3000",
+            TDA24: "raise 3000",
+            ADTP: "raise 3000",
+            TORRE: "raise 3000",
+            FCP: "raise 3000",
+            FEST: "call 1000",
+        },
     ),
     (
         "ambiguous five, pot 6,000",
         Spot((), says(1, "cinco", 500, 5000)),
-        {TDA: "bet 500", ADTP: "bet 5000", TORRE: "bet 500", FCP: "bet 5000", FEST: "void"},
+        {
+            TDA: "bet 500",
+            TDA24: "bet 5000",
+            ADTP: "bet 5000",
+            TORRE: "bet 500",
+            FCP: "bet 5000",
+            FEST: "void",
+        },
     ),
     (
         "ambiguous five, pot 4,900",
         Spot((), says(1, "cinco", 500, 5000), start=StartPoint("flop", 4900)),
-        {TDA: "bet 500", ADTP: "bet 500", TORRE: "bet 500", FCP: "bet 500", FEST: "void"},
+        {TDA: "bet 500", TDA24: "bet 500", ADTP: "bet 500", TORRE: "bet 500", FCP: "bet 500", FEST: "void"},
     ),
     (
         "short spoken amount over half",
         Spot((bet(1, 1000),), says(2, "mil seiscientos")),
-        dict.fromkeys((TDA, ADTP, TORRE, FCP, FEST), "raise 2000"),
+        dict.fromkeys(book_ids(), "raise 2000"),
     ),
     (
         "short spoken amount under half",
         Spot((bet(1, 1000),), says(2, "mil cuatrocientos")),
-        {TDA: "call 1000", ADTP: "call 1000", TORRE: "call 1000", FCP: "call 1000", FEST: "raise 2000"},
+        {
+            TDA: "call 1000",
+            TDA24: "call 1000",
+            ADTP: "call 1000",
+            TORRE: "call 1000",
+            FCP: "call 1000",
+            FEST: "raise 2000",
+        },
     ),
     (
         "minimum raise: 1,000 raised to 2,500, a third raise to 4,000",
         Spot((bet(1, 1000), raises(2, 2500)), raises(3, 4000)),
-        {TDA: "raise 4000", ADTP: "raise 4000", TORRE: "raise 4000", FCP: "raise 4000", FEST: "refused"},
+        {
+            TDA: "raise 4000",
+            TDA24: "raise 4000",
+            ADTP: "raise 4000",
+            TORRE: "raise 4000",
+            FCP: "raise 4000",
+            FEST: "refused",
+        },
     ),
     (
         "a stack below the big blind opens after the flop",
         Spot((), Does(seat=1, does="all_in"), stacks={1: 300, 2: 50_000, 3: 50_000, 4: 50_000, 5: 50_000}),
-        {TDA: "bet 300", ADTP: "bet 300", TORRE: "returned", FCP: "bet 300", FEST: "bet 300"},
+        {
+            TDA: "bet 300",
+            TDA24: "bet 300",
+            ADTP: "bet 300",
+            TORRE: "returned",
+            FCP: "bet 300",
+            FEST: "bet 300",
+        },
     ),
     (
         "prior chips: 500 in front, raised to 1,300, one 1,000 chip added",
@@ -125,6 +168,7 @@ TABLE: list[tuple[str, Spot, dict[str, str]]] = [
         ),
         {
             TDA: "ask call/raise",
+            TDA24: "call 1300",
             ADTP: "ask call/raise",
             TORRE: "call 1300",
             FCP: "call 1300",
@@ -139,6 +183,7 @@ TABLE: list[tuple[str, Spot, dict[str, str]]] = [
         ),
         {
             TDA: "ask call/raise",
+            TDA24: "raise 4000",
             ADTP: "ask call/raise",
             TORRE: "raise 4000",
             FCP: "raise 4000",
@@ -150,6 +195,7 @@ TABLE: list[tuple[str, Spot, dict[str, str]]] = [
         Spot((bet(1, 1000), raises(2, 3000)), puts(3, {1000: 1, 100: 1})),
         {
             TDA: "ask full_call/forfeit_and_fold/other_ruling",
+            TDA24: "ask full_call/forfeit_and_fold",
             ADTP: "ask full_call/forfeit_and_fold",
             TORRE: "ask full_call/forfeit_and_fold",
             FCP: "ask full_call/forfeit_and_fold",
@@ -159,23 +205,45 @@ TABLE: list[tuple[str, Spot, dict[str, str]]] = [
     (
         "pot said in no-limit",
         Spot((), says(1, "apuesto el pozo")),
-        {TDA: "bet open", ADTP: "bet open", TORRE: "bet open", FCP: "bet open", FEST: "void"},
+        {
+            TDA: "bet open",
+            TDA24: "bet open",
+            ADTP: "bet open",
+            TORRE: "bet open",
+            FCP: "bet open",
+            FEST: "void",
+        },
     ),
     (
         "raise said, exactly the call put in, one more motion",
         Spot((bet(1, 1000),), Bets(seat=2, says="subo", motions=({1000: 1}, {1000: 2}))),
-        {TDA: "raise 3000", ADTP: "raise 3000", TORRE: "raise 3000", FCP: "raise 2000", FEST: "raise 2000"},
+        {
+            TDA: "raise 3000",
+            TDA24: "raise 2000",
+            ADTP: "raise 3000",
+            TORRE: "raise 3000",
+            FCP: "raise 2000",
+            FEST: "raise 2000",
+        },
     ),
     (
         "words after the chips: 800 pushed, then '1.200'",
         Spot((), Bets(seat=1, motions=({100: 8},), says="mil doscientos", order="chips_first")),
-        {TDA: "bet 800", ADTP: "bet 800", TORRE: "bet 800", FCP: "bet 800", FEST: "bet 1200"},
+        {
+            TDA: "bet 800",
+            TDA24: "bet 800",
+            ADTP: "bet 800",
+            TORRE: "bet 800",
+            FCP: "bet 800",
+            FEST: "bet 1200",
+        },
     ),
     (
         "chips moved forward and not let go",
         Spot((), Bets(seat=1, motions=({1000: 1},), released=False)),
         {
             TDA: "no_effect",
+            TDA24: "ask no_effect/bet_those_chips",
             ADTP: "no_effect",
             TORRE: "no_effect",
             FCP: "ask no_effect/bet_those_chips",
@@ -187,7 +255,14 @@ TABLE: list[tuple[str, Spot, dict[str, str]]] = [
         Spot(
             (bet(1, 1000),), puts(2, {1000: 1, 100: 3}), stacks={1: 9000, 2: 1300, 3: 9000, 4: 9000, 5: 9000}
         ),
-        {TDA: "raise 1300", ADTP: "raise 1300", TORRE: "raise 1300", FCP: "raise 1300", FEST: "call 1000"},
+        {
+            TDA: "raise 1300",
+            TDA24: "raise 1300",
+            ADTP: "raise 1300",
+            TORRE: "raise 1300",
+            FCP: "raise 1300",
+            FEST: "call 1000",
+        },
     ),
 ]
 
@@ -200,7 +275,7 @@ TABLE: list[tuple[str, Spot, dict[str, str]]] = [
         for book, expected in row.items()
     ],
 )
-def test_same_spot_under_five_books(spot: Spot, book: str, expected: str) -> None:
+def test_same_spot_under_every_book(spot: Spot, book: str, expected: str) -> None:
     table = table_at(spot, book)
     assert outcome(table.rule(spot.act), table) == expected
 
@@ -209,6 +284,7 @@ def test_same_spot_under_five_books(spot: Spot, book: str, expected: str) -> Non
     ("book", "first", "then", "may"),
     [
         (TDA, "raise 3000", "returned", ["fold", "call", "raise"]),
+        (TDA24, "raise 3000", "returned", ["fold", "call", "raise"]),
         (ADTP, "raise 3000", "returned", ["fold", "call", "raise"]),
         (TORRE, "raise 3000", "returned", ["fold", "call", "raise"]),
         (FCP, "raise 3000", "returned", ["fold", "call", "raise"]),
@@ -228,9 +304,9 @@ def test_raise_out_of_turn(book: str, first: str, then: str, may: list[str]) -> 
     assert table.may() == may
 
 
-@pytest.mark.parametrize("book", [TDA, ADTP, TORRE, FCP, FEST])
+@pytest.mark.parametrize("book", book_ids())
 def test_pot_limit_with_a_short_big_blind(book: str) -> None:
-    """All five count a short blind as full before the flop: 500-1,000, big blind all-in for 700."""
+    """All count a short blind as full before the flop: 500-1,000, big blind all-in for 700."""
     spot = Spot(
         (),
         Does(seat=3, does="fold"),
