@@ -221,8 +221,8 @@ def test_upcards_lifted_facing_a_bet_kill_the_hand_everywhere(book: str) -> None
 
 @pytest.mark.parametrize(
     ("book", "infraction"),
-    [(TDA, "no_disclosure"), (TDA24, "no_disclosure"), (ADTP, "no_disclosure"), (TORRE, "no_disclosure"), (FCP, "no_disclosure"),
-     (FEST, "collusion")],
+    [(TDA, "no_disclosure"), (TDA24, "no_disclosure"), (ADTP, "no_disclosure"),
+     (TORRE, "no_disclosure"), (FCP, "no_disclosure"), (FEST, "collusion")],
 )  # fmt: skip
 def test_advice_is_an_offence_of_its_own_kind(book: str, infraction: str) -> None:
     ruling, table = ruled(Spot((bet(1, 1000),), Discusses(seat=5, about="play", to=(2,))), book)
