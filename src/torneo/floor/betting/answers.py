@@ -42,9 +42,21 @@ def answer_on_betting(table: Table, question: Question, option: str, to: int | N
             table.bonds.bound[seat] = reading.binds_to
         return table.ruling(seat, reading)
     if option == "forfeit_and_fold":
-        amend.forfeit(table.hand, question.reading.pushed or 0)
-        return table.ruling(seat, reading, amount=question.reading.pushed)
+        lost, back = _forfeited(table, question, spot)
+        amend.forfeit(table.hand, lost)
+        return table.ruling(seat, reading, amount=lost, returned={seat: back} if back else {})
     return carry_out(table, act, spot, reading)
+
+
+def _forfeited(table: Table, question: Question, spot: Spot) -> tuple[int, int]:
+    """What a player who folds his undercall leaves in the pot, and the change he gets: one chip bigger than
+    the bet he took for the one to call was meant as a call of that bet."""
+    pushed = question.reading.pushed or 0
+    act = question.act
+    one_chip = isinstance(act, Bets) and len(act.motions) == 1 and chips_in.pieces(act.motions[0]) == 1
+    earlier = {bet for bet in table.hand.bets.values() if spot.bet < bet < spot.level}
+    meant = max((bet - spot.bet for bet in earlier if bet - spot.bet < pushed), default=pushed)
+    return (meant, pushed - meant) if one_chip else (pushed, 0)
 
 
 def _as_action(option: str) -> str | None:

@@ -6,6 +6,7 @@ from torneo.floor.kernel.carry_out import next_card
 from torneo.floor.kernel.matters import Irregularity
 from torneo.floor.kernel.outside import expel
 from torneo.floor.kernel.table import Table
+from torneo.floor.own_clauses import own
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.floor.substantial import actions, substantial
@@ -81,6 +82,8 @@ def _underraise(table: Table, act: Discovered) -> Ruling:
     correct_everyone(table, error)
     amend.count_as_full(table.hand, error.wrong, error.right)
     also = ("min_opening_bet",) if error.action == "bet" else ("min_raise",)
+    if error.street + 1 == len(table.hand.game.streets):
+        also += own(table, "underbet_corrected_on_last_street")
     found = Reading(case="underbet_corrected", action=error.action, to=error.right, also=also, facts=facts)
     return table.ruling(error.seat, found, correctable_until=next_card(table))
 

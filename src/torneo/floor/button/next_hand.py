@@ -187,7 +187,11 @@ def _deal(table: Table, act: DealerActs, rules: ButtonRules) -> Ruling:
         positions = _next_positions(table, stacks, rules)
     stakes = stakes_of(table, act.level) or standing.begun_at or coming(table)
     level = _new_level(table, act, stakes)
-    cases = (*_why(table, stacks, played), *level, *_new_deck(table, bool(level)), *_expelled(table))
+    pushed = standing.begun_at_the_push and stakes == standing.begun_at != coming(table)
+    level_kept = ("level_at_the_push",) if pushed else ()
+    cases = (
+        *_why(table, stacks, played), *level, *level_kept, *_new_deck(table, bool(level)), *_expelled(table),
+    )  # fmt: skip
     out = seat_newcomers(table)
     penalties = _penalties(table, seated)
     kept = Standing(

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from torneo.floor import acts
 from torneo.floor.kernel.table import Table
+from torneo.floor.own_clauses import own
 from torneo.floor.reading import Limits, Reading
 from torneo.floor.readings import amounts
 from torneo.floor.readings.plain_actions import read_plain
@@ -23,8 +24,16 @@ def read(table: Table, act: BettingAct) -> Reading:
             reading = _cards_in(table, spot, act)
         case acts.Does():
             reading = read_plain(table, spot, act)
+    if _is_short_all_in(spot, reading):
+        reading = reading.with_cases(*own(table, "short_all_in"))
     limits = table.limits(act.seat)
     return _within(spot, limits, reading)
+
+
+def _is_short_all_in(spot: Spot, reading: Reading) -> bool:
+    """A raise with all the chips that is less than a full one."""
+    total = reading.to or 0
+    return reading.action == "raise" and spot.level < total < spot.full_raise_to and total >= spot.most
 
 
 _RAISES = ("bet", "raise", "complete")

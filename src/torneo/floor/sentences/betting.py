@@ -51,6 +51,9 @@ REASONS: dict[str, Bilingual] = {
         "No usó un término oficial; hay que interpretar qué quiso decir.",
         "No official term was used; what was meant has to be interpreted.",
     ),
+    "short_all_in": Bilingual(
+        "Un all-in corto no cambia la subida mínima.", "A short all-in does not change the minimum raise."
+    ),
     "valueless_item": Bilingual(
         "Puso un objeto que no vale como apuesta; hay que interpretar qué quiso decir.",
         "An item without betting value was put out; what was meant has to be interpreted.",
@@ -331,6 +334,9 @@ REASONS: dict[str, Bilingual] = {
         "El jugador niega haber pasado.", "The player denies having checked."
     ),
     # corrections
+    "underbet_corrected_on_last_street": Bilingual(
+        "En la última calle se corrige hasta el showdown.", "On the last street it is corrected until the showdown."
+    ),
     "underbet_corrected": Bilingual(
         "La apuesta corta se corrige a tiempo, y para todos los que la igualaron.",
         "The short bet is put right in time, for everyone who called it too.",

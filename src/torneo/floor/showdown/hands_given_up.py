@@ -76,7 +76,9 @@ def turned_in(table: Table, act: TurnsIn) -> Ruling:
     infraction = "unread_hand_given_in" if careless else None
     if rule == "live_while_identifiable":
         if sure is False or (act.touches_muck and not sure):
-            return tabled_hands.kill_pushed(table, seat, "pushed_dead", *careless, infraction=infraction)
+            called = own(table, "bettor_hand_lost") if hand.place_of[seat] == hand.last_aggressor else ()
+            also = (*called, *careless)
+            return tabled_hands.kill_pushed(table, seat, "pushed_dead", *also, infraction=infraction)
         table.showdown.given_up[seat] = act.identifiable
         reading = Reading(case="pushed_stays_live", kind="no_effect", also=careless, infraction=infraction)
         return table.ruling(seat, reading)
