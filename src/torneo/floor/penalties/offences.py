@@ -8,6 +8,7 @@ from torneo.floor.kernel.ask import ask
 from torneo.floor.kernel.matters import Question
 from torneo.floor.kernel.standing import note
 from torneo.floor.kernel.table import Table
+from torneo.floor.own_clauses import own
 from torneo.floor.penalty_scale import SEVERITY
 from torneo.floor.reading import Reading
 from torneo.floor.record import codes_for, exposed_again, for_showing_cards, lawful
@@ -38,7 +39,22 @@ def reported(table: Table, act: Reported) -> Ruling:
     case = _CASES.get(act.offence)
     if case is not None:
         return question_for(table, act, case, act.offence)
-    return question_for(table, act, _named(act.offence), act.offence, *_scale(table, act.offence))
+    about = own(table, *_ABOUT.get(act.offence, ()))
+    return question_for(table, act, _named(act.offence), act.offence, *about, *_scale(table, act.offence))
+
+
+#: Offences no list of penalties names: the cases whose clauses say what was wrong.
+_ABOUT: dict[str, tuple[str, ...]] = {
+    "overbetting_for_change": ("betting_for_change",),
+    "premature_action": ("wait_for_amount",),
+    "repeated_out_of_turn": ("repeated_out_of_turn",),
+    "skipped_in_silence": ("skipped_keeps_turn",),
+    "unclear_raise": ("raise_announced",),
+    "unprotected_hand": ("protect_your_hand",),
+    "unread_hand_given_in": ("unprotected_hand",),
+    "silent_about_cards": ("button_silent",),
+    "back_before_time": ("stays_away_on_penalty",),
+}
 
 
 def _named(offence: str) -> str:

@@ -335,7 +335,8 @@ REASONS: dict[str, Bilingual] = {
     ),
     # corrections
     "underbet_corrected_on_last_street": Bilingual(
-        "En la última calle se corrige hasta el showdown.", "On the last street it is corrected until the showdown."
+        "En la última calle se corrige hasta el showdown.",
+        "On the last street it is corrected until the showdown.",
     ),
     "underbet_corrected": Bilingual(
         "La apuesta corta se corrige a tiempo, y para todos los que la igualaron.",
