@@ -81,7 +81,7 @@ def _underraise(table: Table, act: Discovered) -> Ruling:
         return table.ruling(error.seat, stands)
     correct_everyone(table, error)
     amend.count_as_full(table.hand, error.wrong, error.right)
-    also = ("min_opening_bet",) if error.action == "bet" else ("min_raise",)
+    also: tuple[str, ...] = ("min_opening_bet",) if error.action == "bet" else ("min_raise",)
     if error.street + 1 == len(table.hand.game.streets):
         also += own(table, "underbet_corrected_on_last_street")
     found = Reading(case="underbet_corrected", action=error.action, to=error.right, also=also, facts=facts)

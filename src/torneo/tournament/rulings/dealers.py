@@ -10,7 +10,7 @@ from torneo.tournament.clock.announcing import shown
 from torneo.tournament.clock.last_hands import hands_left
 from torneo.tournament.clock.preparing import decks_wanted
 from torneo.tournament.clock.reading import reading
-from torneo.tournament.kernel import TABLE, Answer, Asked, Refused, decides
+from torneo.tournament.kernel import TABLE, Answer, Asked, Refused, Value, decides
 from torneo.tournament.rulings.calling import open_calls
 from torneo.tournament.rulings.commands import RelieveDealer
 from torneo.tournament.rulings.deciding import open_rulings
@@ -36,8 +36,8 @@ def relieve_dealer(state: Tournament, asked: Asked[RelieveDealer], book: Book) -
         return Refused("dealer_there", {"table": command.table, "dealer": dealer})
     left_to_play = push_waits(state, table.session, asked.at, book)
     if now is not None and left_to_play is not None and asked.by.role == "dealer":
-        facts = {"table": command.table, "left": shown(left_to_play)}
-        return Refused("push_waits", facts, cite(book, "push_waits"))
+        told: dict[str, Value] = {"table": command.table, "left": shown(left_to_play)}
+        return Refused("push_waits", told, cite(book, "push_waits"))
     left = next((number for number, one in state.dealers.items() if one.dealer == dealer), 0)
     return (
         DealerRelieved(
