@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from torneo.floor import acts
+from torneo.floor.citations import speaks
 from torneo.floor.kernel.table import Table
-from torneo.floor.own_clauses import own
 from torneo.floor.reading import Limits, Reading
 from torneo.floor.readings import amounts
 from torneo.floor.readings.plain_actions import read_plain
@@ -24,8 +24,8 @@ def read(table: Table, act: BettingAct) -> Reading:
             reading = _cards_in(table, spot, act)
         case acts.Does():
             reading = read_plain(table, spot, act)
-    if _is_short_all_in(spot, reading):
-        reading = reading.with_cases(*own(table, "short_all_in"))
+    if _is_short_all_in(spot, reading) and speaks(table.book, "short_all_in"):
+        reading = reading.with_cases("short_all_in")
     limits = table.limits(act.seat)
     return _within(spot, limits, reading)
 
