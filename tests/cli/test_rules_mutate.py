@@ -343,7 +343,7 @@ def test_tests_that_name_the_clauses_of_a_policy_notice_its_change(marked: Path)
 
 def test_what_the_tests_look_at_holds_for_one_state_of_the_sources(tmp_path: Path) -> None:
     looked = {
-        "cap": Looked(holds=True, at={FCP: frozenset(["betting_raise_cap", "clock_tie"])}),
+        "cap": Looked(holds=True, at={FCP: frozenset(["betting_raise_cap", "clock_tie"])}, seconds=0.25),
         "broken": Looked(holds=False, at={}),
     }
     assert read_looked(tmp_path, "today") is None

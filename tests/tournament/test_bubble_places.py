@@ -53,7 +53,7 @@ def test_in_one_hand_the_larger_starting_stack_finishes_higher(book: str) -> Non
 
 @pytest.mark.clause("tda-2024/rp-8-A.1", "tda-2024/rp-8-A.2")
 @pytest.mark.policy("bubble_first_round")
-@pytest.mark.parametrize(("book", "shared"), [("tda-2024", 3), ("fcp-2025", 1)])
+@pytest.mark.parametrize(("book", "shared"), [(book, 3 if book == "tda-2024" else 1) for book in BOOKS])
 def test_those_out_in_the_hand_of_the_announcement_share_where_the_book_counts_it(
     book: str, shared: int
 ) -> None:
@@ -62,6 +62,7 @@ def test_those_out_in_the_hand_of_the_announcement_share_where_the_book_counts_i
     for table in range(1, 7):
         room.do(StartHand(table=table))
     room.do(StartHandForHand(session="1"))
+    assert room.state.sessions["1"].round == (1 if book == "tda-2024" else 0)
     for table in (1, 2, 3):
         room.later(seconds=30)
         lose(room, table, 2)

@@ -2,6 +2,7 @@
 at."""
 
 import pytest
+from tests.support.books import BOOKS
 from tests.support.bubble import dues, finish, hand_for_hand, lose, signal
 from tests.support.room import Room
 
@@ -64,6 +65,15 @@ def test_whoever_has_fewest_opens_first_however_late_the_hand_was_frozen() -> No
         finish(room, table)
         assert order(room) == left
     signal(room)
+
+
+@pytest.mark.policy("bubble_level_reference")
+@pytest.mark.parametrize("book", [book for book in BOOKS if book != Q])
+def test_elsewhere_the_common_start_of_the_hand_says_its_level(book: str) -> None:
+    room = hand_for_hand(book)
+    signal(room)
+    finish(room, 3)
+    assert room.refused(BeginShuffle(table=3)).reason == "level_by_the_signal"
 
 
 @pytest.mark.policy("bubble_level_reference")

@@ -75,6 +75,7 @@ def test_what_makes_no_whole_chip_is_not_compensated(
 @pytest.mark.policy("chips_retired_found_late")
 def test_any_value_in_play_or_only_the_lowest() -> None:
     for book, given in (("tda-2013", {500: 1}), ("fcp-2025", {500: 1}), ("adtp-2018", {100: 5}),
+                        ("tda-2024", {500: 1}),
                         ("torrequebrada", {100: 5}), ("pokerfest-2011", {500: 1})):  # fmt: skip
         (found,) = without_25s(book).do(RecordFoundChips(entry=4, chips={25: 20}))
         assert isinstance(found, RetiredChipsFound)

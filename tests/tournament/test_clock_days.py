@@ -339,6 +339,12 @@ def test_stacks_are_carried_over_to_the_next_day(book: str) -> None:
 
 
 @pytest.mark.policy("time_simultaneous_start")
+@pytest.mark.parametrize("book", BOOKS)
+def test_all_tables_start_together_so_nobody_may_be_left_without_a_seat(book: str) -> None:
+    assert standing(book).refused(StartSession()).reason == "seats_not_drawn"
+
+
+@pytest.mark.policy("time_simultaneous_start")
 def test_a_house_that_does_not_start_together_lets_late_comers_stand() -> None:
     assert standing("tda-2013").refused(StartSession()).reason == "seats_not_drawn"
     assert standing(house("tda-2013", time_simultaneous_start=False)).do(StartSession())

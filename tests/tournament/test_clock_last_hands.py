@@ -261,6 +261,19 @@ def test_three_hands_are_announced_before_the_casino_closes() -> None:
     assert ends_by_icm(room.state, room.book)
 
 
+@pytest.mark.policy("time_closing_time")
+@pytest.mark.clause("torrequebrada/25-E")
+@pytest.mark.parametrize(
+    ("left", "reason"), [(41, "closing_too_early"), (40, ""), (30, ""), (29, "reason_missing")]
+)
+def test_the_last_hands_are_called_from_forty_minutes_before_to_thirty(left: int, reason: str) -> None:
+    room = closing_at_ten().later(minutes=120 - left)
+    if reason:
+        assert room.refused(CallLastHands()).reason == reason
+    else:
+        assert only(room.do(CallLastHands()), LastHandsCalled).hands == 3
+
+
 def test_after_the_window_the_direction_says_why() -> None:
     room = closing_at_ten().later(minutes=95)
     assert dues(room, "closing_near")

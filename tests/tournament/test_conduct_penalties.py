@@ -113,6 +113,18 @@ def test_a_house_that_has_hands_missed_in_pokerfest_must_say_how_many() -> None:
     assert sizes["missed_hands"] == sizes["missed_rounds"] == (0, 0)
 
 
+@pytest.mark.policy("penalty_seat_procedure")
+def test_a_house_that_has_hands_missed_in_pokerfest_deals_them_and_takes_their_last_chip() -> None:
+    room = seated(_fest_with_hands("penalty_sizes: {hands: [1, 4]}"), players=4)
+    room.do(StartSession(session="1"))
+    room.do(RecordInfraction(clause=plain("pokerfest-2011"), entry=2))
+    room.do(GivePenalty(infraction=1, penalty="missed_hands", size=2, why="as ruled"))
+    (started,) = room.do(StartHand(table=1))
+    assert 2 in started.dealt  # type: ignore[attr-defined]
+    room.do(ReportHand(table=1, stacks={2: 0, 1: 20_000}, beaten_by={2: (1,)}))
+    assert room.state.entries[2].status == "out"
+
+
 @pytest.mark.policy("penalty_round_length")
 def test_a_house_that_has_rounds_missed_in_pokerfest_counts_them_at_the_infraction() -> None:
     room = seated(_fest_with_hands("penalty_sizes: {rounds: [1, 4]}"), players=9)

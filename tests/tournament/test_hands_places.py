@@ -49,29 +49,34 @@ def test_one_after_another(book: str) -> None:
     assert placed(state, book) == {1: (1, 1), 2: (2, 1), 3: (3, 1)}
 
 
+@pytest.mark.policy("elimination_same_table")
 @pytest.mark.parametrize("book", book_ids())
 def test_same_hand_at_one_table_the_larger_stack_is_higher(book: str) -> None:
     state = event(8, out(9, at=5, stack=9_000, hand=7), out(10, at=5, stack=14_000, hand=7))
     assert placed(state, book) == {10: (9, 1), 9: (10, 1)}
 
 
+@pytest.mark.policy("elimination_equal_stacks")
 @pytest.mark.parametrize("book", FAMILY)
 def test_equal_stacks_in_one_hand_tie(book: str) -> None:
     state = event(3, out(4, at=5, hand=7), out(5, at=5, hand=7))
     assert placed(state, book) == {4: (4, 2), 5: (4, 2)}
 
 
+@pytest.mark.policy("elimination_equal_stacks")
 def test_equal_stacks_in_pokerfest_go_by_the_hand() -> None:
     state = event(1, out(2, at=5, hand=7, rank=1), out(3, at=5, hand=7, rank=2))
     assert placed(state, "pokerfest-2011") == {2: (2, 1), 3: (3, 1)}
 
 
-@pytest.mark.parametrize("book", ["tda-2013", "adtp-2018", "fcp-2025"])
+@pytest.mark.policy("elimination_different_tables_hand_for_hand")
+@pytest.mark.parametrize("book", ["tda-2013", "adtp-2018", "fcp-2025", "tda-2024"])
 def test_hand_for_hand_at_two_tables_ties(book: str) -> None:
     gone = (out(12, at=5, stack=5_000, table=1, together=3), out(13, at=9, stack=7_500, table=2, together=3))
     assert placed(event(11, *gone), book) == {12: (12, 2), 13: (12, 2)}
 
 
+@pytest.mark.policy("elimination_different_tables_hand_for_hand")
 @pytest.mark.parametrize("book", ["torrequebrada", "pokerfest-2011"])
 def test_hand_for_hand_at_two_tables_goes_by_the_stack(book: str) -> None:
     gone = (out(27, at=5, stack=5_000, table=1, together=3), out(28, at=9, stack=7_500, table=3, together=3))
@@ -89,10 +94,14 @@ def test_a_round_is_one_moment_however_late_a_table_reports() -> None:
     assert placed(state, "torrequebrada") == {9: (6, 1), 7: (7, 1), 8: (8, 1), 6: (9, 1)}
 
 
-def test_at_the_same_moment_at_two_tables_outside_hand_for_hand() -> None:
+@pytest.mark.policy("elimination_different_tables_otherwise")
+@pytest.mark.parametrize("book", book_ids())
+def test_at_the_same_moment_at_two_tables_outside_hand_for_hand(book: str) -> None:
     gone = (out(11, at=5, stack=9_000, table=1), out(12, at=5, stack=2_000, table=2))
-    assert placed(event(10, *gone), "torrequebrada") == {11: (11, 2), 12: (11, 2)}
-    assert placed(event(10, *gone), "tda-2013") == {12: (11, 1), 11: (12, 1)}
+    tied = book == "torrequebrada"
+    assert placed(event(10, *gone), book) == (
+        {11: (11, 2), 12: (11, 2)} if tied else {12: (11, 1), 11: (12, 1)}
+    )
 
 
 @pytest.mark.parametrize("book", book_ids())

@@ -22,3 +22,13 @@ def test_a_part_for_the_champion_is_a_tenth_in_the_federation_and_nothing_elsewh
     room.do(ProposeDeal(kind="even"))
     deal = room.state.prizes.deals[-1]
     assert deal.reserve == (deal.remaining // 10 if book == "fcp-2025" else 0)
+
+
+@pytest.mark.policy("deal_reserve_for_champion")
+@pytest.mark.parametrize("book", [book for book in BOOKS if book != "torrequebrada"])
+def test_how_much_would_be_kept_matters_only_where_the_book_keeps_a_part(book: str) -> None:
+    house = _house(book, "{deal_reserve_for_champion: {percent_of_remaining_prizes: 20}}")
+    room = final(house, 3, payout=Payout(places=3))  # type: ignore[arg-type]
+    room.do(ProposeDeal(kind="even"))
+    deal = room.state.prizes.deals[-1]
+    assert deal.reserve == (deal.remaining // 5 if book == "fcp-2025" else 0)

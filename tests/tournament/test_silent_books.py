@@ -24,7 +24,7 @@ from torneo.tournament.structure.lint import lint
 from torneo.tournament.structure.matters import price_lists
 from torneo.tournament.structure.templates import template
 
-NO_FREEZE = ("tda-2013", "adtp-2018", "fcp-2025", "pokerfest-2011")
+NO_ORDER = ("tda-2013", "adtp-2018", "fcp-2025", "pokerfest-2011", "tda-2024")
 FIVE = {1000: 5}
 TWO_ADDONS = model.AddOn(limit=2, after_level=6, chips=FIVE)
 
@@ -134,9 +134,9 @@ def test_in_pokerfest_the_money_does_not_begin_it_and_eleven_are_too_many_to_sto
 
 
 @pytest.mark.policy("bubble_runout_order")
-@pytest.mark.parametrize("book", NO_FREEZE)
+@pytest.mark.parametrize("book", NO_ORDER)
 def test_a_house_that_freezes_all_ins_opens_them_in_the_order_it_likes(book: str) -> None:
-    """Where the book itself has them run out at once, it has no order to open them in."""
+    """Where the book itself has them run out at once, or says no more, it has no order to open them in."""
     house = _house(book, "{bubble_all_in_freeze: frozen_face_down}")
     room = bubble(house, (7, 7), paid=13)
     give(room, 1, {2: 5_000})

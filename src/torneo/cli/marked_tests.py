@@ -7,6 +7,7 @@ random take too long to be repeated for every value of every policy and are left
 """
 
 import inspect
+import os
 import signal
 import sys
 from collections.abc import Iterator
@@ -110,10 +111,11 @@ class Runs:
         """Does it pass with the books as they are, and which policies of each does it look at?"""
         if self._looked is None:
             noted = {book: watched(load_book(book)) for book in book_ids()}
+            before = _worked()
             with _in_force(*(book for book, _ in noted.values())):
                 holds = self._passes()
             at = {book: frozenset(seen) for book, (_, seen) in noted.items() if seen}
-            self._looked = Looked(holds, at if holds else {})
+            self._looked = Looked(holds, at if holds else {}, round(_worked() - before, 3))
         return self._looked
 
     def _passes(self) -> bool:
@@ -125,6 +127,11 @@ class Runs:
             except _TooLongError:
                 return False
         return all(report.passed or report.skipped for report in reports)
+
+
+def _worked() -> float:
+    """Seconds of work so far, also of the processes that have ended."""
+    return sum(os.times()[:4])
 
 
 class _TooLongError(BaseException):

@@ -14,10 +14,12 @@ NOTICED = Path("build", "mutations_noticed.json")
 
 
 class Looked(msgspec.Struct, frozen=True):
-    """Whether a test passes with the books as they are, and the policies of each book it looks at."""
+    """Whether a test passes with the books as they are, the policies of each book it looks at, and how many
+    seconds of work it takes."""
 
     holds: bool
     at: dict[str, frozenset[str]]
+    seconds: float = 0.0
 
 
 class _Kept(msgspec.Struct, frozen=True):
@@ -25,7 +27,7 @@ class _Kept(msgspec.Struct, frozen=True):
 
     digest: str
     policies: list[str]
-    tests: dict[str, tuple[bool, dict[str, list[int]]]]
+    tests: dict[str, tuple[bool, dict[str, list[int]], float]]
 
 
 def read_looked(root: Path, digest: str) -> dict[str, Looked] | None:
@@ -37,8 +39,10 @@ def read_looked(root: Path, digest: str) -> dict[str, Looked] | None:
     if kept.digest != digest:
         return None
     return {
-        name: Looked(holds, {book: frozenset(kept.policies[one] for one in at) for book, at in seen.items()})
-        for name, (holds, seen) in kept.tests.items()
+        name: Looked(
+            holds, {book: frozenset(kept.policies[one] for one in at) for book, at in seen.items()}, seconds
+        )
+        for name, (holds, seen, seconds) in kept.tests.items()
     }
 
 
@@ -46,7 +50,11 @@ def write_looked(root: Path, digest: str, tests: Mapping[str, Looked]) -> None:
     policies = sorted({name for looked in tests.values() for at in looked.at.values() for name in at})
     places = {name: place for place, name in enumerate(policies)}
     seen = {
-        name: (looked.holds, {book: sorted(places[one] for one in at) for book, at in looked.at.items()})
+        name: (
+            looked.holds,
+            {book: sorted(places[one] for one in at) for book, at in looked.at.items()},
+            looked.seconds,
+        )
         for name, looked in tests.items()
     }
     kept = _Kept(digest, policies, seen)

@@ -22,6 +22,7 @@ class Check(msgspec.Struct, frozen=True):
     itself: changing those says nothing.
     A check without a book cannot be made at all. ``costly``: asked last. ``looked``: whether it holds with
     the books as they are, and the policies of each that it looks at; without it, it is made once to see.
+    ``seconds``: what it costs, where that is known.
     """
 
     name: str
@@ -32,6 +33,7 @@ class Check(msgspec.Struct, frozen=True):
     costly: bool = False
     policies: frozenset[str] = frozenset()
     looked: Callable[[], Looked] | None = None
+    seconds: float = 0.0
 
     def looks(self) -> tuple[bool, Set[str]]:
         if self.looked is not None:
@@ -69,6 +71,7 @@ def test_checks(root: str, files: tuple[str, ...], looked: Mapping[str, Looked])
         yield Check(
             test.name, test.book, test.runs, test.clauses, costly=True, policies=test.policies,
             looked=test.runs.looked if known is None else partial(_known, known),
+            seconds=0.0 if known is None else known.seconds,
         )  # fmt: skip
 
 
@@ -114,7 +117,7 @@ class Suite:
 
     def _in_order(self, mutation: Mutation, rings: tuple[Ring, ...]) -> Iterator[Check]:
         """First the one remembered, then those that noticed another change of the policy, then ring by ring:
-        whoever names the policy goes first, and in the last ring whoever looks at fewest."""
+        whoever names the policy, then the cheapest."""
         setting = frozenset(load_book(mutation.book).clauses_for(mutation.policy))
         remembered = self.remembered.get(mutation.id, "")
         alert = self.alert.get(mutation.policy, {})
@@ -125,14 +128,14 @@ class Suite:
                 continue
             ring = _ring(check, mutation.policy, setting)
             if check.name == remembered:
-                first.insert(0, check)
+                first.append(check)
             elif ring in rings:
                 (first if _function(check.name) in alert else found[ring]).append(check)
-        yield from first
+        yield from sorted(first, key=lambda check: (check.name != remembered, check.seconds))
         for ring in rings:
-            if ring == "elsewhere":
-                found[ring].sort(key=lambda check: len(self._looked_at(check)))
-            yield from sorted(found[ring], key=lambda check: mutation.policy not in check.policies)
+            yield from sorted(
+                found[ring], key=lambda check: (mutation.policy not in check.policies, check.seconds)
+            )
 
     def _looked_at(self, check: Check) -> frozenset[str]:
         """The policies it looks at; none where it fails with the book as it is, for it notices nothing."""
