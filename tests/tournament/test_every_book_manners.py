@@ -59,7 +59,8 @@ def test_a_lack_of_hygiene(book: str) -> None:
     """A sanction at once in one book, once the player will not remedy it in two, and in three never."""
     asks, sanctions = ("no_disturbance", "ask_to_remedy"), ("no_disturbance", "ask_to_remedy", "sanction")
     assert _options(book, "hygiene") == (sanctions if book == "tda-2024" else asks)
-    room, about = seated(book, players=3), {"player": "p1"}
+    room = seated(book, players=3)
+    about: dict[str, Value] = {"player": "p1"}
     room.do(Decide(matter="hygiene", option="ask_to_remedy", why="quejas", about=about))
     offered = offer(room.state, "hygiene", {**about, "refused": True}, room.book)
     assert not isinstance(offered, Refused)
