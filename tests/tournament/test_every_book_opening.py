@@ -8,8 +8,9 @@ from tests.support.events import REBUY, drafted, published, sheet
 
 from torneo.rulebook import load_book
 from torneo.tournament import Refused
-from torneo.tournament.conduct.matters import offer
+from torneo.tournament.conduct.matters import Decide, offer
 from torneo.tournament.conduct.rulings import prevailing
+from torneo.tournament.kernel import Value
 from torneo.tournament.structure.changes import effects
 from torneo.tournament.structure.commands import ChangeStructure, PublishEvent
 from torneo.tournament.structure.levels import ante_kind
@@ -114,3 +115,17 @@ def test_an_error_no_rule_covers_may_be_drawn_for_in_two_books(book: str) -> Non
     assert not isinstance(offered, Refused)
     draws = ("random_draw",) if book in ("fcp-2025", "tda-2024") else ()
     assert offered.options == ("rule_one", *draws)
+
+
+@pytest.mark.policy("floor_override_authority")
+@pytest.mark.parametrize("book", BOOKS)
+def test_in_two_books_only_the_direction_sets_a_technical_outcome_aside(book: str) -> None:
+    room = seated(book)
+    clause = next(iter(room.book.clauses))
+    about: dict[str, Value] = {"clause": clause, "table": 1, "hand": 1}
+    choice = Decide(matter="technical_ruling", option="set_aside", why="x", about=about)
+    if book in ("pokerfest-2011", "torrequebrada"):
+        assert room.refused(choice, role="floor").reason == "role"
+        room.do(choice, role="director")
+    else:
+        room.do(choice, role="floor")

@@ -6,6 +6,7 @@ at it. Exit codes: 0 every policy is noticed, 1 some are not, 2 there is nothing
 """
 
 import argparse
+import hashlib
 import importlib
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -290,7 +291,7 @@ def run(args: argparse.Namespace) -> int:
     tests = [str(Path(path).resolve()) for path in args.tests] or test_files(root)
     source = Source(
         str(root), tuple(sorted(set(scenarios) - set(missing))), tuple(args.checks), tuple(tests),
-        tree_digest(root) if tests else "",
+        _digest(root, tests),
     )  # fmt: skip
     hunt = Hunt(names, args.book or book_ids(), every=args.strict)
     report = mutate(hunt, source, args.jobs, partial(print, file=sys.stderr, flush=True), lang)
@@ -300,6 +301,12 @@ def run(args: argparse.Namespace) -> int:
         _tell(report, lang, every=args.strict)
     missed = any(verdict.unnoticed for verdict in report.policies)
     return 1 if report.totals["unnoticed"] or (args.strict and missed) else 0
+
+
+def _digest(root: Path, tests: Sequence[str]) -> str:
+    """Stands for the sources and the tests chosen; empty: there are none to look at."""
+    named = "\n".join((tree_digest(root), *tests))
+    return hashlib.sha256(named.encode()).hexdigest() if tests else ""
 
 
 def _chosen(names: list[str], groups: list[str]) -> list[str]:
