@@ -31,6 +31,17 @@ def add_to_all_in(hand: Hand, seat: int, chips: int) -> int:
     return back
 
 
+def make_up_ante(hand: Hand, seat: int, chips: int) -> int:
+    """What was missing of a short ante goes in; returns how many of the chips that took."""
+    place = hand.place_of[seat]
+    missing = max(min(hand.stakes.ante - hand.paid[place], chips), 0)
+    if missing:
+        hand.paid[place] += missing
+        hand.collected += missing
+        hand.events.append(("ante", seat, missing))
+    return missing
+
+
 def _at_stake(hand: Hand, place: int, chips: int) -> int:
     """A short call is made up to the bet it answers, and no further."""
     bets = hand.last_bets

@@ -15,9 +15,9 @@ from torneo.floor.readings.chips_in import value
 from torneo.floor.ruling import Ruling
 from torneo.floor.speech.spoken_words import parse_words
 from torneo.hand import amend
-from torneo.hand.found_chips import add_to_all_in
+from torneo.hand.found_chips import add_to_all_in, make_up_ante
 from torneo.hand.showdown_amends import awards_are_there
-from torneo.hand.status import OVER, SHOWDOWN, STREET_OVER
+from torneo.hand.status import BET, BRING_IN, OVER
 
 
 def found(table: Table, act: FindsChips) -> Ruling:
@@ -74,10 +74,14 @@ def _open_to_the_director(table: Table, place: int) -> bool:
 
 
 def join_bet(table: Table, seat: int, chips: int) -> None:
-    """The chips become part of the all-in; everyone who had called it in full owes them too."""
+    """The chips become part of the all-in; everyone who had called it in full owes them too. Before anybody
+    has bet they make up the ante, and the rest stays aside."""
     hand = table.hand
+    if hand.status == BRING_IN:
+        table.chips.hidden[seat] -= make_up_ante(hand, seat, chips)
+        return
     table.chips.hidden[seat] -= chips
-    if hand.status in (STREET_OVER, SHOWDOWN, OVER):
+    if hand.status != BET:
         add_to_all_in(hand, seat, chips)
         return
     wager = hand.bets[seat]
@@ -191,6 +195,6 @@ def answer(table: Table, seat: int, option: str) -> Ruling:
     if option == "part_of_bet" and awards_are_there(table.hand):
         join_bet(table, seat, table.chips.hidden[seat])
         return table.ruling(seat, Reading(case="hidden_chips", facts=facts), amount=int(facts["chips"]))
-    if option in ("part_of_bet", "not_part_of_bet"):
+    if option in ("part_of_bet", "not_part_of_bet") or not facts["chips"]:
         return table.ruling(seat, Reading(case="hidden_chips", kind="no_effect", facts=facts))
     return give(table, seat, option)

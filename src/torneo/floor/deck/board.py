@@ -114,7 +114,9 @@ def _before_hole_cards(table: Table) -> Ruling:
         return table.ruling(None, Reading(case="no_burn_before_hole_cards", kind="no_effect"))
     irregular_deal.unburn(table.hand)
     irregular_deal.burn(table.hand)
-    steps = ("finish_the_deal", "burn_one_card", "burn_again_before_the_flop")
+    due = irregular_deal.burns_for(table.hand, table.hand.street + 1)
+    again = ("burn_again_before_the_flop",) if due else ()  # else its burn lies there already
+    steps = ("finish_the_deal", "burn_one_card", *again)
     return table.ruling(None, Reading(case="no_burn_before_hole_cards", kind="procedure", steps=steps))
 
 

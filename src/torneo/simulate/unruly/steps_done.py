@@ -86,10 +86,9 @@ def _set_out(ruled: Ruled) -> bool:
 
 
 def _board_as_before(ruled: Ruled) -> bool:
-    board = ruled.table.hand.board
-    return tuple(board[: len(ruled.before.board)]) == ruled.before.board or bool(
-        ruled.before.board_named(board)
-    )
+    """The same cards, in whatever order somebody tells them, or with faces where nobody knew them."""
+    board, before = ruled.table.hand.board, ruled.before
+    return sorted(board[: len(before.board)]) == sorted(before.board) or before.board_named(board)
 
 
 def _shown(ruled: Ruled) -> bool:
