@@ -1,5 +1,6 @@
 """Search over clauses and topics as people ask: any language, any spelling, their own words."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
@@ -22,6 +23,8 @@ _ENOUGH, _ENOUGH_TOPIC = 0.35, 0.6
 _MOST_TOPICS = 3
 #: How many of the best are looked at more closely, and what the very words in their order add.
 _CLOSELY, _LITERAL = 24, 0.15
+#: How many places topics share, and what each clause of a topic leaves the next one.
+_VARIED, _SAME_TOPIC = 5, 0.85
 
 
 class Hit(msgspec.Struct, frozen=True):
@@ -159,8 +162,21 @@ def _ranked(scores: dict[str, float], clauses: Mapping[str, Clause], typed: str,
             words = clauses[name].wording(lang)
             there = (" ".join(word for _, _, word in words_in(text)) for text in (words.title, words.text))
             scores[name] += _LITERAL * sum(typed in text for text in there)
-        first.sort(key=lambda name: -scores[name])
-    return first + rest
+    return _varied(first, scores, clauses) + rest
+
+
+def _varied(names: Sequence[str], scores: dict[str, float], clauses: Mapping[str, Clause]) -> list[str]:
+    """By score, but one topic does not take all the first places while another is nearly as good: each clause
+    of a topic shown first lowers those that follow."""
+    seen: Counter[str] = Counter()
+    left = list(names)
+    first: list[str] = []
+    while left and len(first) < _VARIED:
+        best = max(left, key=lambda name: scores[name] * _SAME_TOPIC ** seen[clauses[name].topic])
+        left.remove(best)
+        first.append(best)
+        seen[clauses[best].topic] += 1
+    return first + sorted(left, key=lambda name: -scores[name])
 
 
 def _topics(

@@ -112,6 +112,8 @@ class Lexicon(msgspec.Struct, frozen=True, dict=True):
         place = 0
         while place < len(words):
             length = self._phrase_at(stems, place, lang)
+            if length and self._phrase_at(stems, place + 1, lang) > length:
+                length = 0  # ``cuánto suben las ciegas``
             part = words[place : place + max(length, 1)]
             names = phrases[tuple(stems[place : place + length])] if length else []
             if names and SILENCE not in names:
