@@ -423,3 +423,20 @@ def test_a_spot_that_cannot_be_is_told_where(room: None) -> None:
         assert answer.json()["field"] == field
     assert one.post("/rule", {"book": "nada", "setup": SPOT, "steps": []}).json()["field"] == "book"
     assert Program().post("/rule", {"book": "tda-2013", "setup": SPOT, "steps": []}).status_code == 401
+
+
+def test_rules_are_searched_as_people_ask(stream: str) -> None:
+    found = Program(lang="es").get("/rules?q=apuesta+furea+de+turno&limit=5").json()
+    assert found["meant"] == "apuesta fuera de turno"
+    assert found["topics"][0] == {**found["topics"][0], "topic": "out-of-turn", "title": "Fuera de turno"}
+    assert 0 < len(found["clauses"]) <= 5
+    one = Program().get("/rules?q=killed+hand&book=tda-2024&kind=automatic").json()["clauses"]
+    assert one
+    assert {(clause["book"], clause["kind"], clause["found_in"]) for clause in one} == {
+        ("tda-2024", "automatic", "en")
+    }
+    assert Program().get("/rules?q=unicornio").json()["unknown"] == ["unicornio"]
+    assert Program().get("/rules").json()["clauses"] == []
+    for field in ("book", "topic", "kind", "limit"):
+        wrong = Program().get(f"/rules?q=x&{field}=nada")
+        assert (wrong.status_code, wrong.json()["field"]) == (422, field)

@@ -209,6 +209,8 @@ def _named(query: str, clauses: Mapping[str, Clause]) -> list[str]:
     wanted = {chunk for chunk in chunks if any(sign.isdigit() for sign in chunk) and not chunk.isdigit()}
     if alone or chunks & _RULE:
         wanted |= {chunk for chunk in chunks if chunk}
+    if not wanted:
+        return []
     return [
         name
         for name, clause in clauses.items()

@@ -22,7 +22,12 @@ WORDS: dict[str, B] = {
     "tag.circuits": B("Circuitos", "Circuits"),
     "tag.hands": B("Manos anotadas", "Recorded hands"),
     "tag.rule": B("Resoluciones", "Rulings"),
+    "tag.rules": B("Reglamentos", "Rulebooks"),
     "tag.webhooks": B("Avisos a otros programas (webhooks)", "Webhooks"),
+    "op.rules": B(
+        "Buscar en los reglamentos con las palabras de cada uno: temas y cláusulas",
+        "Search the rulebooks in one's own words: topics and clauses",
+    ),
     "op.events": B("Los torneos de la sala", "The events of the room"),
     "op.event": B("Un torneo: fase, hoja, sesiones, personal", "An event: phase, sheet, sessions, staff"),
     "op.clock": B("El reloj de cada sesión ahora", "The clock of each session now"),
@@ -75,7 +80,11 @@ WORDS: dict[str, B] = {
     "part.name": B("El nombre de la orden", "The name of the command"),
     "part.number": B("El número del aviso", "The number of the webhook"),
     "query.after": B("Solo lo posterior a esta versión", "Only what comes after this version"),
-    "query.limit": B("Cuántas líneas como mucho", "How many lines at most"),
+    "query.limit": B("Cuántas como mucho", "How many at most"),
+    "query.q": B("Lo que se pregunta, en español o inglés", "What is asked, in Spanish or English"),
+    "query.book": B("Solo en este reglamento", "Only in this rulebook"),
+    "query.topic": B("Solo de este tema", "Only on this topic"),
+    "query.kind": B("Solo cláusulas de esta clase", "Only clauses of this kind"),
     "query.preview": B("1: solo dice qué cambiaría", "1: only tells what would change"),
     "header.key": B(
         "La misma clave es la misma orden: repetirla no hace nada dos veces; con otra orden es un conflicto "

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 
 #: Letters and digits; a hyphen or a stop parts two words (``all-in``), an apostrophe does not (``hold'em``).
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
@@ -23,7 +24,9 @@ def words_in(text: str) -> list[tuple[int, int, str]]:
     >>> words_in("¿Hold'em all-in?")
     [(1, 8, 'holdem'), (9, 12, 'all'), (13, 15, 'in')]
     """
-    return [
-        (match.start(), match.end(), fold(match[0]).replace("'", "").replace("’", ""))
-        for match in _WORD.finditer(text)
-    ]
+    return [(match.start(), match.end(), _bare(match[0])) for match in _WORD.finditer(text)]
+
+
+@lru_cache(maxsize=32_768)
+def _bare(word: str) -> str:
+    return fold(word).replace("'", "").replace("’", "")
