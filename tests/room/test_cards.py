@@ -50,6 +50,13 @@ def test_a_player_is_found_without_accents_in_any_order(client: Client, event: s
     assert found.count("<li>") == 1
 
 
+@pytest.mark.parametrize("typed", ["Inez Soto", "innes", "soto inse"])
+def test_a_mistyped_name_finds_who_was_meant(client: Client, event: str, typed: str) -> None:
+    found = body(client("director").get(f"/e/{event}/direccion/buscar/", {"q": typed}))
+    assert "Inés Soto" in found
+    assert found.count("<li>") == 1
+
+
 def test_a_player_is_found_by_the_seat(client: Client, event: str) -> None:
     entry = entry_of(event, "Hugo León")
     for typed in (f"{entry.table}-{entry.seat}", f"mesa {entry.table} asiento {entry.seat}"):

@@ -123,7 +123,7 @@ def find(request: HttpRequest, stream: str) -> HttpResponse:
     def look(trial: Trial) -> dict[str, Any]:
         if not query:
             return {"found": []}
-        best, count = search(people_in(trial.state), query, _FOUND, inside_first=True)
+        best, count = search(people_in(trial.state), query, _FOUND, inside_first=True, guess=True)
         return {"found": [_hit(trial, one, query) for one in best], "more": count - len(best)}
 
     return render(

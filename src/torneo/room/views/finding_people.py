@@ -8,6 +8,7 @@ from functools import lru_cache
 import msgspec
 
 from torneo.room.sheets.people import bare, plain
+from torneo.rulebook.finding.spelling import nearest
 from torneo.tournament import Tournament
 from torneo.tournament.entries.state import IN, Entry
 
@@ -61,10 +62,12 @@ def _words(name: str) -> tuple[str, ...]:
 
 
 def search(
-    people: Iterable[Person], asked: str, most: int = 8, *, inside_first: bool = False
+    people: Iterable[Person], asked: str, most: int = 8, *, inside_first: bool = False, guess: bool = False
 ) -> tuple[list[Person], int]:
     """The best matches, and how many there are in all. Whoever sells entries wants those who are not in yet;
-    ``inside_first``: the room looks for those who are."""
+    ``inside_first``: the room looks for those who are. ``guess``: where nobody fits, those whose names were
+    perhaps mistyped; not where one key sells an entry."""
+    people = list(people)
     tokens = plain(asked).split()
     if not tokens:
         return [], 0
@@ -82,8 +85,21 @@ def search(
             late = not exact and one.inside != inside_first
             order = (not exact, late, rank, bool(one.stream), _words(one.name), one.id)
             ranked.append((order, one))
+    if not ranked and guess:
+        meant = _mistyped(people, tokens)
+        return meant[:most], len(meant)
     ranked.sort(key=lambda found: found[0])
     return [one for _, one in ranked[:most]], len(ranked)
+
+
+def _mistyped(people: list[Person], tokens: list[str]) -> list[Person]:
+    """Whoever has, for each thing typed, a name that is nearly it: ``gonsales``, ``Inez``."""
+    known = {word for one in people for word in _words(one.name)}
+    meant = [word for token in tokens if (word := token if token in known else nearest(token, known))]
+    if len(meant) < len(tokens):
+        return []
+    found = [one for one in people if _begin(_words(one.name), tuple(meant))]
+    return sorted(found, key=lambda one: (_words(one.name), one.id))
 
 
 def is_exactly(one: Person, asked: str) -> bool:
