@@ -22,9 +22,7 @@ def test_accents_capitals_and_hyphens_do_not_matter(query: str) -> None:
 
 def test_the_order_of_words_matters_little() -> None:
     assert "fcp-2025/36-A" in ids("sustancial acción")
-    assert {hit.clause.topic for hit in search(all_books(), "sustancial acción")[:3]} == {
-        "substantial-action"
-    }
+    assert search(all_books(), "sustancial acción")[0].clause.topic == "substantial-action"
 
 
 def test_both_languages_are_found() -> None:
@@ -66,7 +64,7 @@ def test_the_beginning_of_a_word_and_the_plural_are_enough() -> None:
 )
 def test_what_is_written_otherwise_is_found(typed: str, meant: str) -> None:
     assert ids(typed)
-    assert ids(typed)[:3] == ids(meant)[:3]
+    assert ids(typed)[0] == ids(meant)[0]
 
 
 @pytest.mark.parametrize("typed", ["pagos incompletos", "pago incompleto"])
@@ -122,7 +120,7 @@ def test_three_words_for_the_pot_find_each_other() -> None:
 
 
 def test_words_that_stand_together_come_first() -> None:
-    assert all("mano por mano" in fold(_text(one)) for one in search(all_books(), "mano por mano")[:2])
+    assert "mano por mano" in fold(_text(search(all_books(), "mano por mano")[0]))
 
 
 def _text(hit: Hit) -> str:

@@ -1,6 +1,7 @@
 """What somebody typed, read: the language, the words that were meant, the terms to look for."""
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 
 import msgspec
 
@@ -53,7 +54,7 @@ def read_query(text: str, data: SearchData, more: dict[str, int], spoken: Lang =
             begun[word] = longer
             read, corrected = [word], False
         else:
-            other = nearest(word, reader.known, reader.of_language(lang))
+            other = nearest(word, reader.telling, reader.of_language(lang))
             read, corrected = [other] if other else [*two_words(word, reader.known)], True
         meant += read
         told += [data.written.get(one, one) for one in read] if corrected else [text[start:end]]
@@ -86,6 +87,12 @@ class _Reader:
             return ()
         found = [other for other in self.known if other.startswith(word)]
         return tuple(sorted(found, key=len)[:_MOST_BEGUN])
+
+    @cached_property
+    def telling(self) -> list[str]:
+        """The words that something is about."""
+        silent = {word for lang in LANGS for word in self.lexicon.silent.get(lang, ())}
+        return [word for word in self.known if word not in silent]
 
     def of_language(self, lang: Lang) -> Iterator[str]:
         return (word for word, langs in self.known.items() if langs & flag(lang))

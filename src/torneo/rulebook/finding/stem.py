@@ -46,13 +46,13 @@ def _spanish(word: str) -> str:
         if word.endswith(ending) and len(word) - len(ending) >= _SHORTEST + (ending in _LIKE_NOUNS):
             word = word[: -len(ending)]
             break
+    # jugué, saqué, empecé, chiquita: the letter changes, not the sound
+    word = re.sub(r"gu$", "g", word)
+    word = re.sub(r"qu$", "c", word)
     if len(word) > _SHORTEST and word.endswith(("i", "u")):
         word = word[:-1]
     word = re.sub(r"(?<=[^aeiougq])ue(?=[^aeiou])", "o", word)
     word = re.sub(r"(?<=[^aeiou])ie(?=[^aeiou])", "e", word)
-    # jugué, saqué, empecé, recojo: the letter changes, not the sound
-    word = re.sub(r"gu$", "g", word)
-    word = re.sub(r"qu$", "c", word)
     return re.sub(r"z$", "c", word)
 
 
