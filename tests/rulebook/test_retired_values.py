@@ -14,6 +14,11 @@ from torneo.rulebook import read_house
             {"when": ("registration",), "failure_options": ("play_after_verification", "disqualification")},
         ),
         (
+            "{conduct_languages: {added: [en_exceptionally]}}",
+            "conduct_languages",
+            {"allowed": ("es",), "added": "en_beside_them", "announced": True},
+        ),
+        (
             "{floor_source_precedence: official_regulation_then_house_then_book}",
             "floor_source_precedence",
             "house_then_book",

@@ -98,4 +98,4 @@ def test_the_languages_of_the_tables(book: str) -> None:
     assert (found.official, found.also, local.also) == SPOKEN[book]
     assert found.free is (book in ("tda-2013", "tda-2024"))
     announced = book in ("tda-2013", "tda-2024", TORRE)
-    assert to_announce(Tournament(), rules) == (("languages_announced",) if announced else ())
+    assert ("languages_announced" in to_announce(Tournament(), rules)) is announced

@@ -40,7 +40,15 @@ class Policy(msgspec.Struct, frozen=True):
         """A bare value of a table that has a shorthand, as the table it means."""
         if self.shorthand and value is not None and not isinstance(value, dict):
             return {self.shorthand: value}
+        if isinstance(value, dict):
+            value = {key: self._chosen(key, inner) for key, inner in value.items()}
         return self._as_today(value) if self.retired or self.renamed else value
+
+    def _chosen(self, key: Any, value: Any) -> Any:
+        """A list of one code, where the table now wants one code."""
+        shape = self.shape.keys.get(key)
+        one = isinstance(value, list | tuple) and len(value) == 1
+        return value[0] if one and shape is not None and shape.type == "choice" else value
 
     def _as_today(self, value: Any) -> Any:
         if isinstance(value, dict):

@@ -50,10 +50,10 @@ def languages_of(structure: Structure, book: Book) -> Languages:
         elif code == "as_announced":
             official += structure.languages
         else:
-            (official if code == "es" else also).append(code)
-    for added in rule["added"]:
-        if added != "en_in_national_and_international_events" or structure.scope != "local":
-            also.append("en")
+            official.append(code)
+    far = rule["added"] == "en_in_national_and_international_events" and structure.scope != "local"
+    if far or rule["added"] == "en_beside_them":
+        also.append("en")
     return Languages(
         tuple(dict.fromkeys(official)), tuple(dict.fromkeys(also)), free, rule["announced"], clauses
     )
