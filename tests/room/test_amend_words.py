@@ -10,10 +10,10 @@ from tests.support.any_command import command_like
 from tests.support.kept_room import keep, state_of
 from tests.support.mistakes import broken_table, elimination, sale
 from tests.support.room import Room
+from tests.support.words import page_texts
 
 from torneo.room.views.amend_choices import choices, chosen
 from torneo.room.views.amend_fields import fields_of
-from torneo.room.words import words
 from torneo.rulebook import Lang
 from torneo.tournament import TOURNAMENT, Command
 from torneo.tournament.corrections.acts import acts_of
@@ -46,9 +46,9 @@ def test_every_act_is_corrected_in_words(played: Room, kind: type[Command]) -> N
 
 def test_special_words_are_of_acts_and_values_there_are() -> None:
     kinds = {kind.__name__: kind for kind in TOURNAMENT.commands}
-    for key in words():
+    for key in page_texts():
         place, _, rest = key.partition(".")
-        name, _, field = rest.partition(".")
+        name, _, field = rest.partition("-")
         if place == "amend" and name[:1].isupper():
             known = {*kinds[name].__struct_fields__, "never", *(("out", "nobody") * (name == "ReportHand"))}
             assert field in known, key

@@ -5,12 +5,12 @@ import string
 
 import msgspec
 import pytest
+from tests.support.words import page_texts
 
 from torneo.room.views.amend_fields import field_label, fields_of
 from torneo.room.views.console_amend import consequence_shown
 from torneo.room.views.naming import refusal
 from torneo.room.views.telling import event_told, told
-from torneo.room.words import words
 from torneo.rulebook import LANGS, Lang, load_book, policies
 from torneo.simulate.runner import Outcome, Run, simulate
 from torneo.tournament import TOURNAMENT, Actor, Asked, Command, Refused, Tournament
@@ -45,7 +45,7 @@ def played(request: pytest.FixtureRequest) -> Outcome:
 
 @pytest.mark.parametrize("event", TOURNAMENT.events, ids=lambda event: event.__name__)
 def test_every_event_has_a_sentence(event: type) -> None:
-    text = words()[f"events.{event.__name__}"]
+    text = page_texts()[f"events.{event.__name__}"]
     assert text.es
     assert text.en
     assert _braces(text.es) == _braces(text.en)
@@ -53,7 +53,7 @@ def test_every_event_has_a_sentence(event: type) -> None:
 
 @pytest.mark.parametrize("command", TOURNAMENT.commands, ids=lambda command: command.__name__)
 def test_every_command_has_a_name(command: type) -> None:
-    text = words()[f"commands.{command.__name__}"]
+    text = page_texts()[f"commands.{command.__name__}"]
     assert text.es
     assert text.en
 
@@ -128,7 +128,7 @@ def test_consequences_write_chips_and_money_as_people_do(played: Outcome) -> Non
 
 @pytest.mark.parametrize("file", ["console", "commands", "events", "codes"])
 def test_both_languages_fill_in_the_same(file: str) -> None:
-    for key, text in words().items():
+    for key, text in page_texts().items():
         if key.startswith(f"{file}."):
             assert _braces(text.es) == _braces(text.en), key
 

@@ -14,7 +14,7 @@ from tests.support.kept_room import command, keep, state_of
 from tests.support.room import Room
 from tests.support.seating import seated, start
 
-from torneo.room.words import words
+from torneo.room.words import say
 from torneo.tournament.bubble.commands import FreezeHand, NextRound, RunOut
 from torneo.tournament.conduct.commands import GivePenalty, RecordInfraction
 from torneo.tournament.entries.commands import LeaveTable
@@ -165,7 +165,7 @@ def test_an_all_in_waits_face_down_until_its_turn(client: Opens) -> None:
     page = shown(dealer, stream)
     assert notices(page) == {"running_out"}  # no longer told to keep the cards face down
     assert "/do/RunOut/" not in page
-    assert words()["dealer.hand_over.running_out"].es in dealer.get(f"{at(stream)}relevo/").content.decode()
+    assert say("dealer.hand_over.running_out", "es") in dealer.get(f"{at(stream)}relevo/").content.decode()
     assert "disabled" not in next_button(page)
 
 
@@ -187,14 +187,14 @@ def test_a_halted_table_says_why(client: Opens) -> None:
     dealer = client("dealer")
     page = shown(dealer, stream)
     told = notice(page, "halted")
-    assert words()["dealer.halted.short"].es in told
+    assert say("dealer.halted.short", "es") in told
     assert any(one.startswith("tda-2013/") for one in clause_links(told))
     assert "disabled" in next_button(page)
     assert "La mesa está detenida." in dealer.get(f"{at(stream)}relevo/").content.decode()
     answer = dealer.post(f"{at(stream)}siguiente/", {}, HTTP_HX_REQUEST="true")
     assert answer.headers["X-Torneo-Status"] == "409"
     english = notice(shown(client("dealer"), stream, lang="en"), "halted")
-    assert words()["dealer.halted.short"].en in english
+    assert say("dealer.halted.short", "en") in english
     assert not notice(shown(dealer, stream, 2), "halted")
 
 

@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.support.words import page_texts
 
-from torneo.room.words import words
 from torneo.rulebook import policies
 from torneo.tournament.words import sentences
 
@@ -23,7 +23,7 @@ def test_every_wish_is_met_or_answered(heading: str) -> None:
 
 def test_hand_for_hand_is_mano_por_mano() -> None:
     """«Mano a mano» is heads-up in Spanish."""
-    said = [*words().values(), *sentences().values(), *(one.question for one in policies().values())]
+    said = [*page_texts().values(), *sentences().values(), *(one.question for one in policies().values())]
     meant = [one.es.casefold() for one in said if "hand-for-hand" in one.en.casefold()]
     assert len(meant) > 10
     assert not [one for one in meant if "mano a mano" in one]

@@ -204,13 +204,15 @@ def test_an_unknown_player_gets_no_link(client: Client) -> None:
 
 def test_the_page_calls_nobody_tu() -> None:
     """What a player reads says usted throughout."""
-    from torneo.room.words import words
+    from tests.support.words import page_texts
 
     informal = re.compile(
         r"\b(tu|tus|tú|te|ti|contigo|eres|estás|tienes|puedes|sigues|vas|vienes|quédate|ve|mira|pide|pasa)\b",
         re.IGNORECASE,
     )
-    told = {key: one.es for key, one in words().items() if key.startswith(("player.", "public.", "screens."))}
+    told = {
+        key: one.es for key, one in page_texts().items() if key.startswith(("player.", "public.", "screens."))
+    }
     assert len(told) > 100
     allowed = re.compile(r"cualquiera repite cada sorteo y ve|el jugador ve|[Qq]uién pasa")
     assert {key: one for key, one in told.items() if informal.search(allowed.sub("", one))} == {}

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 from tests.support.shown import folded, keep, played, up_to
+from tests.support.words import page_texts
 
 import torneo.tournament
 from torneo.cli import main
 from torneo.room.views.prizes import results
 from torneo.room.views.public import drawn_for
-from torneo.room.words import words
 from torneo.rulebook import load_book
 from torneo.tournament import Actor
 from torneo.tournament.clock.events import LevelStarted
@@ -143,7 +143,7 @@ def test_no_page_speaks_two_languages(client: Client, page: str) -> None:
     seen = text(client("public"), f"/e/lenguas/{page}?lang=en")
     spoken = [
         one.es
-        for key, one in words().items()
+        for key, one in page_texts().items()
         if key.split(".")[0] in ("screens", "public")
         and one.es != one.en
         and "{" not in one.es

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 from tests.support.desk_room import club_night, start
+from tests.support.words import page_texts
 
 from torneo.room.views.sheet_form import read_chips, structure_of, values_of, zone_of_sheet
 from torneo.room.views.sheet_preview import brought_forward, preview
 from torneo.room.views.sheet_rows import act_on
-from torneo.room.words import words
 from torneo.rulebook import LANGS, load_book
 from torneo.tournament.structure.finding import SheetError
 from torneo.tournament.structure.model import Day, Flight, Registration, SecondPerson, Structure
@@ -160,7 +160,9 @@ def test_every_field_and_column_has_words() -> None:
     for lang in LANGS:
         for name in template_names():
             assert shown(values_of(template(name).structure, lang), lang)["groups"]
-    assert all(text.es and text.en for key, text in words().items() if key.startswith(("wizard.", "desk.")))
+    assert all(
+        text.es and text.en for key, text in page_texts().items() if key.startswith(("wizard.", "desk."))
+    )
 
 
 # ---- the pages

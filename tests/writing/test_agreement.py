@@ -3,10 +3,11 @@
 import re
 
 import pytest
+from tests.support.words import page_texts
 
 from torneo.commission.words import SENTENCES as CASES
 from torneo.paper.words import WORDS as PAPERS
-from torneo.room.words import say, words
+from torneo.room.words import say
 from torneo.rulebook import Bilingual, Lang
 from torneo.tournament.words import say as say_sentence
 from torneo.tournament.words import sentences
@@ -19,7 +20,7 @@ _NO_NOUNS = frozenset({
 })  # fmt: skip
 _AFTER = re.compile(r"\{(\w+)(?::\w+)?\} (\w+)\b")
 TEXTS: dict[str, Bilingual] = {
-    **words(),
+    **page_texts(),
     **sentences(),
     **CASES,
     **{f"paper.{k}": v for k, v in PAPERS.items()},

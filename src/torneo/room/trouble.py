@@ -1,5 +1,5 @@
 """What disk and database say when they fail, as one code each: pages, the API and commands tell it in words
-(``words/trouble.py``) instead of calling it a fault of the program."""
+(``words/es/trouble.ftl``) instead of calling it a fault of the program."""
 
 import errno
 import sqlite3

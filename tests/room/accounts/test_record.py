@@ -173,9 +173,7 @@ def test_every_code_has_its_words(room: None) -> None:
     from torneo.room.accounts.record import CODES
     from torneo.room.words import words
 
-    assert {f"record.what.{one}" for one in CODES} == {
-        one for one in words() if one.startswith("record.what.")
-    }
+    assert {*CODES} == {*words.under("record.what", "es")}
 
 
 def test_accounts_from_the_terminal(room: None, capsys: pytest.CaptureFixture[str], monkeypatch: Any) -> None:

@@ -88,7 +88,7 @@ def given(kind: str) -> list[tuple[type[Command], Rule[Any]]]:
 def command_title(name: str, lang: Lang) -> str:
     """What a command is called on a button; its name where it has no button."""
     key = f"commands.{name}"
-    return say(key, lang) if key in words() else name
+    return say(key, lang) if key in words else name
 
 
 def tag_of(path: str) -> str:

@@ -90,7 +90,7 @@ def _screens(stream: str, trial: Trial) -> list[tuple[str, str]]:
 
 def _role(role: str, lang: Lang) -> str:
     key = f"common.role.{role}"
-    return say(key, lang) if key in words() else code(role, lang)
+    return say(key, lang) if key in words else code(role, lang)
 
 
 @require_POST

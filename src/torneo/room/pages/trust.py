@@ -12,7 +12,7 @@ from torneo.room.links_out import base_of
 from torneo.room.network import served
 from torneo.room.pages.player import qr
 
-#: Steps of each kind of device, in the order of ``room/words/trust.py``.
+#: Steps of each kind of device, in the order of ``room/words/es/trust.ftl``.
 DEVICES = {"android": 4, "iphone": 4, "windows": 4, "mac": 4, "firefox": 3}
 
 

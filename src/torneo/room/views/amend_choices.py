@@ -36,7 +36,7 @@ def choices(command: Command, then: Tournament, now: Tournament, lang: Lang) -> 
     found = [*_own(command, then, now, lang)]
     for name, of in kinds_of(type(command)).items():
         value = getattr(command, name)
-        asked = value or _words_of(command, name) in words()
+        asked = value or _words_of(command, name) in words
         single = isinstance(value, int | str) or (isinstance(value, tuple) and len(value) < 2)
         if of.kind in CHOSEN and asked and single and not of.key:
             had = value if isinstance(value, tuple) else (value,)
@@ -44,9 +44,9 @@ def choices(command: Command, then: Tournament, now: Tournament, lang: Lang) -> 
             others = [one for one in options if one[0] not in had and not _is_out(command, name, one[0])]
             if others:
                 found.append(Choice(code=name, label=label_of(command, name, lang), options=others))
-    found.sort(key=lambda one: _words_of(command, one.code) not in words())
+    found.sort(key=lambda one: _words_of(command, one.code) not in words)
     never = _words_of(command, "never")
-    found.append(Choice(code="never", label=say(never if never in words() else "amend.never", lang)))
+    found.append(Choice(code="never", label=say(never if never in words else "amend.never", lang)))
     return found
 
 
@@ -88,7 +88,7 @@ def reason(command: Command, code: str, value: str, then: Tournament, now: Tourn
 def label_of(command: Command, name: str, lang: Lang) -> str:
     """What a choice says before its options."""
     own, of = _words_of(command, name), kinds_of(type(command))[name]
-    return say(own if own in words() else f"amend.kind.{of.kind}", lang)
+    return say(own if own in words else f"amend.kind.{of.kind}", lang)
 
 
 def options_of(kind: str, command: Command, then: Tournament, now: Tournament, lang: Lang) -> Options:

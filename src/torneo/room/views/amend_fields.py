@@ -30,7 +30,7 @@ def fields_of(command: Command, state: Tournament, lang: Lang, then: Tournament 
 def field_label(command: type[Command], name: str, lang: Lang) -> str:
     """What a value of a command is called."""
     own = f"fields.{command.__name__}.{name}"
-    return say(own if own in words() else f"fields.{name}", lang)
+    return say(own if own in words else f"fields.{name}", lang)
 
 
 class _Form:

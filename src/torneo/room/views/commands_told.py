@@ -28,7 +28,7 @@ def command_told(command: Command, state: Tournament, lang: Lang) -> str:
 def command_label(kind: str, facts: dict[str, Any], state: Tournament, lang: Lang) -> str:
     """``commands.BreakTable.of`` filled; without facts the plain name of the act."""
     filled = f"commands.{kind}.of"
-    if facts and filled in words():
+    if facts and filled in words:
         return say_as(filled, facts, Names(state, lang))
     return say(f"commands.{kind}", lang)
 

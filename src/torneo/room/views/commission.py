@@ -96,7 +96,7 @@ def _day_or_moment(text: str, lang: Lang) -> str:
 
 def field_name(field: str, lang: Lang) -> str:
     key = f"commission.field.{field}"
-    return say(key, lang) if key in words() else field
+    return say(key, lang) if key in words else field
 
 
 def written(at: int, offset: int) -> str:

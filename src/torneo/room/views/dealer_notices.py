@@ -31,7 +31,7 @@ def notices(trial: Trial, table: Table) -> list[dict[str, Any]]:
         return found
     if table.halted:
         why = f"dealer.halted.{table.halted}"
-        told = say(why, trial.lang) if why in words() else table.halted
+        told = say(why, trial.lang) if why in words else table.halted
         add("halted", "stop", cite(book, "halted_table_waits"), why=told)
     told_over = handover(state, table.number, trial.now, book)
     if not isinstance(told_over, Refused):

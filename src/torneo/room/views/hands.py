@@ -73,11 +73,7 @@ def _stakes(setup: dict[str, Any], lang: Lang) -> list[str]:
 
 def _script(lang: Lang) -> dict[str, str]:
     """The words the script of the page needs."""
-    return {
-        key.removeprefix("hands.js."): text.say(lang)
-        for key, text in words().items()
-        if key.startswith("hands.js.")
-    }
+    return words.under("hands.js", lang)
 
 
 # ---- in play -------------------------------------------------------------------------------------------

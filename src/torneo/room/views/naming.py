@@ -40,7 +40,7 @@ def entry_names(state: Tournament, entries: Iterable[int], most: int = 6) -> str
 def code(word: object, lang: Lang) -> str:
     """A code in words: ours, else the rulebook's; a text somebody wrote stays as it is."""
     text = str(word)
-    if f"codes.{text}" in words():
+    if f"codes.{text}" in words:
         return say_words(f"codes.{text}", lang)
     if text.replace("_", "").isalnum() and text.islower() and "_" in text:
         return labels().value(text, lang)
@@ -75,14 +75,14 @@ class Names(Telling):
             return player_name(self._state, text)
         if kind in ("role", "phase"):
             return _listed(text, self.lang)
-        if kind == "command" and f"commands.{text}" in words():
+        if kind == "command" and f"commands.{text}" in words:
             return say_words(f"commands.{text}", self.lang)
         return code(text, self.lang)
 
 
 def _listed(text: str, lang: Lang) -> str:
     """Roles or phases, one after another, in words."""
-    known = words()
+    known = words
     found = []
     for one in text.split(", "):
         key = next((key for key in (f"common.role.{one}", f"start.phase.{one}") if key in known), "")
@@ -111,7 +111,7 @@ def misfit_sentence(refused: Refused, lang: Lang) -> str:
 
 def field_words(path: str, lang: Lang) -> str:
     """A place in what was sent as people call it: ``levels[3].minutes`` is "levels 4 · minutes"."""
-    known = words()
+    known = words
     found = []
     for one in path.split("."):
         name, _, places = one.partition("[")
@@ -129,7 +129,7 @@ def bad_field(wrong: Exception, lang: Lang) -> str:
     if isinstance(wrong.__cause__, Unreadable):
         told = wrong.__cause__.told(lang)
         field = text.rpartition(" - at ")[2].strip("`")
-        return f"{field_words(field, lang)}: {told}" if f"fields.{field}" in words() else told
+        return f"{field_words(field, lang)}: {told}" if f"fields.{field}" in words else told
     missing = re.search(r"missing required field `([^`]+)`", text)
     if missing:
         return say_words("common.missing_field", lang, {"field": field_words(missing[1], lang)})

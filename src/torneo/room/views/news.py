@@ -83,7 +83,7 @@ def announcement(kind: str, about: dict[str, Any], lang: Lang) -> str:
     for the room."""
     own = about.get(lang) or about.get("text")
     key = f"screens.announce.{kind}"
-    if key not in words():
+    if key not in words:
         return ""
     if own:
         return str(own)

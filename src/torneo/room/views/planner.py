@@ -89,9 +89,14 @@ def buttons(state: Tournament, book: Book, asked: Asked, lang: Lang) -> list[dic
                 changed(state.structure, Assumptions(entries=asked.entries), text, book)
             except PlanError as error:
                 reason = why(error.reason, error.facts, lang)
-        name = say(f"planner.if.{text}", lang)
+        name = _change(text, lang)
         found.append({"text": text, "name": name, "why": reason, "chosen": text == asked.what_if})
     return found
+
+
+def _change(text: str, lang: Lang) -> str:
+    """A change to try, ``stack+50%``, in words."""
+    return say("planner.if." + text.replace("+", "-plus-").replace("%", "-percent"), lang)
 
 
 def part_of(job: Job | None, asked: Asked, state: Tournament, lang: Lang, offset: int) -> dict[str, Any]:
@@ -132,7 +137,7 @@ def shown(found: list[Forecast], asked: Asked, lang: Lang, currency: str, offset
         "figures": _figures(first, told, lang),
         "heads": [planner_says(name, lang) for name in NAMES], "rows": list(told.rows()),
         "notes": list(told.notes()), "beside": beside,
-        "change": say(f"planner.if.{asked.what_if}", lang) if other else "",
+        "change": _change(asked.what_if, lang) if other else "",
         "runs": number(first.runs, lang), "of_runs": planner_says("of_runs", lang),
         "pictures": [
             _safe(ends_picture(first, lang, other, offset=offset)),

@@ -47,7 +47,7 @@ def _told(entry: dict[str, Any] | None, lang: Lang) -> dict[str, str]:
     facts = {"turn": entry["turn"], "stack": entry["stack"]}
     return {
         "status_text": say(f"player.status.{entry['status']}", lang),
-        "status_more": say(more, lang, facts) if more in words() else "",
+        "status_more": say(more, lang, facts) if more in words else "",
         "tied_with": str(entry["tied"] - 1),
     }
 

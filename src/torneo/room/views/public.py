@@ -151,7 +151,7 @@ def drawn_for(label: str, lang: Lang) -> str:
     what = label.partition(" ")[2]
     numbers = [chips(int(one), lang) for one in _NUMBER.findall(what)]
     key = "public.for." + _NUMBER.sub("N", what).replace(" ", "_")
-    return say(key, lang, dict(zip("nm", numbers, strict=False))) if key in words() else ""
+    return say(key, lang, dict(zip("nm", numbers, strict=False))) if key in words else ""
 
 
 def draws_shown(proofs: list[Proof], lang: Lang) -> list[dict[str, Any]]:

@@ -26,4 +26,4 @@ def _fact(name: str, value: object, lang: Lang) -> str:
     if isinstance(value, list):
         return ", ".join(_fact(name, one, lang) for one in value) or "–"
     key = f"{_CODES.get(name)}.{value}"
-    return say(key, lang) if key in words() else str(value)
+    return say(key, lang) if key in words else str(value)

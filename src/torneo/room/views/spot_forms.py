@@ -207,11 +207,7 @@ def _shared(lang: Lang) -> dict[str, Any]:
         "prior": _listed(known.PRIOR, lang),
         "gesture": _listed(known.GESTURE, lang),
         "finders": _listed(known.FINDERS, lang),
-        "say": {
-            key.removeprefix("spot.js."): text.say(lang)
-            for key, text in words().items()
-            if key.startswith("spot.js.")
-        },
+        "say": words.under("spot.js", lang),
         "games": [{"code": code, "label": getattr(one, lang), "streets": [
             {"code": street.name, "label": street_title(street.name, lang), "board": street.board}
             for street in one.streets], "stud": one.is_stud} for code, one in GAMES.items()],
@@ -240,7 +236,7 @@ def _label(form: Form, lang: Lang) -> str:
 
 def _gap_label(form: Form, gap: Gap, lang: Lang) -> str:
     own = f"spot.gap.{form.id}.{gap.key}"
-    return say(own if own in words() else f"spot.gap.{gap.key}", lang)
+    return say(own if own in words else f"spot.gap.{gap.key}", lang)
 
 
 def _listed(codes: tuple[str, ...], lang: Lang) -> list[list[str]]:
@@ -249,7 +245,7 @@ def _listed(codes: tuple[str, ...], lang: Lang) -> list[list[str]]:
 
 def _option(code: str, lang: Lang) -> str:
     """A word of a closed list: ours, else an act's, an offence's or the rulebook's."""
-    if f"spot.option.{code}" in words():
+    if f"spot.option.{code}" in words:
         return say(f"spot.option.{code}", lang)
     if code in GAMES:
         return str(getattr(GAMES[code], lang))

@@ -87,14 +87,14 @@ def _field(path: str, field: Field, value: str, key: str, lang: Lang, table: boo
     shown = "" if kind == "number" and value == "0" and not key.endswith(".limit") else value
     return {
         "path": path, "kind": kind, "value": shown, "label": label, "wide": field.wide,
-        "hint": "" if table or hint not in words() else say(hint, lang),
+        "hint": "" if table or hint not in words else say(hint, lang),
         "choices": [{"value": one, "text": _choice(field.path, one, lang)} for one in field.choices],
     }  # fmt: skip
 
 
 def _choice(path: str, value: str, lang: Lang) -> str:
     key = f"wizard.choice.{path}.{value or 'empty'}"
-    if key in words():
+    if key in words:
         return say(key, lang)
     try:
         return game_name(value, lang)
@@ -153,7 +153,7 @@ def finding_said(path: str, label: str, text: str, lang: Lang) -> dict[str, Any]
 def where(path: str, lang: Lang) -> str:
     """A path of the sheet as people call it: ``levels[3].ante`` is "Nivel 4: ante"."""
     table, bracket, rest = path.partition("[")
-    if bracket and f"wizard.row.{table}" in words():
+    if bracket and f"wizard.row.{table}" in words:
         place, _, column = rest.partition("]")
         row = say(f"wizard.row.{table}", lang, {"n": int(place) + 1}) if place.isdigit() else table
         if ".flights[" in column:
@@ -162,9 +162,9 @@ def where(path: str, lang: Lang) -> str:
             row += ", " + say("wizard.row.flights", lang, {"n": int(at) + 1})
             table = "flights"
         key = f"wizard.column.{table}.{column.lstrip('.')}"
-        return f"{row}: {say(key, lang)}" if key in words() else row
+        return f"{row}: {say(key, lang)}" if key in words else row
     for key in (f"wizard.field.{path}", f"wizard.group.{path}", f"wizard.group.{path.partition('.')[0]}"):
-        if key in words():
+        if key in words:
             return say(key, lang)
     if path.startswith("staff."):
         return _bare(labels().value(path.removeprefix("staff."), lang))

@@ -143,7 +143,7 @@ def _act(event: Any, state: Tournament, lang: Lang) -> Facts:
 @special("StaffNamed")
 def _staff(event: Any, state: Tournament, lang: Lang) -> Facts:
     key = f"common.role.{event.role}"
-    return {"role": say(key, lang) if key in words() else code(event.role, lang)}
+    return {"role": say(key, lang) if key in words else code(event.role, lang)}
 
 
 @special("LevelStarted")

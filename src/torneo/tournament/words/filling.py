@@ -14,6 +14,7 @@ from typing import get_args
 from torneo.rulebook import Bilingual
 from torneo.tournament.kinds import Kind
 from torneo.writing import Lang, agreed, chips, money
+from torneo.writing.catalogue import Writer
 
 KINDS: frozenset[str] = frozenset(get_args(Kind))
 #: The kind of such a gap is a fact of its own.
@@ -105,10 +106,16 @@ def _bound(text: str, of: str, telling: Telling) -> str:
     return _BOUNDS[how].say(telling.lang).format(*(telling.tell(of, int(one)) for one in numbers))
 
 
+def _gap(name: str, value: object, facts: Mapping[str, object], telling: Telling) -> _Gap:
+    return _Gap(value, name if name in NAMED_AFTER else "", str(facts.get(OF, "")), telling)
+
+
 def filled(sentence: str, facts: Mapping[str, object], telling: Telling) -> str:
     """The sentence with its gaps filled."""
-    of = str(facts.get(OF, ""))
-    gaps = {
-        name: _Gap(value, name if name in NAMED_AFTER else "", of, telling) for name, value in facts.items()
-    }
+    gaps = {name: _gap(name, value, facts, telling) for name, value in facts.items()}
     return agreed(sentence, facts, telling.lang).format_map(gaps)
+
+
+def writer(facts: Mapping[str, object], telling: Telling) -> Writer:
+    """Fills the gaps of a text of a catalogue."""
+    return lambda kind, name, value: format(_gap(name, value, facts, telling), kind)
