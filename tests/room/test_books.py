@@ -73,6 +73,19 @@ def test_a_search_narrows_by_topic_and_kind_also_without_words(client: Browser) 
     assert browser.get("/libros/buscar/?q=x&libro=ninguno").status_code == 404
 
 
+def test_topics_come_first_and_what_was_meant_is_asked(client: Browser) -> None:
+    browser = client("public")
+    page = text(browser, "/libros/buscar/?q=apuesta furea de turno unicornio&libro=tda-2024")
+    told = page.partition('id="found"')[2]
+    assert re.search(r"¿Quiso decir\s*<a [^>]*>apuesta fuera de turno</a>\?", told)
+    assert "No se conoce: unicornio" in told
+    before, _, after = told.partition('class="hits"')
+    assert 'href="/libros/buscar/?tema=out-of-turn&amp;libro=tda-2024"' in before
+    assert "<mark>uera de turno</mark>" in after.replace("<mark>F", "<mark>").replace("<mark>f", "<mark>")
+    assert "Did you mean" in text(browser, "/libros/buscar/?q=penlaty for swearing&lang=en")
+    assert "Quiso decir" not in text(browser, "/libros/buscar/?q=fuera de turno&lang=es")
+
+
 def test_words_found_in_the_other_language_are_told_in_it(client: Browser) -> None:
     page = text(client("public"), "/libros/buscar/?q=smallest chips removing&libro=fcp-2025&lang=es")
     assert hits(page)
