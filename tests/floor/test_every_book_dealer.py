@@ -11,6 +11,7 @@ from torneo.floor.dealer.duties import all_in_buttons, prompts
 from torneo.floor.scenario.told import ToldHand
 from torneo.hand import Hand, Stakes
 from torneo.hand.book_rules import hand_rules
+from torneo.hand.showdown import show_order
 from torneo.rulebook import load_book
 
 FCP, TDA_2024, TORRE, FEST = "fcp-2025", "tda-2024", "torrequebrada", "pokerfest-2011"
@@ -127,3 +128,32 @@ def test_only_the_book_of_2024_keeps_the_last_card_of_a_stud_deck(book: str) -> 
         hand.fold()
     assert hand.lives == together
     assert len(hand.board) == (1 if book == TDA_2024 else 0)
+
+
+@pytest.mark.policy("dealing_bets_brought_in")
+@pytest.mark.parametrize("book", BOOKS)
+def test_bets_are_brought_in_for_whoever_asks_except_in_the_book_of_2024(book: str) -> None:
+    """There only for the player to act."""
+    kinds = [
+        ToldHand(load_book(book), BLINDS).tell({"seat": seat, "asks_for_bets_in": True})[0].kind
+        for seat in (3, 5)
+    ]
+    assert kinds == ["granted", "refused" if book == TDA_2024 else "granted"]
+
+
+@pytest.mark.policy("showdown_stud_all_in_order")
+@pytest.mark.parametrize("book", BOOKS)
+def test_in_stud_whoever_cannot_go_out_shows_first_by_the_book_of_2024(book: str) -> None:
+    """Seat 1 is all in and would show first."""
+    stakes = Stakes(ante=10, bring_in=20, small_bet=100, big_bet=200)
+    hand = Hand(
+        "stud", stakes, {1: 110, 2: 1_000}, 2, deck=shuffled(random.Random(56)),
+        rules=hand_rules(load_book(book)), rng=random.Random(1), auto_showdown=False,
+    )  # fmt: skip
+    hand.bring_in()
+    while not hand.face_up:
+        if hand.actor == 1:
+            hand.raise_to(100)
+        else:
+            hand.check_or_call()
+    assert show_order(hand) == ([2, 1] if book == TDA_2024 else [1, 2])
