@@ -63,7 +63,7 @@ def test_a_book_without_a_procedure_says_so_and_names_the_settlement(tmp_path: P
     assert "adtp-2018/39.2" in early.clauses
 
 
-@pytest.mark.parametrize("book", ["tda-2013", "adtp-2018", "fcp-2025"])
+@pytest.mark.parametrize("book", ["tda-2013", "tda-2024", "adtp-2018", "fcp-2025"])
 def test_one_card_without_a_burn_is_not_mixed(tmp_path: Path, book: str) -> None:
     turn = last(tmp_path, book, "dealer: no_burn", start="start: {street: turn, pot: 900}")
     assert turn.steps == ("first_card_is_the_burn", "next_card_completes_the_street")

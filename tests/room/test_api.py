@@ -402,7 +402,7 @@ SPOT = {
 def test_a_spot_is_ruled_on_under_any_book(room: None) -> None:
     """An oversized single chip without a word is a call: as every book says."""
     steps = [{"seat": 3, "chips": {"1000": 1}}]
-    for book in ("fcp-2025", "tda-2013", "adtp-2018", "torrequebrada"):
+    for book in ("fcp-2025", "tda-2013", "tda-2024", "adtp-2018", "torrequebrada"):
         answer = Program("dealer", lang="es").post("/rule", {"book": book, "setup": SPOT, "steps": steps})
         assert answer.status_code == 200, answer.content
         ruled = answer.json()["steps"][0]

@@ -28,7 +28,7 @@ def won(room: Room) -> dict[int, int]:
 
 
 @pytest.mark.clause("fcp-2025/rp-14-b")
-@pytest.mark.parametrize("book", ["tda-2013", "adtp-2018", "fcp-2025"])
+@pytest.mark.parametrize("book", ["tda-2013", "tda-2024", "adtp-2018", "fcp-2025"])
 def test_the_last_prize_is_shared_by_two_of_one_round(book: str) -> None:
     room = bubble(book, (7, 6), paid=12, entry_price=2_000_000)
     publish(room, {12: 800_000}, places=12)

@@ -219,7 +219,7 @@ def test_the_add_on_is_the_last_purchase() -> None:
     assert (refused.reason, refused.clauses) == ("buying_over", ("torrequebrada/18.1",))
 
 
-@pytest.mark.parametrize("book", ["tda-2013", "adtp-2018", "fcp-2025"])
+@pytest.mark.parametrize("book", ["tda-2013", "tda-2024", "adtp-2018", "fcp-2025"])
 def test_elsewhere_the_sheet_says_when(book: str) -> None:
     room = started(book, addon=_addon(early=0))
     assert room.refused(TakeAddOn(entry=1)).reason == "addon_not_yet"

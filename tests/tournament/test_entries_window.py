@@ -70,7 +70,7 @@ def test_without_a_long_break_the_desk_closes_with_the_level(breaks: tuple[Break
         assert closes_at(room.state, room.state.sessions["1"], room.book) == end
 
 
-@pytest.mark.parametrize("book", ["tda-2013", "adtp-2018", "fcp-2025"])
+@pytest.mark.parametrize("book", ["tda-2013", "tda-2024", "adtp-2018", "fcp-2025"])
 def test_in_the_other_books_the_break_keeps_nothing_open(book: str) -> None:
     room = started(book, breaks=(Break(after_level=6, minutes=30),))
     register(room, "tarde")
@@ -88,7 +88,7 @@ def test_an_event_without_a_closing_level_does_not_open() -> None:
     assert "torrequebrada/19.1" in refused.clauses
 
 
-@pytest.mark.parametrize("book", ["tda-2013", "adtp-2018", "fcp-2025"])
+@pytest.mark.parametrize("book", ["tda-2013", "tda-2024", "adtp-2018", "fcp-2025"])
 def test_a_clock_time_closes_as_the_sheet_says(book: str) -> None:
     room = seated(
         book, registration=Registration(opens="2027-01-15T07:00+00:00", closes_at="2027-01-15T09:00Z")

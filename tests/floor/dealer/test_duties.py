@@ -85,7 +85,12 @@ def test_the_first_card_goes_left_of_the_button_and_the_last_to_the_button() -> 
 
 
 @pytest.mark.clause(
-    "tda-2013/33.3", "adtp-2018/34.1", "torrequebrada/17.2", "fcp-2025/34.3", "pokerfest-2011/glossary-19"
+    "tda-2013/33.3",
+    "adtp-2018/34.1",
+    "torrequebrada/17.2",
+    "fcp-2025/34.3",
+    "pokerfest-2011/glossary-19",
+    "tda-2024/34-B.1",
 )
 @pytest.mark.parametrize("book_id", BOOKS)
 def test_heads_up_the_last_card_goes_to_the_button(book_id: str) -> None:
@@ -150,7 +155,7 @@ def test_the_next_dealer_is_told_the_level_of_the_next_hand_and_the_hands_of_pen
     )
 
 
-@pytest.mark.parametrize("book_id", ["tda-2013", "adtp-2018", "torrequebrada", "fcp-2025", "pokerfest-2011"])
+@pytest.mark.parametrize("book_id", BOOKS)
 def test_a_stud_hand_of_two_cites_neither_blinds_nor_the_order_of_the_button(book_id: str) -> None:
     book = load_book(book_id)
     told = ToldHand(
@@ -179,8 +184,10 @@ def test_a_stud_hand_of_two_cites_neither_blinds_nor_the_order_of_the_button(boo
     assert not cited & about_the_button
 
 
-@pytest.mark.clause("tda-2013/25.1", "adtp-2018/26.1", "torrequebrada/13.1", "fcp-2025/26.1")
-@pytest.mark.parametrize("book_id", ["tda-2013", "adtp-2018", "torrequebrada", "fcp-2025"])
+@pytest.mark.parametrize(
+    "book_id",
+    by_book("tda-2013/25.1", "adtp-2018/26.1", "torrequebrada/13.1", "fcp-2025/26.1", "tda-2024/26.1"),
+)
 def test_a_level_announced_once_the_hand_has_begun_brings_its_deck_with_the_hand_after(book_id: str) -> None:
     table = virtual_table(book_id, dict.fromkeys(range(1, 4), 5000))
     for seat in (3, 1):
