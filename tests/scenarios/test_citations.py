@@ -18,9 +18,8 @@ from torneo.rulebook import Book, load_book
 BY_OUTCOME_ONLY = {
     f"{book}/{clause}"
     for book, clauses in {
-        "fcp-2025": "art-4.10 rp-1 rp-8.1 rp-8.2 rp-9 rp-11-c rp-11-d rp-11-e rp-11-f",
-        "tda-2024": "rp-1.2 rp-10-C rp-10-D rp-10-E rp-10-F "
-        "rp-10-H.3 rp-10-H.4 rp-10-H.5 rp-11.1 rp-12.1 rp-13",
+        "fcp-2025": "art-4.10 rp-1 rp-8.1 rp-8.2 rp-9 rp-11-c rp-11-d",
+        "tda-2024": "rp-1.2 rp-10-C rp-10-D rp-11.1 rp-12.1 rp-13",
     }.items()
     for clause in clauses.split()
 }

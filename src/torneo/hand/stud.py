@@ -21,18 +21,28 @@ def bring_in_place(hand: HandMemory) -> int:
     return min(doors, key=doors.__getitem__)
 
 
+def best_boards(hand: HandMemory) -> tuple[list[int], "Board"]:
+    """The live hands whose boards speak first, more than one where they are equal, and what they show."""
+    live = [place for place, alive in enumerate(hand.live) if alive]
+    board_of = _low_board if hand.game.low_board_acts_first else _high_board
+    showing = [board_of(sum([RANK_KEY[card] for card in hand.up[place] if card != HIDDEN])) for place in live]
+    top = max(showing)
+    return [place for place, board in zip(live, showing, strict=True) if board == top], top
+
+
+def low_card_all_in(hand: HandMemory) -> bool:
+    """Has the ante taken the last chips of whoever would bring it in?"""
+    place = bring_in_place(hand)
+    return hand.street == 0 and not hand.stack[place] and not hand.bet[place]
+
+
 def first_to_act(hand: HandMemory) -> int:
     """The best board showing among live hands: highest, or lowest in razz.
 
     Equal boards: the highest card by suit of the group that ranks first, or nearest the button's left.
     """
-    up = hand.up
-    live = [place for place, alive in enumerate(hand.live) if alive]
-    low = hand.game.low_board_acts_first
-    board_of = _low_board if low else _high_board
-    showing = [board_of(sum([RANK_KEY[card] for card in up[place] if card != HIDDEN])) for place in live]
-    top = max(showing)
-    tied = [place for place, board in zip(live, showing, strict=True) if board == top]
+    up, low = hand.up, hand.game.low_board_acts_first
+    tied, top = best_boards(hand)
     if len(tied) == 1 or not top[1] or hand.rules.tie_for_first_to_act != "high_card_by_suit":
         return tied[0]
     leading = -top[1][0] if low else top[1][0]

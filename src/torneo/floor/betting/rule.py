@@ -17,6 +17,7 @@ from torneo.floor.readings.chips_in import with_all_chips, without_empty_motions
 from torneo.floor.readings.of_an_act import BettingAct, read
 from torneo.floor.readings.prior_chips import taken_back_then_said
 from torneo.floor.ruling import Ruling
+from torneo.hand import stud
 from torneo.hand.coming import lay_out
 from torneo.hand.status import BET, BRING_IN, DRAW, OVER, STREET_OVER
 
@@ -141,4 +142,19 @@ def _street_dealt(table: Table, burned: int) -> Reading:
         also = ["dealt_again_without_burn"]
     if len(table.hand.seats) == 2 and not table.hand.game.is_stud:
         also.append("heads_up_order")
+    if table.hand.game.is_stud:
+        also += [case for case in _stud_street(table) if speaks(table.book, case)]
     return Reading(case="next_street", kind="procedure", also=tuple(also))
+
+
+def _stud_street(table: Table) -> list[str]:
+    """What decides who gets a card of a street of stud, and who opens it."""
+    hand = table.hand
+    found = []
+    if hand.board:
+        found.append("stud_community_card")
+    elif hand.lives > 1 and len(stud.best_boards(hand)[0]) > 1:
+        found.append("stud_tied_boards")
+    if hand.street == 1 and (table.standing.away & {*hand.seats} or table.standing.penalty_hands):
+        found.append("stud_dead_hand_no_card")
+    return found

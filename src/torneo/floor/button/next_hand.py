@@ -16,9 +16,11 @@ from torneo.floor.kernel.people import Standing
 from torneo.floor.kernel.standing import note
 from torneo.floor.kernel.table import Table
 from torneo.floor.next_level import begin_next, coming, stakes_of
+from torneo.floor.own_clauses import own
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.floor.substantial import nobody_acted
+from torneo.hand import stud
 from torneo.hand.book_rules import button_rules, no_cards_at
 from torneo.hand.button import ButtonRules, Positions, first_positions, next_positions
 from torneo.hand.games import Game, game
@@ -56,6 +58,10 @@ def dealt(
         also.append("blinds_posted")
         if len(hand.seats) == 2:
             also.append("heads_up_button")
+    if hand.stakes.ante and hand.stakes.ante_kind == "big_blind":
+        also += own(table, "big_blind_ante")
+    if hand.game.is_stud and stud.low_card_all_in(hand):
+        also += own(table, "stud_low_card_all_in")
     if _posted_short(hand):
         also.append("short_blind")
     if table.standing.away & {*hand.seats}:

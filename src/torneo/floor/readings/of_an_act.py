@@ -10,6 +10,7 @@ from torneo.floor.readings import amounts
 from torneo.floor.readings.plain_actions import read_plain
 from torneo.floor.readings.words_and_chips import read_bet
 from torneo.floor.spot import Spot
+from torneo.hand import stud
 
 BettingAct = acts.Does | acts.Bets | acts.TurnsIn
 
@@ -26,8 +27,19 @@ def read(table: Table, act: BettingAct) -> Reading:
             reading = read_plain(table, spot, act)
     if _is_short_all_in(spot, reading) and speaks(table.book, "short_all_in"):
         reading = reading.with_cases("short_all_in")
+    reading = reading.with_cases(*(case for case in _stud(table, reading) if speaks(table.book, case)))
     limits = table.limits(act.seat)
     return _within(spot, limits, reading)
+
+
+def _stud(table: Table, reading: Reading) -> list[str]:
+    """What stud says of the size of a bet, and of who opens when the low card cannot."""
+    hand = table.hand
+    if not hand.game.is_stud or reading.kind != "binding":
+        return []
+    pair = reading.action in _RAISES and stud.open_pair(hand)
+    opens = hand.level <= hand.stakes.bring_in and stud.low_card_all_in(hand)
+    return ["stud_open_pair"] * pair + ["stud_low_card_all_in"] * opens
 
 
 def _is_short_all_in(spot: Spot, reading: Reading) -> bool:

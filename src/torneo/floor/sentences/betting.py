@@ -422,6 +422,27 @@ REASONS: dict[str, Bilingual] = {
         "En los torneos no se hacen straddles.", "There are no straddles in tournaments."
     ),
     "next_street": Bilingual("Se reparte la calle siguiente.", "The next street is dealt."),
+    "stud_community_card": Bilingual(
+        "No alcanzan las cartas: una carta común vale para todos.",
+        "There are not enough cards: one community card counts for all.",
+    ),
+    "stud_tied_boards": Bilingual(
+        "Mesas iguales: abre la carta más alta por palo.", "Equal boards: the highest card by suit opens."
+    ),
+    "stud_low_card_all_in": Bilingual(
+        "La carta más baja está all-in por el ante: abre quien está a su izquierda.",
+        "The low card is all-in for the ante: whoever is to its left opens.",
+    ),
+    "stud_open_pair": Bilingual(
+        "Una pareja a la vista no dobla la apuesta.", "A pair showing does not double the bet."
+    ),
+    "stud_dead_hand_no_card": Bilingual(
+        "Una mano que no vive no recibe más cartas.", "A hand that is not live gets no more cards."
+    ),
+    "big_blind_ante": Bilingual(
+        "La ciega grande paga el ante por todos, y cuenta antes la ciega.",
+        "The big blind pays the ante for all, the blind being reckoned first.",
+    ),
     "stud_cards_short": Bilingual(
         "No alcanzan las cartas para todos: se juntan las quemadas.",
         "There are not enough cards for everybody: the burns are taken in.",
