@@ -169,7 +169,7 @@ def test_an_all_in_waits_face_down_until_its_turn(client: Opens) -> None:
     assert "disabled" not in next_button(page)
 
 
-@pytest.mark.parametrize("book", ["tda-2013", "tda-2024", "adtp-2018", "fcp-2025"])
+@pytest.mark.parametrize("book", ["tda-2013", "adtp-2018", "fcp-2025"])
 def test_books_that_run_out_at_once_offer_no_freeze(client: Opens, book: str) -> None:
     room = hand_for_hand(book)
     signal(room)
