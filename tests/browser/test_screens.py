@@ -68,6 +68,7 @@ def leafed(page: Page, rows: Locator) -> list[str]:
     """Everything the list shows, page after page, once around; nothing of it is ever cut off."""
     found: list[str] = []
     while True:
+        rows.locator(":scope > :not(.off-page)").first.wait_for()  # the page is laid out
         assert rows.evaluate(CUT) == []
         shown = rows.evaluate(SHOWN)
         assert shown
