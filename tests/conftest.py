@@ -3,7 +3,8 @@ record of the clauses that tests prove; compiled kernels kept in `build/`, only 
 no property test asks how fast the machine is; and the seed of the random runs, printed at the end together
 with what those runs counted.
 
-`TORNEO_SEED=7 pytest` repeats or changes a run; `TORNEO_SEED=random` draws a fresh seed.
+`TORNEO_SEED=7 pytest` repeats or changes a run; `TORNEO_SEED=random` draws a fresh seed, and property tests
+then try other examples than last time.
 """
 
 import gc
@@ -27,7 +28,12 @@ os.environ.setdefault("NUMBA_CACHE_DIR", str(_ROOT / "build" / "numba"))
 
 pytest_plugins = ["tests.plugins.clauses"]
 
-settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile(
+    "any machine",
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    derandomize=os.environ.get("TORNEO_SEED") != "random",
+)
 settings.load_profile("any machine")
 
 

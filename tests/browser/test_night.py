@@ -6,6 +6,8 @@ import os
 import re
 import signal
 import unicodedata
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -136,6 +138,9 @@ def published(director: Console) -> None:
     page.get_by_label("Nombre", exact=True).first.fill("Noche del jueves")
     page.get_by_label("Entrada (a premios)").fill("50")
     page.get_by_label("Comisión de la casa").first.fill("10")
+    zone = ZoneInfo(page.locator("[name='zone']").input_value())
+    starts = datetime.now(zone) + timedelta(hours=1)
+    page.locator("[name='days[0].flights[0].starts']").fill(f"{starts:%Y-%m-%dT%H:%M}")
     page.locator("[name='payout.places']").fill(str(PAID))
     page.locator("[name='payout.places_percent']").fill("")
     for role in ("tournament_director", "floor", "dealer"):

@@ -57,7 +57,7 @@ def _by_type(rng: random.Random, state: Tournament, name: str, hint: Any) -> Any
     if origin is dict:
         return {
             _value(rng, state, "seat" if inner[0] is int else "key", inner[0]): _value(
-                rng, state, "points", inner[1]
+                rng, state, "points" if inner[1] is int else name, inner[1]
             )
             for _ in range(rng.randrange(4))
         }
