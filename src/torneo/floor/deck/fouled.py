@@ -10,6 +10,7 @@ from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand import Hand, irregular_deal
+from torneo.hand.showdown import cards_came
 from torneo.hand.status import OVER, STREET_OVER
 
 _CAUSES = {
@@ -93,4 +94,5 @@ def _next_card_instead(hand: Hand, seat: int | None) -> bool:
     old = irregular_deal.replace_hole(hand, place, own.index(HIDDEN) if HIDDEN in own else len(own) - 1)
     if old is not None:
         hand.muck.append(old)
+        cards_came(hand)
     return old is not None or hand.deck is None

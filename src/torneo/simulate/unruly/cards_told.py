@@ -12,7 +12,7 @@ from torneo.floor.scenario.told import ToldHand
 from torneo.hand import Hand
 from torneo.hand.irregular_deal import cards_everywhere
 
-_OFF_THE_BOARD: Final = frozenset(("back", "drawn", "burn", "top", "reshuffle"))
+_OFF_THE_BOARD: Final = frozenset(("back", "drawn", "burn", "top", "reshuffle", "scrap"))
 """What is written down when a card leaves the board again."""
 _OUT_OF_A_HAND: Final = frozenset(("replaced", "draw", "top", "upcard", "back"))
 """What is written down when a card leaves a hand that is still in."""
