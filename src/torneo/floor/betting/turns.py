@@ -113,16 +113,19 @@ def _with_held_acts(table: Table, seat: int) -> Table:
     return twin
 
 
-def _bind_held(table: Table) -> None:
-    """Carry out what was done out of turn, in the order of the turns; an act whose spot changed waits on."""
+def _bind_held(table: Table) -> tuple[Ruling, ...]:
+    """Carry out what was done out of turn, in the order of the turns; an act whose spot changed waits on.
+    Returns what the floor has to be asked about it."""
 
     hand = table.hand
+    rulings = []
     for other in hand.waiting:
         held = table.bonds.held.get(other)
         if held is not None and held.level == hand.level and hand.status == BET:
             del table.bonds.held[other]
             amend.let_act(hand, other)
-            carry_out(table, PlayerAct(seat=other), table.spot(other), held.reading)
+            rulings.append(carry_out(table, PlayerAct(seat=other), table.spot(other), held.reading))
+    return tuple(ruling for ruling in rulings if ruling.is_question)
 
 
 def settle_held(table: Table) -> list[Ruling]:
@@ -264,11 +267,12 @@ def out_of_turn_stands(table: Table, act: PlayerAct) -> Ruling:
     """The acts of those who went ahead bind; what becomes of the skipped hand is for the floor."""
 
     level = table.hand.level
-    _bind_held(table)
+    asked = _bind_held(table)
     table.betting.out_of_turn.clear()
     if table.hand.level == level:
         amend.next_to_act(table.hand, act.seat)
     options = tuple(table.book.values["turn_skipped_player"]["hand_options"])
     question = Reading(case="skipped_hand", kind="question", options=options, infraction="skipped_in_silence",
                        also=("skipped_reasonable_time", "skipped_keeps_turn"))  # fmt: skip
-    return ask(table, act, table.spot(act.seat), question)
+    ruling = ask(table, act, table.spot(act.seat), question)
+    return replace(ruling, followed_by=(*asked, *ruling.followed_by)) if asked else ruling

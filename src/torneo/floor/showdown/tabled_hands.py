@@ -20,8 +20,8 @@ from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand import IllegalAction
 from torneo.hand.nuts import checked_nuts
-from torneo.hand.showdown_amends import reinstate
-from torneo.hand.status import SHOWDOWN
+from torneo.hand.showdown_amends import awards_are_there, reinstate
+from torneo.hand.status import OVER, SHOWDOWN
 
 
 def cards_to_table(table: Table, seat: int) -> int:
@@ -146,6 +146,8 @@ def retrieve(table: Table, seat: int, case: str, cards: Sequence[int] = ()) -> R
     """A hand given up is live again and is read, at once where its cards are known."""
     hand = table.hand
     place = hand.place_of[seat]
+    if hand.status == OVER and not awards_are_there(hand):
+        return table.ruling(seat, Reading(case=case, kind="refused"))
     if not hand.live[place]:
         reinstate(hand, seat)
         table.showdown.awards_told = False

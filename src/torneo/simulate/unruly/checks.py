@@ -37,7 +37,8 @@ def wrong_chips(table: Table, before: int, act: Act | None) -> str:
     """Chips made, lost or owed; ``before``: how many there were before the act. Empty where all is well."""
     hand, after = table.hand, chips_of(table)
     new = brought(act) if act is not None else 0
-    if after not in (before, before + new):
+    told_again = act is not None and is_missing(act)  # whoever sat down since may find the seat taken
+    if after not in (before, before + new) and not told_again:
         return f"chips: {after} instead of {before}" + (f" or {before + new}" if new else "")
     for name, amounts in (("stack", hand.stack), ("bet", hand.bet), ("paid", hand.paid)):
         for seat, chips in zip(hand.seats, amounts, strict=True):
