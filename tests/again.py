@@ -2,7 +2,7 @@
 
 `make test` runs four files of tests at a time, browsers and servers among them. What fails there is told, and
 tried once more with the machine to itself; it is told by name again if it passes now, for it still waits for
-something by seconds. Many failures, or a run that broke otherwise, are not tried again.
+something by seconds. Many failures are not tried again, nor (see the Makefile) a run that broke otherwise.
 """
 
 import json
