@@ -8,6 +8,8 @@ INSTALL = $(BIN)/python -m pip install --quiet --no-compile --disable-pip-versio
 else
 INSTALL = VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet
 endif
+# Compiled modules are kept: tests start hundreds of processes, and each would compile every module anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help run test check bench fuzz audit format clean
 
