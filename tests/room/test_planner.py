@@ -171,6 +171,27 @@ def test_equity_on_demand(client: Client) -> None:
     assert "repartos" not in page
 
 
+def test_strangers_get_one_equity_at_a_time_and_the_staff_another(client: Client) -> None:
+    """Sixteen at once took every thread that answers strangers, and the processor, for seconds each."""
+    from torneo.room.pages.planner_equity import staff, strangers
+
+    asked = "/equidad/?mano=AhKh&mano=QsQd&mesa=2h7hTd"
+    with strangers:
+        busy = client("public").get(asked)
+        assert (busy.status_code, busy.headers["Retry-After"]) == (429, "3")
+        told = busy.content.decode()
+        assert "la pregunta de otra persona" in told
+        assert 'value="AhKh"' in told, "what was typed is still there"
+        assert client("public").get("/equidad/").status_code == 200
+        assert "54,44 %" in body(client("dealer").get(asked))
+    with staff:
+        assert client("director").get(asked).status_code == 429
+        assert "54,44 %" in body(client("public").get(asked))
+    assert "54,44 %" in body(client("director").get(asked))
+    assert client("public").get("/equidad/?mano=AhKh&mano=ZZ").status_code == 200
+    assert "54,44 %" in body(client("public").get(asked)), "a question that makes no sense keeps no place"
+
+
 def test_equity_is_quick_without_compiled_code(client: Client) -> None:
     """Two hands before the flop: random deals with their error, and a word about why."""
     page = body(client("public").get("/equidad/?mano=AcAs&mano=random&mano=KhKd"))

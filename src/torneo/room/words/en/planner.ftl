@@ -55,6 +55,7 @@ equity-all_deals = { $n ->
 }
 equity-random_deals = { $n } random deals.
 equity-plain = The fast version is not ready; this time with fewer deals.
+equity-busy = Somebody else's question is being worked out: press again in a few seconds.
 equity-empty = Give at least two hands.
 equity-too_few = At least two hands are needed.
 equity-unknown_game = There is no game “{ $game }”.

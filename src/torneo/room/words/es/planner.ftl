@@ -61,6 +61,7 @@ equity-random_deals = { $n ->
    *[other] { $n } repartos al azar.
 }
 equity-plain = El cálculo rápido no está listo; esta vez con menos repartos.
+equity-busy = Se está calculando la pregunta de otra persona: vuelva a pulsar dentro de unos segundos.
 equity-empty = Escriba al menos dos manos.
 equity-too_few = Hacen falta al menos dos manos.
 equity-unknown_game = No hay juego «{ $game }».
