@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from PIL import Image
 from tests.support.papers import read
+from tools.paper_samples import case, sample_data
 
 from torneo.cli import main
 from torneo.cli.paper import CHOICES
-from torneo.cli.paper_samples import case, sample_data
 from torneo.journal.event_file import written
 from torneo.journal.line import lines_of
 from torneo.journal.store import StreamHead

@@ -11,8 +11,8 @@ from tests.support.hearing import ended as end_of_event
 from tests.support.marked import book_of, marked
 from tests.support.papers import flat, pages, text_of
 from tests.support.prizes import ended, final, out
+from tools.paper_samples import Stage, case, sample
 
-from torneo.cli.paper_samples import Stage, case, sample
 from torneo.commission.commands import DeclareFinal
 from torneo.commission.events import ReportSent
 from torneo.paper import (

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from PIL import Image
 from tests.support.papers import drawn, flat, images, ink, pages, scanned, text_of
+from tools.paper_samples import STAGES, Stage, sample, sample_data, sample_link
 
-from torneo.cli.paper_samples import STAGES, Stage, sample, sample_data, sample_link
 from torneo.paper.catalogue import BY_CODE, DOCUMENTS, Wanted
 from torneo.paper.press import pdf, query
 from torneo.rulebook import book_ids

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from openpyxl import load_workbook  # type: ignore[import-untyped]
+from tools.paper_samples import sample
 
-from torneo.cli.paper_samples import sample
 from torneo.paper.hendon import COLUMNS, hendon_results, names, paid_places
 from torneo.paper.lists import entries, method_text, results
 from torneo.paper.spreadsheets import as_csv, as_xlsx

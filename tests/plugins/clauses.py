@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tools.coverage.reachable import out_of_reach
+from tools.coverage.record import BASELINE, RECORD, Record, read_baseline, tree_digest, write_record
 
-from torneo.cli.coverage_record import BASELINE, RECORD, Record, read_baseline, tree_digest, write_record
-from torneo.cli.reachable import out_of_reach
 from torneo.rulebook import all_books
 from torneo.rulebook.coverage import SHOWN_KINDS
 

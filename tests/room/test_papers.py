@@ -213,7 +213,8 @@ def test_results_and_prize_receipts_of_a_finished_event(over: str) -> None:
 @pytest.fixture(scope="module")
 def case_stream(stream: str) -> str:
     """A case of the event, in the journal."""
-    from torneo.cli.paper_samples import case
+    from tools.paper_samples import case
+
     from torneo.journal.line import lines_of
     from torneo.journal.store import StreamHead
     from torneo.room.keeping import keeper

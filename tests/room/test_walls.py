@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 from tests.support.served import Served
+from tools.chaos.slow_clients import SENT, SlowClients
 
-from torneo.cli.chaos.slow_clients import SENT, SlowClients
 from torneo.room.serve import allow_files
 from torneo.room.walls.limits import BadSetting, Limits, limits, most_of_body
 

@@ -6,8 +6,8 @@ from functools import partial
 from typing import Any
 
 from tests.support.hearing import MEMBERS, OFFSET, PLAYER, PRINCIPLES, ms, opening
+from tools.mutation.policy_checks import Check
 
-from torneo.cli.policy_checks import Check
 from torneo.commission import Case, act, competence, deadlines, decide, incomplete, offer
 from torneo.commission.carrying_out import orders
 from torneo.commission.commands import AskReview, DecideCase, FileAppeal, GiveNotice

@@ -1,8 +1,8 @@
-"""A PostgreSQL of the tests' own (``torneo.cli.chaos.postgres``), and whether it may be missing."""
+"""A PostgreSQL of the tests' own (``tools.chaos.postgres``), and whether it may be missing."""
 
 import os
 
-from torneo.cli.chaos.postgres import Cluster, binaries
+from tools.chaos.postgres import Cluster, binaries
 
 __all__ = ["Cluster", "binaries", "must_be_there"]
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from functools import partial
 
 from tests.support.circuit import League
+from tools.mutation.policy_checks import Check
 
-from torneo.cli.policy_checks import Check
 from torneo.rulebook import Book, book_ids
 
 PAID_PLACES_ONLY = ("fcp-2025",)

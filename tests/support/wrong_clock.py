@@ -1,7 +1,6 @@
-"""A machine whose clock somebody moves (``torneo.cli.chaos.wall_clock``), and whether it may be missing."""
+"""A machine whose clock somebody moves (``tools.chaos.wall_clock``), and whether it may be missing."""
 
 from tests.support.postgres import must_be_there
-
-from torneo.cli.chaos.wall_clock import WallClock, library
+from tools.chaos.wall_clock import WallClock, library
 
 __all__ = ["WallClock", "library", "must_be_there"]

@@ -17,7 +17,6 @@ from torneo.cli import (
     accounts,
     ask,
     backup,
-    bench_command,
     budget,
     case,
     demo,
@@ -32,15 +31,13 @@ from torneo.cli import (
     replay,
     rules,
     scenario,
-    screens,
     serve,
     simulate,
     structure,
     token,
 )
-from torneo.cli.chaos import command as chaos
 from torneo.cli.errors import Parser, beneath, language, say
-from torneo.cli.monkey import command as monkey
+from torneo.cli.from_checkout import add_tool
 from torneo.floor.scenario import CannotTell, EngineFault
 from torneo.hand import SetupError
 from torneo.hand.phh import PhhError
@@ -82,9 +79,16 @@ _DESCRIPTION = """Torneo runs poker tournaments by the book.
   torneo monkey --hands 500      random hands at a dealer's tablet: chips, matters and files must hold
 """
 
+_TOOLS = {
+    "bench": "tools.bench.command",
+    "chaos": "tools.chaos.command",
+    "monkey": "tools.monkey.command",
+    "screens": "tools.screens",
+}
+
 
 def build_parser() -> argparse.ArgumentParser:
-    parser = Parser(
+    parser: argparse.ArgumentParser = Parser(
         prog="torneo", description=_DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--version", action="version", version=f"torneo {__version__}")
@@ -111,12 +115,10 @@ def build_parser() -> argparse.ArgumentParser:
         backup,
         token,
         accounts,
-        bench_command,
-        chaos,
-        monkey,
-        screens,
     ):
         module.add_parser(subparsers)
+    for command, tool in _TOOLS.items():
+        add_tool(subparsers, command, tool)
     return parser
 
 

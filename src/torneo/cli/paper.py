@@ -19,6 +19,7 @@ import msgspec
 
 from torneo.cli.case_file import moment_of
 from torneo.cli.errors import CliError, system_reason, unreadable
+from torneo.cli.from_checkout import tool
 from torneo.cli.options import Subparsers, add_language
 from torneo.cli.structure import book_needed, open_book, open_sheet, wrong_sheet
 from torneo.commission import Case
@@ -104,9 +105,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if args.document == "samples":
-        from torneo.cli.paper_samples import write_samples
-
-        for made_file in write_samples(Path(args.out)):
+        for made_file in tool("tools.paper_samples", "paper samples").write_samples(Path(args.out)):
             print(made_file)
         return 0
     source = _source(args)

@@ -15,9 +15,8 @@ from typing import Any
 
 import msgspec
 
+from torneo.cli.from_checkout import add_tool
 from torneo.cli.options import Subparsers, add_json, add_language
-from torneo.cli.rules_coverage import add_coverage
-from torneo.cli.rules_mutate import add_mutate
 from torneo.rulebook import (
     KINDS,
     Bilingual,
@@ -154,8 +153,8 @@ def add_parser(subparsers: Subparsers) -> None:
         "[{file, line, column, key, code, params, message}]",
     )
     check.add_argument("files", nargs="+", metavar="FILE")
-    add_coverage(commands)
-    add_mutate(commands)
+    add_tool(commands, "rules coverage", "tools.coverage.command")
+    add_tool(commands, "rules mutate", "tools.mutation.command")
 
 
 def list_books(args: argparse.Namespace) -> int:

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from torneo.cards import cards_signs
-from torneo.cli import scenario_pairs, scenario_random
 from torneo.cli.errors import not_there, say
+from torneo.cli.from_checkout import add_tool
 from torneo.cli.options import Subparsers, add_json, add_language, add_trace
 from torneo.cli.ruling_card import ruling_card, trace_card
 from torneo.cli.spot_told import spot_told
@@ -78,8 +78,8 @@ def add_parser(subparsers: Subparsers) -> None:
     add_trace(explain)
     add_language(explain)
     explain.set_defaults(run=explain_command)
-    scenario_random.add_parser(commands)
-    scenario_pairs.add_parser(commands)
+    add_tool(commands, "scenario random", "tools.unruly.random_command")
+    add_tool(commands, "scenario pairs", "tools.unruly.pairs_command")
 
 
 # ---- run -------------------------------------------------------------------------------------------

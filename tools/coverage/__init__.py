@@ -1,0 +1,1 @@
+"""``torneo rules coverage``: which clauses the last full run of the tests proved."""
