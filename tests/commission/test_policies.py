@@ -3,9 +3,9 @@
 import pytest
 from tests.support.commission_checks import EXPECTED, checks, said
 from tools.mutation.policy_checks import Suite
-from tools.mutation.policy_mutations import mutations
 
 from torneo.rulebook import load_book, policies
+from torneo.rulebook.mutations import mutations
 
 DISCIPLINE = [name for name in policies() if name.startswith("discipline_")]
 

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from tools.mutation.policies_looked_at import watched
 from tools.mutation.policy_checks import Check, Suite
-from tools.mutation.policy_mutations import Mutation
 
 from torneo.rulebook import Book, load_book, policies
+from torneo.rulebook.mutations import Mutation
 
 FCP = "fcp-2025"
 

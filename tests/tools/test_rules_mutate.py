@@ -10,10 +10,10 @@ import pytest
 from tools.mutation.command import SCENARIOS
 from tools.mutation.mutation_record import LOOKED, Looked, read_looked, write_looked
 from tools.mutation.policy_checks import Check, Suite
-from tools.mutation.policy_mutations import Mutation, mutations, policies_of
 
 from torneo.cli import main
 from torneo.rulebook import Book, book_ids, load_book, policies
+from torneo.rulebook.mutations import Mutation, mutations, policies_of
 
 FCP = "fcp-2025"
 

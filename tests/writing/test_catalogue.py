@@ -12,7 +12,7 @@ from torneo.writing import Lang
 from torneo.writing.catalogue import Catalogue, CatalogueError, Message, read
 
 LANGS: tuple[Lang, ...] = ("es", "en")
-PLACES = ("torneo.room.words",)
+PLACES = ("torneo.room.words", "torneo.academy.words")
 #: Zero, one, two, and one that ends like one.
 COUNTS = (0, 1, 2, 21)
 
@@ -128,4 +128,4 @@ def test_another_reader_of_fluent_tells_the_same(place: str, lang: Lang) -> None
                 assert not errors, (file.name, key, errors)
                 assert message.fill(facts) == theirs, (file.name, key)
                 told += 1
-    assert told > 1_000
+    assert told > (1_000 if place == "torneo.room.words" else 100)

@@ -20,10 +20,10 @@ from tools.coverage.record import find_root, tree_digest
 from tools.mutation.marked_tests import marked_tests, test_files
 from tools.mutation.mutation_record import Looked, read_looked, read_noticed, write_looked, write_noticed
 from tools.mutation.policy_checks import Ring, Suite, scenario_checks, test_checks
-from tools.mutation.policy_mutations import Mutation, mutations, policies_of
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.rulebook import Bilingual, Lang, book_ids, labels, policies
 from torneo.rulebook import sections as policy_sections
+from torneo.rulebook.mutations import Mutation, mutations, policies_of
 
 SCENARIOS = Path("src", "torneo", "floor", "data", "scenarios")
 

@@ -9,10 +9,10 @@ import msgspec
 from tools.mutation.marked_tests import marked_tests
 from tools.mutation.mutation_record import Looked
 from tools.mutation.policies_looked_at import watched
-from tools.mutation.policy_mutations import Mutation
 from torneo.floor.scenario import Document, load_file, scenario_files
 from torneo.floor.scenario import run as run_scenario
 from torneo.rulebook import Book, load_book
+from torneo.rulebook.mutations import Mutation
 
 
 class Check(msgspec.Struct, frozen=True):

@@ -27,6 +27,7 @@ from torneo.cli import (
     paper,
     payouts,
     plan,
+    quiz,
     ranking,
     replay,
     rules,
@@ -66,6 +67,7 @@ _DESCRIPTION = """Torneo runs poker tournaments by the book.
   torneo simulate --entries 60   play a whole event with bots, by the commands a director gives
   torneo plan --structure turbo --entries 500 --runs 1000
                                  when an event ends and what it needs; what if; check, calibrate
+  torneo quiz --book fcp-2025    exercises on the rules: the engine answers, mistakes have names
   torneo ranking circuit.yaml    standings of a circuit, explained point by point
   torneo budget FILE             incomes, costs, result and reinvestment of an event
   torneo journal verify          check everything that was recorded; list, show, export, import
@@ -111,6 +113,7 @@ def build_parser() -> argparse.ArgumentParser:
         demo,
         simulate,
         plan,
+        quiz,
         journal,
         backup,
         token,

@@ -1,11 +1,15 @@
-"""Every single change of a policy's value: what `torneo rules mutate` puts to scenarios and tests."""
+"""Every single change of a policy's value: what `torneo rules mutate` puts to scenarios and tests, and what a
+learner of the academy may take a rule for."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 
-from torneo.rulebook import Book, Shape, all_books, group_of, load_book, policies
+from torneo.rulebook.book import Book
+from torneo.rulebook.library import all_books, load_book, policies
+from torneo.rulebook.shape import Shape
+from torneo.rulebook.topic_index import group_of
 
 _SECTIONS = {"betting": ("betting", "turn")}
 """Sections of policies that go together; any other group is the section of its name."""
