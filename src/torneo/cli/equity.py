@@ -11,9 +11,9 @@ import argparse
 import msgspec
 
 from torneo.cards import cards_signs, parse_cards
-from torneo.cli.errors import CliTypeError
 from torneo.cli.kernel_choice import add_plain, plain_asked
 from torneo.cli.options import Subparsers, add_json, add_language, add_seed
+from torneo.cli.parser import CliTypeError
 from torneo.hand import GAMES
 from torneo.rulebook import Bilingual, Lang
 from torneo.simulate.kernels.equity import Equity, equity, is_small

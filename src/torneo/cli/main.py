@@ -8,41 +8,11 @@ import argparse
 import io
 import os
 import sys
-import traceback
 from collections.abc import Sequence
+from importlib import import_module
 
 from torneo import __version__
-from torneo.cards import CardError
-from torneo.cli import (
-    accounts,
-    ask,
-    backup,
-    budget,
-    case,
-    demo,
-    draw,
-    equity,
-    icm,
-    journal,
-    paper,
-    payouts,
-    plan,
-    quiz,
-    ranking,
-    replay,
-    rules,
-    scenario,
-    serve,
-    simulate,
-    structure,
-    token,
-)
-from torneo.cli.errors import Parser, beneath, language, say
-from torneo.cli.from_checkout import add_tool
-from torneo.floor.scenario import CannotTell, EngineFault
-from torneo.hand import SetupError
-from torneo.hand.phh import PhhError
-from torneo.writing import use_locale
+from torneo.cli.parser import Parser, language
 
 _DESCRIPTION = """Torneo runs poker tournaments by the book.
 
@@ -81,6 +51,32 @@ _DESCRIPTION = """Torneo runs poker tournaments by the book.
   torneo monkey --hands 500      random hands at a dealer's tablet: chips, matters and files must hold
 """
 
+#: Each command and the module that has it, loaded when it is asked for. One module may have two.
+_COMMANDS = {
+    "ask": "ask",
+    "rules": "rules",
+    "scenario": "scenario",
+    "structure": "structure",
+    "paper": "paper",
+    "replay": "replay",
+    "draw": "draw",
+    "payouts": "payouts",
+    "icm": "icm",
+    "equity": "equity",
+    "case": "case",
+    "ranking": "ranking",
+    "budget": "budget",
+    "serve": "serve",
+    "demo": "demo",
+    "simulate": "simulate",
+    "plan": "plan",
+    "quiz": "quiz",
+    "journal": "journal",
+    "backup": "backup",
+    "restore": "backup",
+    "token": "token",
+    "accounts": "accounts",
+}
 _TOOLS = {
     "bench": "tools.bench.command",
     "chaos": "tools.chaos.command",
@@ -89,39 +85,23 @@ _TOOLS = {
 }
 
 
-def build_parser() -> argparse.ArgumentParser:
+def build_parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:
+    """The parser of the command that is given; of all of them where none is."""
     parser: argparse.ArgumentParser = Parser(
         prog="torneo", description=_DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--version", action="version", version=f"torneo {__version__}")
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (
-        ask,
-        rules,
-        scenario,
-        structure,
-        paper,
-        replay,
-        draw,
-        payouts,
-        icm,
-        equity,
-        case,
-        ranking,
-        budget,
-        serve,
-        demo,
-        simulate,
-        plan,
-        quiz,
-        journal,
-        backup,
-        token,
-        accounts,
+    asked = {given[0]} & {*_COMMANDS, *_TOOLS} if given else set()
+    if given == ["--version"]:
+        return parser
+    for module in dict.fromkeys(
+        module for command, module in _COMMANDS.items() if not asked or command in asked
     ):
-        module.add_parser(subparsers)
+        import_module(f"torneo.cli.{module}").add_parser(subparsers)
     for command, tool in _TOOLS.items():
-        add_tool(subparsers, command, tool)
+        if not asked or command in asked:
+            import_module("torneo.cli.from_checkout").add_tool(subparsers, command, tool)
     return parser
 
 
@@ -130,27 +110,22 @@ def main(argv: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that cannot show an accent still gets the rest
     Parser.lang = language(argv)
+    given = list(sys.argv[1:] if argv is None else argv)
+    parser = build_parser(given)
+    if not given:
+        parser.print_help()
+        return 0
     try:
-        use_locale(os.environ.get("TORNEO_LOCALE", ""))
+        if locale := os.environ.get("TORNEO_LOCALE"):
+            import_module("torneo.writing").use_locale(locale)
     except ValueError as wrong:
         print(f"torneo: TORNEO_LOCALE: {wrong}", file=sys.stderr)
         return 2
-    given = list(sys.argv[1:] if argv is None else argv)
-    if not given:
-        build_parser().print_help()
-        return 0
-    args = build_parser().parse_args(given)
+    args = parser.parse_args(given)
     args.given = given
     try:
         code: int = args.run(args)
         sys.stdout.flush()
-    except (SetupError, CardError, PhhError, CannotTell) as error:
-        print(f"torneo: {say(error, Parser.lang)}", file=sys.stderr)
-        return 2
-    except EngineFault as fault:
-        print(f"torneo: {say(fault, Parser.lang)}", file=sys.stderr)
-        traceback.print_exception(fault.__cause__ or fault)
-        return 1
     except (KeyboardInterrupt, EOFError):
         return 130
     except BrokenPipeError:
@@ -158,9 +133,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:
-        failed = beneath(error, Parser.lang)
-        if not failed:
+        failed: int | None = import_module("torneo.cli.errors").report(error, Parser.lang)
+        if failed is None:
             raise
-        print(f"torneo: {failed}", file=sys.stderr)
-        return 2
+        return failed
     return code

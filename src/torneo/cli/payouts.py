@@ -17,8 +17,9 @@ from typing import Any
 
 import msgspec
 
-from torneo.cli.errors import CliError, CliTypeError, Parser, out_of_range
+from torneo.cli.errors import CliError, out_of_range
 from torneo.cli.options import Subparsers, add_json, add_language
+from torneo.cli.parser import CliTypeError, Parser
 from torneo.cli.structure import open_book, open_sheet, wrong_sheet
 from torneo.rulebook import Bilingual, Lang
 from torneo.tournament.kernel import Refused
