@@ -18,8 +18,8 @@ from torneo.rulebook import Book, load_book
 BY_OUTCOME_ONLY = {
     f"{book}/{clause}"
     for book, clauses in {
-        "fcp-2025": "art-4.10 rp-1 rp-8.1 rp-8.2 rp-9 rp-11-c rp-11-d",
-        "tda-2024": "rp-1.2 rp-10-C rp-10-D rp-11.1 rp-12.1 rp-13",
+        "fcp-2025": "art-4.10 rp-8.1 rp-8.2 rp-9 rp-11-c rp-11-d",
+        "tda-2024": "rp-10-C rp-10-D rp-11.1 rp-12.1 rp-13",
     }.items()
     for clause in clauses.split()
 }
@@ -84,6 +84,10 @@ def _out_of_place(played: Played) -> Iterator[tuple[str, str]]:
         yield from (("nobody is all-in", clause) for clause in about(*ABOUT_ALL_INS))
         if isinstance(act, Does) and act.does in ("fold", "check", "call"):
             yield from (("nobody raises", clause) for clause in about(*ABOUT_RAISES))
+    if hand.absent_seats == hand.penalised_seats and ruling.kind != "granted":
+        yield from (("nobody was away", clause) for clause in about("redeal_to_absent"))
+    if not hand.penalised_seats:
+        yield from (("nobody is on penalty", clause) for clause in about("redeal_to_penalised"))
     if isinstance(act, Bets):
         if not act.gesture and not (act.says and any(one.is_tap for one in parse_words(act.says))):
             yield from (("nobody taps", clause) for clause in about("tap_is_check"))

@@ -4,6 +4,7 @@ import msgspec
 
 from torneo.floor.reading import Limits
 from torneo.hand import Hand, rounds
+from torneo.hand.lost_hand import street_events
 from torneo.hand.status import BRING_IN
 
 
@@ -15,7 +16,8 @@ class Spot(msgspec.Struct, frozen=True):
     must have been re-opened for him to raise. ``option``: the big blind before he has acted.
     ``completing``: in stud nothing but the bring-in is out, so that the full bet completes it.
     ``bound_by``: the case that alone keeps him from raising.
-    ``all_in``: somebody put his last chips in on this street.
+    ``all_in_raises``: how often somebody's last chips raised the bet of this street; ``short_all_ins``: by
+    less than a full raise.
     ``pot_told``: the totals the dealer's count of the pot allows, be it of the bet or of what lies there.
     """
 
@@ -36,7 +38,8 @@ class Spot(msgspec.Struct, frozen=True):
     completing: bool = False
     bound_by: str = ""
     pot_told: tuple[int, ...] = ()
-    all_in: bool = False
+    all_in_raises: int = 0
+    short_all_ins: int = 0
 
     @property
     def most(self) -> int:
@@ -82,6 +85,7 @@ def spot_in(hand: Hand, seat: int, limits: Limits, announced_pot: int | None = N
     else:
         no_raise = rounds.why_no_raise(hand, place, alone=owed > 0)
     bound_by = limits.case if limits.no_raise and not no_raise else ""
+    all_ins, short = _all_in_raises(hand)
     return Spot(
         seat=seat,
         level=hand.level,
@@ -100,8 +104,28 @@ def spot_in(hand: Hand, seat: int, limits: Limits, announced_pot: int | None = N
         completing=rounds.completes(hand),
         bound_by=bound_by,
         pot_told=_pot_told(hand, place, announced_pot),
-        all_in=any(chips and not left for chips, left in zip(hand.bet, hand.stack, strict=True)),
+        all_in_raises=all_ins,
+        short_all_ins=short,
     )
+
+
+def _all_in_raises(hand: Hand) -> tuple[int, int]:
+    """How many there were on this street, and how many of them were less than a full bet or raise."""
+    if not any(chips and not left for chips, left in zip(hand.bet, hand.stack, strict=True)):
+        return 0, 0
+    level = 0 if hand.street else hand.stakes.big
+    full = hand.unit or hand.stakes.big
+    found = short = 0
+    for _, seat, total, *_ in (event for event in street_events(hand) if event[0] in ("bet", "raise")):
+        all_in = not hand.stack[hand.place_of[seat]]
+        found += all_in
+        if total - level >= full:
+            doubles = hand.rules.min_raise == "double_the_previous_total"
+            full = hand.unit or (total if doubles else total - level)
+        else:
+            short += all_in
+        level = total
+    return found, short
 
 
 def _pot_told(hand: Hand, place: int, told: int | None) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from torneo.floor.kernel.carry_out import carry_out
 from torneo.floor.kernel.follow import follow
 from torneo.floor.kernel.registry import plays, rules
 from torneo.floor.kernel.table import Table
+from torneo.floor.own_clauses import own
 from torneo.floor.reading import Reading
 from torneo.floor.readings.chips_in import with_all_chips, without_empty_motions
 from torneo.floor.readings.of_an_act import BettingAct, read
@@ -140,6 +141,8 @@ def _street_dealt(table: Table, burned: int) -> Reading:
     also = [f"{table.hand.street_name}_dealt"] if table.hand.street_name in ("flop", "turn", "river") else []
     if also and table.hand.street in table.deal.again and speaks(table.book, "dealt_again_without_burn"):
         also = ["dealt_again_without_burn"]
+    if table.deal.without_burn == table.hand.street - 1:
+        also += own(table, "no_double_burn")
     if len(table.hand.seats) == 2 and not table.hand.game.is_stud:
         also.append("heads_up_order")
     if table.hand.game.is_stud:

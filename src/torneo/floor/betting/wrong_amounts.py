@@ -21,7 +21,7 @@ def discovered(table: Table, act: Discovered) -> Ruling:
             return _underraise(table, act)
         case "undercall":
             return undercall_chain.discovered(table, act)
-        case "pot_miscount":
+        case "pot_miscount" | "overbet" if act.what == "pot_miscount" or table.hand.game.limit == "pot_limit":
             return _pot_miscount(table, act)
         case "missing_ante" | "missing_blind":
             return _missing_post(table, act)

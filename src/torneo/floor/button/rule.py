@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from torneo.floor.acts import Discovered
 from torneo.floor.button import levels, next_hand, straddle, wrong_button
 from torneo.floor.card_acts import DealerActs, Straddles
 from torneo.floor.kernel.matters import Question
@@ -22,6 +23,14 @@ _DEALER: dict[str, Callable[[Table, DealerActs], Ruling]] = {
 @rules(DealerActs)
 def dealer(table: Table, act: DealerActs) -> Ruling | None:
     return _DEALER[act.what](table, act) if act.what in _DEALER else None
+
+
+@rules(Discovered)
+def discovered(table: Table, act: Discovered) -> Ruling | None:
+    """Found by whoever it was: the same as when the dealer tells it."""
+    if act.what not in ("wrong_button", "wrong_level"):
+        return None
+    return dealer(table, DealerActs(what=act.what, seat=act.seat, count=act.count))
 
 
 @rules(Straddles)

@@ -1,5 +1,7 @@
 """Boards: four cards on the flop, a burn that was not made, cards told late."""
 
+from msgspec.structs import replace
+
 from torneo.cards import HIDDEN
 from torneo.floor import substantial
 from torneo.floor.card_acts import DealerActs
@@ -20,7 +22,7 @@ def four_card_flop(table: Table, act: DealerActs) -> Ruling:
         hand.next_street()
     if hand.game.family != "board" or hand.street != _FLOP or len(hand.board) != 3 or hand.status == OVER:
         return table.ruling(None, Reading(case="four_card_flop", kind="no_effect"))
-    irregular_deal.name_cards(hand, (-3, -2, -1, 0), act.cards)
+    irregular_deal.name_cards(hand, (-3, -2, -1, 0), _as_they_lie(hand, act.cards))
     if table.book.values["dealing_four_card_flop"] == "keep_four_and_skip_turn_betting":
         return _keep_four(table)
     fourth = irregular_deal.take(hand)
@@ -33,6 +35,14 @@ def four_card_flop(table: Table, act: DealerActs) -> Ruling:
     steps = ("call_the_floor", "mix_four_cards_face_down", "floor_draws_one", "drawn_card_is_next_burn",
              "other_three_are_the_flop")  # fmt: skip
     return table.ruling(None, Reading(case="four_card_flop", kind="procedure", steps=steps))
+
+
+def _as_they_lie(hand: Hand, told: tuple[int, ...]) -> tuple[int, ...]:
+    """The four in whatever order they were told: those known to lie there first, then the one besides."""
+    known = tuple(card for card in hand.board if card != HIDDEN)
+    if len(known) < len(hand.board) or not {*known} <= {*told}:
+        return told
+    return (*known, *(card for card in told if card not in known))
 
 
 def _drawn(hand: Hand, act: DealerActs, cards: list[int]) -> tuple[int, list[int]]:
@@ -90,6 +100,7 @@ def no_burn(table: Table, act: DealerActs) -> Ruling:
         "cards_exposed": exposed,
     }[rule["stands_after"]]
     if stands or hand.status != BET:
+        table.deal = replace(table.deal, without_burn=hand.street)
         return table.ruling(None, Reading(case="no_burn_stands", kind="no_effect", also=also,
                                           steps=("cards_stand", "one_burn_next_street")))  # fmt: skip
     return _put_right(table, act, way, count, also)

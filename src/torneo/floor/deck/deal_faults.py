@@ -36,10 +36,15 @@ def first_deal(hand: Hand) -> bool:
 def exposed(table: Table, act: DealerActs) -> Ruling:
     """A card seen through the dealer's fault, by the kind of game."""
     hand = table.hand
-    if hand.game.is_stud and hand.street == len(hand.game.streets) - 1:
+    last = len(hand.game.streets) - 1
+    if hand.game.is_stud and hand.street == last - 1 and hand.status == STREET_OVER:
+        hand.next_street()  # a card of seventh street is the first that comes face down again
+    if hand.game.is_stud and hand.street == last:
         return _exposed_on_seventh(table, act)
     if not first_deal(hand):
-        return table.ruling(act.seat, Reading(case="board_card_face_up", kind="no_effect"))
+        on_the_board = table.book.values["dealing_boxed_cards"]["single_card"] == "valid_on_the_board"
+        case = "board_card_face_up" if on_the_board and hand.board else "exposed_after_the_deal"
+        return table.ruling(act.seat, Reading(case=case, kind="no_effect"))
     if not substantial.can_be_void(table):
         return misdeal.too_late(table, act.seat, "misdeal_exposed")
     if hand.game.is_stud:
@@ -86,7 +91,7 @@ def _exposed_in_stud(table: Table, act: DealerActs) -> Ruling:
         known = act.card is not None or act.position is not None
         index = irregular_deal.hole_index(hand, place, act.card, act.position) if known else 1
         if index >= hand.game.streets[0].down:
-            return table.ruling(act.seat, Reading(case="board_card_face_up", kind="no_effect"))
+            return table.ruling(act.seat, Reading(case="exposed_after_the_deal", kind="no_effect"))
     if table.book.values["dealing_exposed_cards"]["stud_downcard"] == "misdeal":
         return misdeal.declare(table, act.seat, "misdeal_stud_downcard")
     if place is not None:

@@ -10,6 +10,7 @@ from torneo.floor.kernel.new_hand import forget_the_bets, nothing_won, same_hand
 from torneo.floor.kernel.outside import again_from_the_deal, make_room, settle_expelled
 from torneo.floor.kernel.standing import note
 from torneo.floor.kernel.table import Table
+from torneo.floor.own_clauses import own
 from torneo.floor.reading import Reading
 from torneo.floor.ruling import Ruling
 from torneo.hand import Hand
@@ -23,10 +24,21 @@ REDEAL_STEPS = ("gather_cards", "return_chips", "shuffle_and_cut", "deal_again")
 def declare(table: Table, seat: int | None, case: str, *also: str, without: Collection[int] = ()) -> Ruling:
     """A misdeal: it is dealt again at once, nothing changed."""
     also = (*also, *_acted(table))
+    replayed = _replayed(table)
     back, settled = _void(table)
     deal_again(table, without)
-    reading = Reading(case=case, kind="misdeal", also=(*also, "redeal"), steps=REDEAL_STEPS)
+    reading = Reading(case=case, kind="misdeal", also=(*also, *replayed), steps=REDEAL_STEPS)
     return table.ruling(seat, reading, returned=back, followed_by=settled)
+
+
+def _replayed(table: Table) -> tuple[str, ...]:
+    """What the book says of the redeal, and of whoever was away or on penalty for the first deal."""
+    hand, earlier = table.hand, table.deal.void
+    first = earlier[0] if earlier else hand
+    absent = bool(_away(first) - first.penalised_seats)
+    penalised = bool(first.penalised_seats or table.standing.penalty_hands)
+    about = ("redeal_to_absent",) * absent + ("redeal_to_penalised",) * penalised
+    return ("redeal", *own(table, *about))
 
 
 def annul(table: Table, seat: int | None, case: str, *also: str) -> Ruling:
@@ -125,5 +137,6 @@ def redeal(table: Table) -> Ruling:
     if rule["new_players"] or rule["level_changes"]:
         _, settled = _void(table)
         deal_again(table)
-    reading = Reading(case="redeal", kind="redeal", steps=REDEAL_STEPS)
+    case, *also = _replayed(table)
+    reading = Reading(case=case, kind="redeal", also=tuple(also), steps=REDEAL_STEPS)
     return table.ruling(None, reading, followed_by=settled)

@@ -60,11 +60,14 @@ def carry_out(table: Table, act: Act, spot: Spot, reading: Reading) -> Ruling:
     reading = reading.with_cases(*_what_comes_next(table, plain=isinstance(act, Does), sized=sized))
     added = max(before - _stack_behind(table, seat, spot, reading), 0)
     back = (reading.pushed or 0) - added
+    all_in = added == before and added > 0
+    if all_in and speaks(table.book, "all_in_button"):
+        reading = reading.with_cases("all_in_button")
     return table.ruling(
         seat,
         reading,
         amount=added,
-        all_in=added == before and added > 0,
+        all_in=all_in,
         returned={seat: back} if back > 0 else {},
         correctable_until=_window(table, reading),
     )
@@ -79,7 +82,7 @@ def _what_comes_next(table: Table, *, plain: bool, sized: bool) -> list[str]:
     spot = table.spot(hand.actor)
     limit = spot.limit == "limit"
     found = []
-    again = spot.acted and spot.all_in
+    again = spot.acted and spot.all_in_raises > 0
     if again:
         found.append(
             "limit_reopening" if limit else "betting_not_reopened" if spot.no_raise else "betting_reopened"
@@ -94,6 +97,8 @@ def _what_comes_next(table: Table, *, plain: bool, sized: bool) -> list[str]:
         found.append("min_raise")
         if spot.limit == "pot_limit":
             found.append("pot_limit_postflop" if hand.street else "pot_limit_preflop")
+    if not spot.no_raise and spot.short_all_ins > 1 and hand.level > hand.full_level:
+        found += ["minimum_after_short_all_ins"] * speaks(table.book, "minimum_after_short_all_ins")
     return found
 
 

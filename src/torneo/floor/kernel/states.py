@@ -88,6 +88,8 @@ class Showdown(State):
     #: Cards shown in part; hands given in face down and how surely they can be told (None: nobody said).
     partly_shown: dict[int, tuple[int, ...]] = field(default_factory=dict)
     given_up: dict[int, bool | int | None] = field(default_factory=dict)
+    #: Seats that said they play the cards in the middle.
+    plays_the_board: list[int] = field(default_factory=list)
     #: Seats told to open their cards; seats on whose claim a final decision was taken.
     asked_to_show: list[int] = field(default_factory=list)
     final_decisions: list[int] = field(default_factory=list)

@@ -25,8 +25,14 @@ _CASES = {
 }
 
 
+#: What people say for an offence the books name otherwise.
+_SAME = {"chip_dumping": "collusion_or_chip_dumping", "collusion": "collusion_or_chip_dumping"}
+
+
 def reported(table: Table, act: Reported) -> Ruling:
     """The report is kept; the floor gets the lawful measures to choose from."""
+    if act.offence in _SAME and not (act.offence == "collusion" and speaks(table.book, "talk_is_collusion")):
+        act = replace(act, offence=_SAME[act.offence])
     note(table, reports=(*table.standing.reports, (act.seat, act.offence, act.by)))
     if act.offence == "stalling":
         return _stalling(table, act)

@@ -12,6 +12,7 @@ from torneo.floor.kernel.outside import again_from_the_deal
 from torneo.floor.kernel.registry import follows
 from torneo.floor.kernel.standing import hands_left, note
 from torneo.floor.kernel.table import Table
+from torneo.floor.own_clauses import own
 from torneo.floor.penalty_scale import must_stay_in_hand_for_hand
 from torneo.floor.presence.absence import limit_of
 from torneo.floor.reading import Reading
@@ -140,11 +141,13 @@ def _arrives(table: Table, act: Returns, within_reach: bool) -> Ruling:
     if place is None or table.hand.status == OVER:
         kind = "granted" if within_reach else "refused"
         return table.ruling(seat, Reading(case="at_seat_next_hand", kind=kind))  # type: ignore[arg-type]
+    again: tuple[str, ...] = ()
     if in_time and seat in table.hand.absent_seats and seat not in table.standing.penalty_hands:
+        again = own(table, "redeal_to_absent") if seat in table.deal.absent else ()
         _play(table, seat)
         place = table.hand.place_of[seat]
     if table.hand.live[place] and within_reach:
-        return table.ruling(seat, Reading(case="at_seat_in_time", kind="granted"))
+        return table.ruling(seat, Reading(case="at_seat_in_time", kind="granted", also=again))
     if table.hand.live[place]:
         if table.book.values["absence_action_on_turn"] != "hand_already_dead":
             return table.ruling(seat, Reading(case="at_seat_too_late", kind="no_effect"))

@@ -31,7 +31,7 @@ def _size_cases(spot: Spot) -> tuple[str, ...]:
     if not spot.level:
         return ("min_opening_bet",)
     again: tuple[str, ...] = ("big_blind_option",) if spot.option else ()
-    if spot.acted and spot.all_in:
+    if spot.acted and spot.all_in_raises:
         again = ("limit_reopening",) if limit else ("betting_reopened",)
     return ("min_raise", "raise_cap_reached" if limit else "no_raise_cap", *again)
 

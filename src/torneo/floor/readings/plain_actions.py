@@ -5,6 +5,7 @@ from torneo.floor.kernel.table import Table
 from torneo.floor.reading import Limits, Reading
 from torneo.floor.readings import amounts
 from torneo.floor.spot import Spot
+from torneo.hand import stud
 from torneo.hand.status import BRING_IN, DRAW
 
 
@@ -32,14 +33,24 @@ def read_plain(table: Table, spot: Spot, act: Does) -> Reading:
         case "bring_in":
             if table.hand.status == BRING_IN:
                 return Reading(case="official_term", action="bring_in")
+            if _opens_for_the_low_card(table, spot):
+                return amounts.call(spot, "official_term", "binding_in_turn")
             return Reading(case="refused_illegal", kind="refused")
         case "complete":
             return _raise(table, spot, spot.max_raise_to if act.to is None else act.to)
         case "bet" | "raise":
             if act.to is None:
                 return amounts.announced(spot, said=act.does)
+            if act.to == spot.level and _opens_for_the_low_card(table, spot):
+                return amounts.call(spot, "official_term", "binding_in_turn")
             return _raise(table, spot, act.to)
     return Reading(case="refused_illegal", kind="refused")
+
+
+def _opens_for_the_low_card(table: Table, spot: Spot) -> bool:
+    """The ante took the last chips of whoever would bring it in: the first to put the bring-in in opens."""
+    hand = table.hand
+    return spot.facing and hand.game.is_stud and not any(hand.bet) and stud.low_card_all_in(hand)
 
 
 _CALL_OR_FOLD = Limits(no_raise=True)

@@ -16,6 +16,10 @@ REASONS: dict[str, Bilingual] = {
         "A single boxed card voids nothing: it is scrap and the next card takes its place.",
     ),
     "board_card_face_up": _two("La carta vale tal como salió.", "The card stands as it came."),
+    "exposed_after_the_deal": _two(
+        "La carta vista después del reparto vale tal como salió.",
+        "A card seen after the deal stands as it came.",
+    ),
     "misdeal_exposed": _two(
         "Cartas expuestas por el crupier en el reparto inicial.",
         "Cards exposed by the dealer in the first deal.",
@@ -156,6 +160,7 @@ REASONS: dict[str, Bilingual] = {
 HEADLINES: dict[str, dict[str, Bilingual]] = {
     "no_effect": {
         "board_card_face_up": _two("La carta vale", "The card stands"),
+        "exposed_after_the_deal": _two("La carta vale", "The card stands"),
         "draw_game_fault": _two("La mano sigue", "The hand goes on"),
         "foreign_card": _two("La mano sigue", "The hand goes on"),
         "fouled_by_the_floor": _two("La mano sigue", "The hand goes on"),

@@ -36,6 +36,8 @@ def mucks(table: Table, act: Mucks) -> Ruling:
         also = own(table, "board_must_be_shown")
         if not table.book.values["showdown_tabling"]["board_player_must_table_all"]:
             return tabled_hands.put_face_up(table, seat, (), "board_must_be_shown")
+    elif seat in table.showdown.plays_the_board:
+        also = own(table, "board_must_be_shown")
     hand.muck_hand(seat)
     table.showdown.given_up[seat] = None
     if hand.is_over and not hand.shown:

@@ -143,7 +143,7 @@ _FOUND_GAPS: dict[str, tuple[Gap, ...]] = {
     "foreign_card": (_CARD, _BY),
     "missing_card": (_CARD, _BY),
 }
-#: Discoveries nobody rules on by themselves: what went wrong is told as the act it was.
+#: Discoveries told in another way: what went wrong is told as the act it was.
 _NOT_RULED = ("overcall", "overbet", "wrong_button", "wrong_level", "hidden_chips")
 #: The dealer's errors under their headings, the commonest first; what is done in the ordinary way comes last.
 _SECTIONS: dict[str, tuple[str, ...]] = {
