@@ -84,9 +84,10 @@ def _out_of_place(played: Played) -> Iterator[tuple[str, str]]:
         yield from (("nobody is all-in", clause) for clause in about(*ABOUT_ALL_INS))
         if isinstance(act, Does) and act.does in ("fold", "check", "call"):
             yield from (("nobody raises", clause) for clause in about(*ABOUT_RAISES))
-    if hand.absent_seats == hand.penalised_seats and ruling.kind != "granted":
+    first = (*played.table.deal.void, hand)[0]
+    if first.absent_seats == first.penalised_seats:
         yield from (("nobody was away", clause) for clause in about("redeal_to_absent"))
-    if not hand.penalised_seats:
+    if not first.penalised_seats:
         yield from (("nobody is on penalty", clause) for clause in about("redeal_to_penalised"))
     if isinstance(act, Bets):
         if not act.gesture and not (act.says and any(one.is_tap for one in parse_words(act.says))):
