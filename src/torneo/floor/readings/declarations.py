@@ -185,6 +185,8 @@ def _as_chips(table: Table, spot: Spot, amount: int) -> Reading:
         return amounts.declared_raise(table, spot, amount, *also)
     if not spot.facing:
         return amounts.opening(table, spot, amount - (spot.bet if spot.level else 0), "bet", *also)
+    if amount == table.betting.announced_bet and amount != spot.level:
+        return amounts.call(spot, "accepted_action", *also)
     if amount < spot.level:
         if amount >= spot.most:
             return amounts.call(spot, "all_in", *also)
@@ -206,6 +208,8 @@ def _pot(table: Table, spot: Spot, said: Statement, meanings: Sequence[int]) -> 
         if table.announced_pot is not None and not spot.level:
             return amounts.raise_to(spot, min(table.announced_pot, spot.most), framed)
         return amounts.raise_to(spot, spot.max_raise_to, framed)
+    if spot.limit == "limit":  # what it commits to is said of no-limit only
+        return _unofficial(table, spot, said)
     case = "pot_in_no_limit_raise" if spot.level else "pot_in_no_limit_bet"
     if table.book.values["betting_pot_declared_in_no_limit"] == "void_player_acts_again":
         return Reading(case=case, kind="void")
