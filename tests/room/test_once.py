@@ -277,6 +277,13 @@ def test_a_hand_that_is_over_is_told_in_words(room: None, client: Opens) -> None
     late = dealer.post(f"{base}siguiente/", {"hand": 1, "next": 2, "key": "c"}, headers=HTMX)
     assert status(late) == "409"
     assert "La mano 1 de la mesa 1 ya terminó" in late.content.decode()
+    for unreadable in ("x", "-1", "2.0", "²", "9" * 30):
+        nonsense = {"hand": unreadable, "next": 3, "key": f"n{unreadable}"}
+        told = dealer.post(f"{base}siguiente/", nonsense, headers=HTMX)
+        assert status(told) == "422", unreadable
+        assert "«Mano»" in told.content.decode()
+        assert status(dealer.post(f"{base}libre/", {**nonsense, "seat": 1}, headers=HTMX)) == "422"
+    assert state(stream).tables[1].hand.number == 2  # type: ignore[union-attr]
     dealt = state(stream).tables[1].hand.dealt  # type: ignore[union-attr]
     fields = {"hand": 1, "next": 2, "seat": dealt[0], "beaten_by": dealt[1], "key": "d"}
     assert status(dealer.post(f"{base}libre/", fields, headers=HTMX)) == "409"

@@ -3,16 +3,19 @@
 import contextlib
 import http.client
 import json
+import re
 import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from tests.support.served import Served
 from tools.chaos.slow_clients import SENT, SlowClients
 
+from torneo.room.pages.copies import BRINGS_COPY
 from torneo.room.serve import allow_files
 from torneo.room.walls.limits import BadSetting, Limits, limits, most_of_body
 
@@ -171,6 +174,26 @@ def test_every_page_that_takes_a_file_takes_one_of_the_size_it_says() -> None:
     assert most_of_body("/e/copa/inscripcion/importar/", staff=True) > MOST_BYTES
     assert most_of_body("/nuevo/", staff=True) > 2 * wizard._MOST_BYTES
     assert most_of_body("/libros/casa/", staff=True) > 2 * books_house._MOST_BYTES
+
+
+def test_a_new_room_takes_a_copy_of_any_night_and_a_room_with_accounts_no_large_file(tmp_path: Path) -> None:
+    """Nobody has an account in a new room: as a stranger's body, a copy of more than a few hands was cut off
+    by the wall."""
+    copy = b"x" * 3_000_000
+    with Served(tmp_path, "serve") as room:
+        for source in ("127.0.0.1", STRANGER):
+            headers = {"Host": "localhost", "Content-Type": "multipart/form-data; boundary=b"}
+            at = {"room": room, "method": "POST", "source": source, **headers}
+            assert asked(path=BRINGS_COPY, body=copy, **at)[0] == 403  # read whole: without its token
+            assert asked(path="/primera-vez/", body=copy, **at)[0] == 413
+        with httpx.Client(base_url=room.url) as first:
+            token = re.search(r'name="csrfmiddlewaretoken" value="([^"]+)"', first.get("/primera-vez/").text)
+            assert token is not None
+            who = {"name": "Ana", "username": "ana", "password": "caballo-azul-9"}
+            made = first.post("/primera-vez/", data={**who, "csrfmiddlewaretoken": token[1]})
+            assert made.status_code == 302
+        for source in ("127.0.0.1", STRANGER):
+            assert asked(room, "POST", BRINGS_COPY, copy, source, Host="localhost")[0] == 413
 
 
 # ---- too many -----------------------------------------------------------------------------------------

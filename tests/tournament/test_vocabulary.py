@@ -10,7 +10,7 @@ from msgspec import inspect
 from torneo.journal.kinds import KINDS
 from torneo.tournament import Command
 from torneo.tournament.chips.commands import RecordCounts
-from torneo.tournament.clock.commands import PauseClock
+from torneo.tournament.clock.commands import PauseClock, SetLevel
 from torneo.tournament.entries.commands import CorrectPlayer, RegisterPlayer
 from torneo.tournament.fitting import REASONS, misfit
 from torneo.tournament.recorded import TellAct
@@ -78,6 +78,7 @@ def test_every_field_of_a_command_has_a_bound(command: type[Command]) -> None:
         (CorrectPlayer(player="ana", name="A" * 20_000), "text_too_long", "name"),
         (PauseClock(why="x" * 501), "text_too_long", "why"),
         (RecordCounts(table=1, counts={1: 2**53 - 1}), "number_out_of_range", "counts.1"),
+        (SetLevel(level=999_999, why="x"), "number_out_of_range", "level"),
         (RecordCounts(table=1, counts=dict.fromkeys(range(101), 1)), "too_many", "counts"),
         (TellAct(step={"seat": 1, "says": "a" * 5_000}), "text_too_long", "step.says"),
         (ChangeStructure(changes={"levels": list(range(6_000))}), "too_many", "changes.levels"),
@@ -111,6 +112,12 @@ def test_what_is_beyond_a_bound_is_refused_in_words(command: Command, reason: st
         sentence = say(refused.reason, refused.facts, lang)
         assert str(refused.facts["field"]) in sentence
         assert len(sentence) < 300
+
+
+def test_a_number_beyond_its_bounds_is_told_as_numbers_are() -> None:
+    refused = misfit(SetLevel(level=999_999, why="x"))
+    assert refused is not None
+    assert say(refused.reason, refused.facts, "es").endswith("entre -1.000 y 1.000, no 999.999")
 
 
 def test_plain_data_may_be_neither_deep_nor_endless() -> None:

@@ -73,12 +73,11 @@ def run(args: argparse.Namespace) -> int:
 
 def _stormed(args: argparse.Namespace) -> Figures:
     with contextlib.ExitStack() as stack:
-        cluster = stack.enter_context(_cluster()) if args.postgres else None
-        disk = (
-            None
-            if args.postgres or "disk" in args.without
-            else stack.enter_context(contextlib.closing(Disk()))
-        )
+        disk = None if "disk" in args.without else stack.enter_context(contextlib.closing(Disk()))
+        if args.postgres and disk is not None and disk.how == "limit":
+            disk = None
+        within = disk.folder if disk is not None else None
+        cluster = stack.enter_context(_cluster(within)) if args.postgres else None
         data = disk.data if disk is not None else Path(stack.enter_context(_folder()))
         os.environ["TORNEO_DATA"] = str(data)
         os.environ["DATABASE_URL"] = cluster.database() if cluster is not None else ""
@@ -101,8 +100,8 @@ def _stormed(args: argparse.Namespace) -> Figures:
 
 
 @contextlib.contextmanager
-def _cluster() -> Iterator[Cluster]:
-    cluster = Cluster()
+def _cluster(within: Path | None) -> Iterator[Cluster]:
+    cluster = Cluster(within)
     try:
         yield cluster.start()
     finally:

@@ -11,8 +11,9 @@ from tools.chaos.servers import Server
 
 
 class Disk:
-    """The disk of the data folder. As root it is a small file system in memory that is really filled
-    (``tmpfs``); else the servers may write no longer files than they have (``limit``)."""
+    """The disk of the data folder, and of a PostgreSQL beside it. As root it is a small file system in memory
+    that is really filled (``tmpfs``); else the servers may write no longer files than they have (``limit``),
+    and a PostgreSQL is left alone."""
 
     def __init__(self, size: int = 256 << 20) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="torneo-chaos-"))
@@ -24,7 +25,7 @@ class Disk:
     def _mounted(self, size: int) -> bool:
         if os.geteuid() != 0 or not shutil.which("mount"):
             return False
-        command = ["mount", "-t", "tmpfs", "-o", f"size={size},mode=700", "torneo-chaos", str(self.folder)]
+        command = ["mount", "-t", "tmpfs", "-o", f"size={size},mode=711", "torneo-chaos", str(self.folder)]
         return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
     def fill(self, servers: Iterable[Server]) -> None:

@@ -33,11 +33,13 @@ class Cluster:
     """``start``, ``crash`` (kill -9), ``crash_backend`` and ``stop``; ``database`` makes a new one and gives
     its address."""
 
-    def __init__(self) -> None:
+    def __init__(self, within: Path | None = None) -> None:
+        """``within``: a small disk, where its own log may not take all the room."""
         folder = binaries()
         assert folder is not None, "PostgreSQL is not installed"
         self._bin = folder
-        self.folder = Path(tempfile.mkdtemp(prefix="torneo-pg-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="torneo-pg-", dir=within))
+        self._frugal = ["-c", "max_wal_size=48MB", "-c", "min_wal_size=32MB"] if within is not None else []
         self._as: dict[str, Any] = {}
         if os.geteuid() == 0:  # the server refuses to run as root
             owner = pwd.getpwnam("postgres")
@@ -63,6 +65,7 @@ class Cluster:
                     [
                         self._bin / "postgres", "-D", self.folder / "data", "-p", str(self.port),
                         "-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={self.folder}",
+                        *self._frugal,
                     ],
                     stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/", **self._as,
                 )  # fmt: skip
@@ -82,13 +85,16 @@ class Cluster:
 
     def crash_backend(self, database: str) -> bool:
         """One of the processes that serve a database is killed; the server then ends all of them and
-        recovers. False if there was none."""
+        recovers. False if there was none: on a full disk it may be down already."""
         import psycopg
 
-        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
-            rows = connection.execute(
-                "SELECT pid FROM pg_stat_activity WHERE datname = %s ORDER BY random()", [database]
-            ).fetchall()
+        try:
+            with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+                rows = connection.execute(
+                    "SELECT pid FROM pg_stat_activity WHERE datname = %s ORDER BY random()", [database]
+                ).fetchall()
+        except psycopg.OperationalError:
+            return False
         for (pid,) in rows:
             if self._is_mine(pid):
                 os.kill(pid, signal.SIGKILL)

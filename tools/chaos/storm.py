@@ -152,6 +152,8 @@ class Storm:
         killed = self._kill()
         if filled and self._disk is not None:
             self._disk.free(self._servers)
+        if self._cluster is not None:
+            self._cluster.start()
         if self._clock is not None and number % 5 == 2:
             self._clock.move(0)
         for server in killed:
@@ -184,8 +186,6 @@ class Storm:
             kind = "server"
         for server in victims:
             server.kill()
-        if kind == "postmaster" and self._cluster is not None:
-            self._cluster.start()
         self.figures.kills[kind if kind != "server" else "servers" if len(victims) > 1 else "server"] += 1
         return victims
 

@@ -21,6 +21,8 @@ REASONS = ("text_too_long", "text_signs", "too_many", "number_out_of_range", "to
 MOST_DEEP = 12
 MOST_INSIDE = 5_000
 MOST_TEXT = 4_000
+#: Numbers below it are told as numbers are; longer ones by their first digits.
+_TOLD = 10**18
 
 Check = Callable[[Any], Refused | None]
 
@@ -97,7 +99,8 @@ def _number(least: int, most: int) -> Check:
     def number(value: Any) -> Refused | None:
         if least <= value <= most:
             return None
-        facts: dict[str, Value] = {"field": "", "least": least, "most": most, "found": _shown(value)}
+        told: Value = value if isinstance(value, int) and abs(value) < _TOLD else _shown(value)
+        facts: dict[str, Value] = {"field": "", "least": least, "most": most, "found": told}
         return Refused("number_out_of_range", facts)
 
     return number

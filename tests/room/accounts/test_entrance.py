@@ -162,3 +162,13 @@ def test_guessing_ones_own_password_ends() -> None:
 
     assert User.objects.get(username="own").check_password(PASSWORD)
     assert "un cuarto de hora" in inside.get("/cuenta/").content.decode()
+
+
+def test_guessing_the_password_that_takes_the_room_away_ends() -> None:
+    """A tablet left signed in: whoever finds it may not try passwords for ever at the page of copies."""
+    account("away", "director", PASSWORD)
+    inside = signed_in("away")
+    told = [inside.post("/copia/", {"password": "guess"}).content.decode() for _ in range(9)]
+    assert "no se ha hecho ninguna copia" in told[0]
+    assert "un cuarto de hora" in told[-1]
+    assert inside.post("/copia/", {"password": PASSWORD}).status_code == 403

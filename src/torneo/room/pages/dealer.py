@@ -1,5 +1,6 @@
 """The dealer's tablet: one table, its hand, and what the book says of whatever happens there."""
 
+import re
 from collections.abc import Sequence
 from copy import deepcopy
 from typing import Annotated, Any
@@ -145,9 +146,9 @@ def next_hand(request: HttpRequest, stream: str, number: int) -> HttpResponse:
     table = _table(stream, number)
     if table is None:
         raise Http404(stream)
-    playing, following = _seen(request, table)
     told: list[str] = []
     try:
+        playing, following = _seen(request, table)
         fields = form_fields(request.POST.lists(), about(stream)["currency"], lang)
         named = {name: fields[name] for name in _RESULT if name in fields}
         told_of = {"table": number, "hand": playing or following}
@@ -220,7 +221,10 @@ def seat_open(request: HttpRequest, stream: str, number: int) -> HttpResponse:
             return said
         if said is not None:
             return _give(request, stream, said, part_of(key, "out")) or rest_told(request, stream, entry)
-        command = _going_out(table, seat, winner, *_seen(request, table))
+        try:
+            command = _going_out(table, seat, winner, *_seen(request, table))
+        except msgspec.ValidationError as wrong:
+            return answer_page(request, bad_field(wrong, lang), "refused", (), 422)
         refused = _give(request, stream, command, part_of(key, "out"))
         if refused is not None:
             return refused
@@ -256,13 +260,18 @@ def _going_out(table: Table, seat: int, winner: int, playing: int, following: in
 
 def _seen(request: HttpRequest, table: Table) -> tuple[int, int]:
     """The hand being played and the one that begins next, as the page shows them; of a page that does not
-    say, as they are."""
-    playing, following = request.POST.get("hand", ""), request.POST.get("next", "")
+    say, as they are. What is no number is no hand that anybody plays."""
     now = table.hand.number if table.hand is not None else 0
-    return (
-        int(playing) if playing.isdecimal() else now,
-        int(following) if following.isdecimal() else table.next_hand,
-    )
+    return _number(request, "hand", now), _number(request, "next", table.next_hand)
+
+
+def _number(request: HttpRequest, name: str, otherwise: int) -> int:
+    text = request.POST.get(name, "")
+    if not text:
+        return otherwise
+    if not re.fullmatch(r"[0-9]{1,9}", text):
+        raise msgspec.ValidationError(name)
+    return int(text)
 
 
 def _table(stream: str, number: int) -> Table | None:

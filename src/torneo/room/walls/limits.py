@@ -20,6 +20,8 @@ MB = 1024 * KB
 HEAD = 32 * KB
 #: Bytes of a body: of anybody, and of somebody of the staff.
 ANYBODY, STAFF = 64 * KB, 256 * KB
+#: Bytes of a copy that fills a new room.
+COPY = 64 * MB
 #: Bytes a second a body has to make beyond the patience it is given.
 PACE = 16 * KB
 #: Bytes of strangers' bodies that are being read, and of answers that strangers have not read yet.

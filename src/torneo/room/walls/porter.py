@@ -11,6 +11,7 @@ from django.contrib.auth import get_user
 from django.db import DatabaseError, close_old_connections
 from django.http import HttpRequest
 
+from torneo.room.accounts.staff import is_new
 from torneo.room.api.tokens import find
 from torneo.room.asking import THIS_MACHINE, Scope, address_of, header
 from torneo.room.who import role_of
@@ -22,12 +23,23 @@ _KEPT, _WAITING = 4_096, 64
 
 
 class Porter:
-    """``role`` may be called from any thread; ``staff`` in the event loop."""
+    """``role`` may be called from any thread; ``staff`` and ``new_room`` in the event loop."""
 
     def __init__(self) -> None:
         self._known: dict[str, tuple[str, float]] = {}
         self._desk = ThreadPoolExecutor(max_workers=2, thread_name_prefix="porter")
         self._waiting = 0
+        self._has_accounts = False
+
+    async def new_room(self) -> bool:
+        """Has nobody an account yet? A room that has one is never new again."""
+        if not self._has_accounts:
+            try:
+                new = await asyncio.get_running_loop().run_in_executor(self._desk, _is_new)
+            except DatabaseError:
+                return False
+            self._has_accounts = not new
+        return not self._has_accounts
 
     async def staff(self, scope: Scope) -> bool:
         """Has the request an account or a token of the room?"""
@@ -84,6 +96,13 @@ def _shown(scope: Scope) -> str:
     except CookieError:
         return ""
     return f"session {cookie.value[:200]}" if cookie is not None else ""
+
+
+def _is_new() -> bool:
+    try:
+        return is_new()
+    finally:
+        close_old_connections()
 
 
 def _of_session(key: str) -> str:

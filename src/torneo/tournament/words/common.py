@@ -33,7 +33,7 @@ SENTENCES: dict[str, Bilingual] = {
         "'{field}' is nested more than {most} deep",
     ),
     "key_conflict": Bilingual(
-        "esta clave ya se usó para otra orden: no se ha hecho nada; vuelve a cargar la página y repite",
+        "esta clave ya se usó para otra orden: no se ha hecho nada; vuelva a cargar la página y repita",
         "this key was used for another command already: nothing was done; reload the page and try again",
     ),
     "unknown_matter": Bilingual(
