@@ -1,5 +1,6 @@
 """Commands on a room whose disk or database fails: one sentence and an exit code, never a traceback."""
 
+import resource
 import subprocess
 import sys
 from pathlib import Path
@@ -28,16 +29,18 @@ os.execv(sys.argv[1], sys.argv[1:])
 """
 
 
-def run(disk: Disk, *args: str) -> subprocess.CompletedProcess[str]:
+def run(disk: Disk, *args: str, files: int = -1) -> subprocess.CompletedProcess[str]:
+    """``files``: bytes no file may grow beyond."""
     given = [str(free_port()) if one == "0" else one for one in args]
     return subprocess.run(
         [sys.executable, "-c", _AS_ANYBODY, sys.executable, "-c", _MAIN, *given], env=disk.env,
         cwd=disk.folder, capture_output=True, text=True, check=False, timeout=120,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (files, files)),
     )  # fmt: skip
 
 
-def told(disk: Disk, command: tuple[str, ...], words: str) -> None:
-    done = run(disk, *command)
+def told(disk: Disk, command: tuple[str, ...], words: str, files: int = -1) -> None:
+    done = run(disk, *command, files=files)
     assert "Traceback" not in done.stderr, done.stderr
     assert done.returncode == 2, (command, done.stdout, done.stderr)
     assert words in done.stderr, (command, done.stderr)
@@ -65,6 +68,16 @@ def test_a_postgresql_that_is_away_is_told(new_room: MakeRoom) -> None:
     disk = Disk(new_room("sqlite").folder, f"postgresql://torneo@127.0.0.1:{free_port()}/torneo")
     for command in COMMANDS:
         told(disk, command, "La base de datos no responde")
+
+
+def test_a_room_opened_on_a_full_disk_says_that_it_is_full(new_room: MakeRoom) -> None:
+    """Files may not grow, as on a disk without room: SQLite itself only speaks of an error of the disk."""
+    disk = new_room("sqlite")
+    assert run(disk, "journal", "list").returncode == 0
+    for trace in disk.folder.glob("torneo.sqlite3-*"):
+        trace.unlink()
+    told(disk, ("journal", "list"), "El disco está lleno", files=16 << 10)
+    told(disk, ("journal", "list", "--lang", "en"), "The disk is full", files=16 << 10)
 
 
 @pytest.mark.parametrize("command", COMMANDS)

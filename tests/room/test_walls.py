@@ -183,9 +183,9 @@ def test_a_new_room_takes_a_copy_of_any_night_and_a_room_with_accounts_no_large_
     with Served(tmp_path, "serve") as room:
         for source in ("127.0.0.1", STRANGER):
             headers = {"Host": "localhost", "Content-Type": "multipart/form-data; boundary=b"}
-            at = {"room": room, "method": "POST", "source": source, **headers}
-            assert asked(path=BRINGS_COPY, body=copy, **at)[0] == 403  # read whole: without its token
-            assert asked(path="/primera-vez/", body=copy, **at)[0] == 413
+            # read whole: it is only without its token
+            assert asked(room, "POST", BRINGS_COPY, copy, source, **headers)[0] == 403
+            assert asked(room, "POST", "/primera-vez/", copy, source, **headers)[0] == 413
         with httpx.Client(base_url=room.url) as first:
             token = re.search(r'name="csrfmiddlewaretoken" value="([^"]+)"', first.get("/primera-vez/").text)
             assert token is not None

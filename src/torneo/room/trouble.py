@@ -19,6 +19,8 @@ _SQLITE = {
     sqlite3.SQLITE_IOERR: "disk_failing",
     sqlite3.SQLITE_CANTOPEN: "cannot_open",
     sqlite3.SQLITE_BUSY: "busy",
+    # the file its processes share cannot grow: on a full disk a room that is opened says no more than this
+    sqlite3.SQLITE_IOERR_SHMSIZE: "disk_full",
 }
 _SYSTEM = {
     errno.ENOSPC: "disk_full",
@@ -77,7 +79,8 @@ def _chain(error: BaseException | None) -> Iterator[BaseException]:
 
 def _code(error: BaseException) -> str:
     if isinstance(error, sqlite3.Error):
-        return _SQLITE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "")
+        code = getattr(error, "sqlite_errorcode", 0)
+        return _SQLITE.get(code) or _SQLITE.get(code & 0xFF, "")
     if isinstance(error, OSError):
         return _SYSTEM.get(error.errno or 0, "")
     kind = type(error)
