@@ -103,6 +103,11 @@ def test_a_comparison_names_every_difference_with_its_clauses(client: Browser, l
             assert f'href="/libros/{clause}/"' in page
         assert escape(policies()[one.policy].question.en, quote=True) in page
     assert f"{len(diff.policies)} policies differ, {diff.same} are the same." in page
+    for one in diff.stated:
+        assert escape(policies()[one.policy].question.en, quote=True) in page
+    said = {book for book in (left, right) if f"Said only by {load_book(book).short}" in page}
+    assert said == {clause.partition("/")[0] for one in diff.stated
+                    for clause in (*one.left_clauses, *one.right_clauses)}  # fmt: skip
 
 
 def test_a_book_is_not_compared_with_itself(client: Browser) -> None:

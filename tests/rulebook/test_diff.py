@@ -17,6 +17,16 @@ def test_a_diff_is_the_same_from_either_side(left: str, right: str) -> None:
     assert one.same + len(one.policies) == len(policies())
 
 
+def test_what_only_one_book_states_is_told_though_play_is_the_same() -> None:
+    """A floor that learns the new book wants to know that there is a rule now, too."""
+    diff = diff_books(load_book("tda-2013"), load_book("tda-2024"))
+    stated = {row.policy: (row.left_clauses, row.right_clauses) for row in diff.stated}
+    assert stated["betting_prior_chips_pulled_back"] == ((), ("tda-2024/46-B",))
+    assert stated["seating_final_table_max"] == (("tda-2013/11.2",), ())
+    assert all(row.left == row.right for row in diff.stated)
+    assert not {row.policy for row in diff.stated} & {row.policy for row in diff.policies}
+
+
 def test_a_book_does_not_differ_from_itself() -> None:
     for book in all_books():
         diff = diff_books(book, book)

@@ -57,6 +57,10 @@ SAY: dict[str, Bilingual] = {
     "differ": Bilingual(
         "{n} políticas distintas, {same} iguales", "{n} policies differ, {same} are the same"
     ),
+    "stated": Bilingual(
+        "{n} las dice solo uno de los dos, y en la mesa son iguales:",
+        "{n} are said by only one of the two, and the same at the table:",
+    ),
     "house-ok": Bilingual(
         "{file}: correcto; cambia {policies} políticas de {base} y añade {clauses} cláusulas",
         "{file}: correct; changes {policies} policies of {base} and adds {clauses} clauses",
@@ -128,7 +132,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "diff",
         show_diff,
         "what two books do differently, policy by policy",
-        "{left, right, policies, topics, same}",
+        "{left, right, policies, topics, same, stated}",
     )
     diff.add_argument("left", metavar="BOOK")
     diff.add_argument("right", metavar="BOOK")
@@ -259,6 +263,12 @@ def show_diff(args: argparse.Namespace) -> int:
         ):
             told = {key: value.get(key) for key in row.keys} if row.keys else value
             _wrap(f"{book.id}: {labels().describe(told, args.lang)} {_cited(args, clauses)}", 4)
+    if diff.stated:
+        print(f"\n{_say(args, 'stated').format(n=len(diff.stated))}")
+    for row in diff.stated:
+        print(f"\n{row.policy}: {policies()[row.policy].question.say(args.lang)}")
+        said = row.left_clauses or row.right_clauses
+        _wrap(f"{labels().describe(row.left, args.lang)} {_cited(args, said)}", 4)
     if args.by_topic:
         titles = {topic: title for group in topic_groups() for topic, title in group.topics.items()}
         for topic in diff.topics:

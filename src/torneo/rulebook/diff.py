@@ -35,24 +35,25 @@ class BookDiff(msgspec.Struct, frozen=True):
     topics: tuple[TopicDiff, ...]
     same: int
     """Policies with the same value in both."""
+    stated: tuple[PolicyDiff, ...] = ()
+    """Those among them that only one of the two states: nothing changes in play, but there is a rule now."""
 
 
 def diff_books(left: Book, right: Book) -> BookDiff:
-    policies = tuple(
-        PolicyDiff(
-            name,
-            left.values[name],
-            right.values[name],
-            left.clauses_for(name),
-            right.clauses_for(name),
-            _differing_keys(left.values[name], right.values[name]),
-        )
-        for name in left.values
-        if left.values[name] != right.values[name]
+    rows = [_row(left, right, name) for name in left.values]
+    policies = tuple(row for row in rows if row.left != row.right)
+    stated = tuple(
+        row for row in rows if row.left == row.right and bool(row.left_clauses) != bool(row.right_clauses)
     )
     return BookDiff(
-        left.id, right.id, policies, _topics(left, right, policies), len(left.values) - len(policies)
+        left.id, right.id, policies, _topics(left, right, policies), len(rows) - len(policies), stated
     )
+
+
+def _row(left: Book, right: Book, name: str) -> PolicyDiff:
+    one, other = left.values[name], right.values[name]
+    keys = _differing_keys(one, other)
+    return PolicyDiff(name, one, other, left.clauses_for(name), right.clauses_for(name), keys)
 
 
 def _differing_keys(left: Any, right: Any) -> tuple[str | int, ...]:

@@ -5,28 +5,16 @@ from typing import Any
 
 from torneo.room.views.books import note_shown, topic_title
 from torneo.room.views.books_clause import policy_settled
-from torneo.rulebook import Book, Lang, diff_books, labels, policies, sections
+from torneo.rulebook import Book, Lang, PolicyDiff, diff_books, labels, policies, sections
 
 
 def compared(left: Book, right: Book, lang: Lang) -> dict[str, Any]:
     """The policies that differ, by section; the topics only one of the two speaks of."""
     diff = diff_books(left, right)
-    named = {one.policy: one for one in diff.policies}
+    named = {one.policy: _compared(one, lang) for one in diff.policies}
     shown = []
     for section in sections():
-        rows = []
-        for name in section.policies:
-            if name not in named:
-                continue
-            one = named[name]
-            rows.append(
-                {
-                    "name": name,
-                    "question": policies()[name].question.say(lang),
-                    "left": _side(one.left, one.keys, one.left_clauses, lang),
-                    "right": _side(one.right, one.keys, one.right_clauses, lang),
-                }
-            )
+        rows = [named[name] for name in section.policies if name in named]
         if rows:
             shown.append({"id": section.id, "title": section.title.say(lang), "rows": rows})
     alone = [one for one in diff.topics if bool(one.left_clauses) != bool(one.right_clauses)]
@@ -34,10 +22,21 @@ def compared(left: Book, right: Book, lang: Lang) -> dict[str, Any]:
         "sections": shown,
         "differ": len(diff.policies),
         "same": diff.same,
+        "stated_left": [_compared(one, lang) for one in diff.stated if one.left_clauses],
+        "stated_right": [_compared(one, lang) for one in diff.stated if one.right_clauses],
         "only_left": [_topic(left, one.topic, one.left_clauses, lang) for one in alone if one.left_clauses],
         "only_right": [
             _topic(right, one.topic, one.right_clauses, lang) for one in alone if one.right_clauses
         ],
+    }
+
+
+def _compared(one: PolicyDiff, lang: Lang) -> dict[str, Any]:
+    return {
+        "name": one.policy,
+        "question": policies()[one.policy].question.say(lang),
+        "left": _side(one.left, one.keys, one.left_clauses, lang),
+        "right": _side(one.right, one.keys, one.right_clauses, lang),
     }
 
 

@@ -131,6 +131,8 @@ differ = { $differ ->
 }
 pick_two = They are the same book: choose two.
 only_in = Topics only { $book } speaks of
+stated_in = Said only by { $book }
+stated_note = Nothing changes at the table: the other book is silent and play is the same.
 filter_compare = Filter the differences
 policies_title = Policy table
 policies_about = A policy is a decision the program takes the same way every time: here is each of them, with what each book says and in which clause.

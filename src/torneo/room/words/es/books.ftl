@@ -134,6 +134,8 @@ differ = { $differ ->
 }
 pick_two = Son el mismo libro: elija dos distintos.
 only_in = Temas de los que solo habla { $book }
+stated_in = Lo dice solo { $book }
+stated_note = En la mesa no cambia nada: el otro libro calla y se juega igual.
 filter_compare = Filtrar las diferencias
 policies_title = Tabla de políticas
 policies_about = Una política es una decisión que el programa toma igual cada vez: aquí está cada una, con lo que dice cada libro y en qué cláusula.
