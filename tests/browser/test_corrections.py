@@ -14,13 +14,13 @@ from tests.browser.conftest import DESKTOP, PHONE, Opens
 from tests.support.browsing import shot
 from tests.support.mistakes import NIGHTS, PASSWORD
 from tests.support.people import Person
+from tests.support.same_history import same_history
 from tests.support.served import Served
 
 from torneo.journal.event_file import read_file
 from torneo.journal.kinds import KINDS
 from torneo.journal.line import Reader
 from torneo.tournament import TOURNAMENT, Tournament, fold, problems
-from torneo.tournament.corrections.settled import same_history
 from torneo.tournament.hands.places import places
 from torneo.tournament.prizes.listing import prize_list
 

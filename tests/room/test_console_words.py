@@ -15,9 +15,8 @@ from torneo.rulebook import LANGS, Lang, load_book, policies
 from torneo.simulate.runner import Outcome, Run, simulate
 from torneo.tournament import TOURNAMENT, Actor, Asked, Command, Refused, Tournament
 from torneo.tournament.corrections.acts import acts_of
-from torneo.tournament.corrections.consequences import ACCOUNTED
+from torneo.tournament.corrections.consequences import ACCOUNTED, KEPT
 from torneo.tournament.corrections.events import Consequence
-from torneo.tournament.corrections.settled import KEPT
 from torneo.tournament.corrections.telling import told_as
 from torneo.tournament.entries.events import PlayerCorrected
 from torneo.tournament.hands.commands import StartHand

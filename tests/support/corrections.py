@@ -5,13 +5,13 @@ from typing import Any
 
 from tests.support.events import published
 from tests.support.room import Room
+from tests.support.same_history import same_history
 
 from torneo.rulebook import Book
 from torneo.tournament import Command, Event, Refused, fold, snapshot
 from torneo.tournament.clock.commands import StartSession
 from torneo.tournament.corrections.amending import Amendment, Preview, preview, undo
 from torneo.tournament.corrections.commands import Correction
-from torneo.tournament.corrections.settled import same_history
 from torneo.tournament.entries.commands import CheckIdentity, EnterPlayer, RegisterPlayer
 from torneo.tournament.hands.commands import ReportHand
 from torneo.tournament.seats.commands import DrawSeats, OpenTable

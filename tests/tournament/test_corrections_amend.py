@@ -9,6 +9,7 @@ from tests.support.entries import of
 from tests.support.events import REBUY, published
 from tests.support.prizes import final, out
 from tests.support.room import SEED, Room
+from tests.support.same_history import same_history
 
 from torneo.rulebook import book_ids
 from torneo.tournament import TOURNAMENT, Refused, decide, fold, snapshot
@@ -17,7 +18,6 @@ from torneo.tournament.conduct.commands import GivePenalty, RecordInfraction
 from torneo.tournament.corrections.amending import Preview
 from torneo.tournament.corrections.commands import Amend, Correction
 from torneo.tournament.corrections.events import Amended
-from torneo.tournament.corrections.settled import same_history
 from torneo.tournament.corrections.telling import told_as
 from torneo.tournament.entries.commands import EnterPlayer, Rebuy, RegisterPlayer
 from torneo.tournament.hands.commands import ReportElimination, ReportHand, StartHand

@@ -11,6 +11,7 @@ from tests.support.any_command import any_command
 from tests.support.corrections import night
 from tests.support.events import REBUY
 from tests.support.room import SEED, Room
+from tests.support.same_history import same_history
 
 from torneo.rulebook import book_ids
 from torneo.tournament import (
@@ -30,7 +31,6 @@ from torneo.tournament.clock.commands import SetLevel
 from torneo.tournament.corrections.acts import recorded
 from torneo.tournament.corrections.amending import Amendment, Preview, preview, undo
 from torneo.tournament.corrections.commands import Amend, Correction, Undo
-from torneo.tournament.corrections.settled import same_history
 from torneo.tournament.corrections.verifying import check
 from torneo.tournament.decider import act, copied, decode_happened, encode_happened
 from torneo.tournament.entries.commands import Rebuy

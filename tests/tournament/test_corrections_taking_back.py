@@ -2,6 +2,7 @@
 
 from tests.support.corrections import hand, night, told
 from tests.support.mistakes import broken_table
+from tests.support.same_history import same_history
 
 from torneo.tournament import Refused, fold, problems, snapshot
 from torneo.tournament.conduct.commands import GivePenalty
@@ -9,7 +10,6 @@ from torneo.tournament.corrections.acts import acts_of
 from torneo.tournament.corrections.amending import Amendment, Preview, preview
 from torneo.tournament.corrections.commands import Amend, Correction
 from torneo.tournament.corrections.footing import Named, named
-from torneo.tournament.corrections.settled import same_history
 from torneo.tournament.corrections.verifying import check
 from torneo.tournament.hands.commands import ReportElimination
 from torneo.tournament.rulings.commands import CloseCall

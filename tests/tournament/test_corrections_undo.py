@@ -2,11 +2,11 @@
 
 from tests.support.corrections import arrive, codes, hand, night, taken_back, told
 from tests.support.room import SEED
+from tests.support.same_history import same_history
 
 from torneo.tournament import Refused, snapshot
 from torneo.tournament.clock.commands import PauseClock
 from torneo.tournament.corrections.amending import undo
-from torneo.tournament.corrections.settled import same_history
 from torneo.tournament.decider import copied
 from torneo.tournament.hands.commands import ReportElimination, StartHand
 from torneo.tournament.seats.commands import BalanceTables, ConfirmArrival, RevealSeed

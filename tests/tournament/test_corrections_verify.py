@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from tests.support.corrections import amended, hand, night, told
 from tests.support.room import SEED
+from tests.support.same_history import same_history
 
 from torneo.rulebook import book_ids, load_book
 from torneo.simulate.fit import fitted
@@ -18,7 +19,6 @@ from torneo.tournament.clock.events import LevelStarted
 from torneo.tournament.corrections.amending import Amendment, Preview, preview
 from torneo.tournament.corrections.commands import Correction
 from torneo.tournament.corrections.events import Amended, events_text
-from torneo.tournament.corrections.settled import same_history
 from torneo.tournament.corrections.verifying import Mismatch, check
 from torneo.tournament.decider import act, fold
 from torneo.tournament.hands.commands import ReportElimination, ReportHand

@@ -5,6 +5,7 @@ from tests.support.books import BOOKS
 from tests.support.corrections import night, taken_back
 from tests.support.corrections import told as given
 from tests.support.room import Room
+from tests.support.same_history import same_history
 from tests.support.seating import seated, start
 
 from torneo.rulebook import Lang
@@ -12,7 +13,6 @@ from torneo.tournament import Actor, Refused, copied, fold, snapshot, todo
 from torneo.tournament.conduct.commands import GivePenalty, RecordInfraction
 from torneo.tournament.corrections.amending import Amendment, Preview, preview
 from torneo.tournament.corrections.commands import Correction
-from torneo.tournament.corrections.settled import same_history
 from torneo.tournament.corrections.verifying import check
 from torneo.tournament.entries.commands import LeaveTable
 from torneo.tournament.rulings.calling import open_calls

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from tests.support.corrections import amended, night, taken_back
 from tests.support.corrections import told as told_to
 from tests.support.room import Room
+from tests.support.same_history import same_history
 from tests.support.token_chip import ASKED, TOKEN
 
 from torneo.tournament import (
@@ -23,7 +24,6 @@ from torneo.tournament import (
     todo,
 )
 from torneo.tournament.corrections.commands import Correction
-from torneo.tournament.corrections.settled import same_history
 from torneo.tournament.corrections.verifying import check
 from torneo.tournament.entries.commands import LeaveTable
 from torneo.tournament.hands.commands import StartHand

@@ -34,18 +34,15 @@ class Act(msgspec.Struct, frozen=True, kw_only=True):
         """What was asked; None if nobody knows any more."""
         return TOURNAMENT.asked.read(self.asked) if self.asked else None
 
+    def is_meant_by(self, seq: int, key: str) -> bool:
+        return self.key == key if key else self.seq <= seq <= self.last
+
 
 def recorded(happened: Iterable[Happened]) -> Iterator[Act]:
     """The acts as they stand in the journal, corrections included as acts of their own."""
-    return map(_act, by_command(happened))
-
-
-def _act(held: list[Happened]) -> Act:
-    first = held[0]
-    return Act(
-        seq=first.seq, last=held[-1].seq, at=first.at, by=first.by, key=first.key, asked=first.asked,
-        events=tuple(one.event for one in held),
-    )  # fmt: skip
+    for held in by_command(happened):
+        one, last, events = held[0], held[-1].seq, tuple(one.event for one in held)
+        yield Act(seq=one.seq, last=last, at=one.at, by=one.by, key=one.key, asked=one.asked, events=events)
 
 
 def acts_of(happened: Iterable[Happened]) -> list[Act]:
@@ -74,13 +71,9 @@ def corrected(acts: list[Act], changes: Iterable[Changed], number: int) -> list[
         elif events := events_of(change.events):
             found.append(msgspec.structs.replace(act, events=events, by=change.by, asked=change.asked))
         if act.seq in added:
-            change = added[act.seq]
-            found.append(
-                Act(
-                    seq=number, last=number, at=act.at, by=change.by, key="", asked=change.asked,
-                    events=events_of(change.events),
-                )
-            )  # fmt: skip
+            more = added[act.seq]
+            inserted = {"seq": number, "last": number, "key": "", "by": more.by, "asked": more.asked}
+            found.append(msgspec.structs.replace(act, events=events_of(more.events), **inserted))
     return found
 
 

@@ -121,7 +121,7 @@ def _places(acts: list[Act], amendment: Amendment, by: Actor) -> dict[int, list[
             wanted = one.wanted
         except msgspec.ValidationError:
             return Refused("amendment_damaged", {"seq": one.seq})
-        place = next((place for place, act in enumerate(acts) if _is(act, one)), None)
+        place = next((place for place, act in enumerate(acts) if act.is_meant_by(one.seq, one.key)), None)
         if place is None:
             return Refused("no_such_act", {"seq": one.seq, "key": one.key})
         if isinstance(wanted, Amend | Undo):
@@ -134,12 +134,6 @@ def _places(acts: list[Act], amendment: Amendment, by: Actor) -> dict[int, list[
     if sum(one.after for one in amendment.corrections) > 1:
         return Refused("one_insertion", {})
     return found
-
-
-def _is(act: Act, correction: Correction) -> bool:
-    if correction.key:
-        return act.key == correction.key
-    return act.seq <= correction.seq <= act.last
 
 
 def _seeds(happened: Sequence[Happened], amendment: Amendment) -> tuple[str, ...]:

@@ -1,28 +1,21 @@
-"""What a correction changes, as a director sees it: the state as recorded against the state corrected.
+"""What a correction changes, as a director sees it: the state as recorded against the state corrected."""
 
-A section whose numbers follow from others (prizes from places) registers with ``compares`` and so has its
-consequences listed too.
-"""
-
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import zip_longest
 from typing import TypeVar
 
 from torneo.rulebook import Book
 from torneo.tournament.corrections.events import Consequence
-from torneo.tournament.corrections.settled import KEPT
 from torneo.tournament.entries.state import Entry
-from torneo.tournament.hands.places import Place, places
+from torneo.tournament.hands.places import places
 from torneo.tournament.kernel import Value
 from torneo.tournament.prizes.listing import prize_list
 from torneo.tournament.state import Tournament
 
 K = TypeVar("K", bound=int | str)
 V = TypeVar("V")
-Compare = Callable[[Tournament, Tournament, Book], Iterable[Consequence]]
-
-COMPARED: list[Compare] = []
-
+#: What every stream has and no correction touches.
+KEPT = ("version", "at", "answered")
 #: Parts of the state that the comparisons below account for.
 ACCOUNTED = {
     "phase", "entries", "tables", "sessions", "ledger", "eliminations", "infractions", "conduct", "players",
@@ -30,22 +23,12 @@ ACCOUNTED = {
 }  # fmt: skip
 
 
-def compares(compare: Compare) -> Compare:
-    """Registers a comparison of the two states."""
-    COMPARED.append(compare)
-    return compare
-
-
 def consequences(old: Tournament, new: Tournament, book: Book) -> tuple[Consequence, ...]:
     """Every difference, section by section; parts no comparison knows are named at least."""
-    found = [one for compare in COMPARED for one in compare(old, new, book)]
-    rest = [
-        name
-        for name in old.__struct_fields__
-        if name not in ACCOUNTED and name not in KEPT and getattr(old, name) != getattr(new, name)
-    ]
-    found += [_consequence("changed_part", part=name) for name in rest]
-    return tuple(found)
+    found = [one for compare in _COMPARED for one in compare(old, new, book)]
+    rest = [name for name in old.__struct_fields__ if name not in ACCOUNTED and name not in KEPT]
+    differ = [name for name in rest if getattr(old, name) != getattr(new, name)]
+    return (*found, *(_consequence("changed_part", part=name) for name in differ))
 
 
 def _each(old: Mapping[K, V], new: Mapping[K, V]) -> Iterator[tuple[K, V | None, V | None]]:
@@ -64,12 +47,10 @@ def _consequence(code: str, **facts: Value) -> Consequence:
     return Consequence(code=f"change.{code}", facts=facts)
 
 
-@compares
 def _phase(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequence]:
     yield from _changed("changed_phase", old.phase, new.phase)
 
 
-@compares
 def _entries(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequence]:
     for number, was, now in _each(old.entries, new.entries):
         if was is None and now is not None:
@@ -91,16 +72,15 @@ def _entry(old: Tournament, new: Tournament, was: Entry, now: Entry) -> Iterator
         code = "seat_changed" if was.table and now.table else "seat_got" if now.table else "seat_lost"
         yield _consequence(code, **who, **facts, **earlier)
     yield from _changed("changed_stack", was.stack, now.stack, **who)
-    if was.rebuys != now.rebuys or was.addons + was.early_addons != now.addons + now.early_addons:
-        yield _consequence(
-            "changed_purchases", **who, rebuys=now.rebuys, addons=now.addons + now.early_addons
-        )
+    addons = now.addons + now.early_addons
+    if (was.rebuys, was.addons + was.early_addons) != (now.rebuys, addons):
+        yield _consequence("changed_purchases", **who, rebuys=now.rebuys, addons=addons)
     yield from _changed("changed_paid", was.paid + was.fees, now.paid + now.fees, **who)
 
 
-@compares
 def _places(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequence]:
-    for number, was, now in _each(_by_entry(old, book), _by_entry(new, book)):
+    before, after = ({one.entry: one for one in places(state, book)} for state in (old, new))
+    for number, was, now in _each(before, after):
         if now is None and was is not None:
             yield _consequence("place_lost", entry=number, player=was.player, was=was.place)
         elif now is not None and (was is None or (was.place, was.tied) != (now.place, now.tied)):
@@ -111,11 +91,6 @@ def _places(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequenc
             )  # fmt: skip
 
 
-def _by_entry(state: Tournament, book: Book) -> dict[int, Place]:
-    return {one.entry: one for one in places(state, book)}
-
-
-@compares
 def _prizes(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequence]:
     yield from _changed("changed_fund", old.prizes.fund.prizes, new.prizes.fund.prizes)
     if old.prizes.amounts != new.prizes.amounts:
@@ -131,7 +106,6 @@ def _prizes(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequenc
         yield _consequence("changed_deliveries", deliveries=len(new.prizes.deliveries))
 
 
-@compares
 def _chips(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequence]:
     yield from _changed("changed_chips", old.ledger.points, new.ledger.points)
     for number, was, now in _each(old.tables, new.tables):
@@ -139,7 +113,6 @@ def _chips(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequence
         yield from _changed("changed_carried", before, after, table=number)
 
 
-@compares
 def _tables(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequence]:
     for number, was, now in _each(old.tables, new.tables):
         if was is None or now is None or was.open != now.open:
@@ -154,7 +127,6 @@ def _tables(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequenc
             yield _consequence("table_halts" if now.halted else "table_plays", table=number)
 
 
-@compares
 def _clock(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequence]:
     for name, was, now in _each(old.sessions, new.sessions):
         if was is None or now is None:
@@ -167,13 +139,10 @@ def _clock(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequence
             if later:
                 yield _consequence("changed_clock", session=name, seconds=later)
         if was.clock.on_break != now.clock.on_break or was.clock.running != now.clock.running:
-            code = (
-                "clock_break" if now.clock.on_break else "clock_runs" if now.clock.running else "clock_stands"
-            )
-            yield _consequence(code, session=name)
+            now_is = "break" if now.clock.on_break else "runs" if now.clock.running else "stands"
+            yield _consequence(f"clock_{now_is}", session=name)
 
 
-@compares
 def _conduct(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequence]:
     for number, (was, now) in enumerate(zip_longest(old.infractions, new.infractions), 1):
         if was is None or now is None or (was.player, was.clause) != (now.player, now.clause):
@@ -190,7 +159,6 @@ def _conduct(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequen
             )
 
 
-@compares
 def _people(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequence]:
     for player, was, now in _each(old.players, new.players):
         if was is None or now is None:
@@ -203,3 +171,7 @@ def _people(old: Tournament, new: Tournament, book: Book) -> Iterator[Consequenc
 def _name(state: Tournament, entry: Entry) -> str:
     player = state.players.get(entry.player)
     return player.name if player is not None else entry.player
+
+
+#: In the order in which they are told.
+_COMPARED = (_phase, _entries, _places, _prizes, _chips, _tables, _clock, _conduct, _people)

@@ -125,13 +125,11 @@ class _Play(msgspec.Struct):
             raise Unfit(Refused("seed_is_public", {"seq": act.seq}))
         if is_about_wall(act):
             raise Unfit(Refused("clock_stays", {"seq": act.seq}))
-        events: tuple[Event, ...] = ()
-        by = act.by
         wanted = correction.wanted
         if wanted is not None:
             events, by = self._given(act, wanted)
-        elif act.seq < self.last_entry:
-            events = _never_was(act)
+        else:
+            events, by = _never_was(act) if act.seq < self.last_entry else (), act.by
         if events == act.events and by == act.by:
             raise Unfit(Refused("nothing_to_correct", {"seq": act.seq}))
         apply(self.made.old, act)
@@ -151,9 +149,8 @@ class _Play(msgspec.Struct):
         self, act: Act, by: Actor, events: tuple[Event, ...], command: Command | None, *, after: bool = False
     ) -> None:
         asked = command_text(command) if command is not None and events else ""
-        self.made.changed.append(
-            Changed(seq=act.seq, by=by, asked=asked, events=events_text(events), after=after)
-        )
+        changed = Changed(seq=act.seq, by=by, asked=asked, events=events_text(events), after=after)
+        self.made.changed.append(changed)
 
     def _given(self, act: Act, command: Command) -> tuple[tuple[Event, ...], Actor]:
         """The events of a corrected command. Whoever gave the act gives it, if his role may; else the one who
@@ -174,9 +171,8 @@ class _Play(msgspec.Struct):
             self._stays(act)
             return
         made = self.made
-        thing = renumbered(made.old, made.new, command)
-        if thing is not None:
-            raise _unfit(self.made.new, act, Refused("numbers", {"kind": thing.kind, "id": thing.id}))
+        if (thing := renumbered(made.old, made.new, command)) is not None:
+            raise self._unfit(act, Refused("numbers", {"kind": thing.kind, "id": thing.id}))
         if self.hands == "played":
             command = moved_stacks(made.old, made.new, command)
         events = decided(made.new, command, act, self.book)
@@ -184,13 +180,11 @@ class _Play(msgspec.Struct):
             self._stays(act)
             return
         if isinstance(events, Refused):
-            raise _unfit(self.made.new, act, events)
-        if _entered(events) != _entered(act.events):
-            raise _unfit(
-                self.made.new, act, Refused("entry_numbers", {"entry": next(iter(_entered(act.events)), 0)})
-            )
+            raise self._unfit(act, events)
+        if _entered(events) != (was := _entered(act.events)):
+            raise self._unfit(act, Refused("entry_numbers", {"entry": next(iter(was), 0)}))
         if self.strict and events != act.events:
-            raise _unfit(self.made.new, act, Refused("depends_on_it"))
+            raise self._unfit(act, Refused("depends_on_it"))
         apply(made.old, act)
         self._apply(act, events, act.by)
         if events != act.events:
@@ -204,15 +198,14 @@ class _Play(msgspec.Struct):
         kept = (copied(made.old), copied(made.new)) if apart else (made.old, made.new)
         try:
             for event in act.events:
-                thing = lost_footing(made.old, made.new, event)
-                if thing is not None:
-                    raise _unfit(self.made.new, act, self._lost(thing), event)
+                if (thing := lost_footing(made.old, made.new, event)) is not None:
+                    raise self._unfit(act, self._lost(thing), event)
                 apply(made.old, act, (event,))
                 things = concerned(made.new, event)
                 before = weighed(made.new, things)
                 self._apply(act, (event,), act.by)
                 if wrong := weighed(made.new, things).against(before):
-                    raise _unfit(self.made.new, act, Refused("fact_chips", wrong), event)
+                    raise self._unfit(act, Refused("fact_chips", wrong), event)
         except Unfit:
             made.old, made.new = kept
             raise
@@ -221,7 +214,7 @@ class _Play(msgspec.Struct):
         try:
             apply(self.made.new, msgspec.structs.replace(act, by=by), events)
         except (KeyError, IndexError, ValueError, AssertionError) as fault:
-            raise _unfit(self.made.new, act, Refused("fact_impossible"), (*events, *act.events)[0]) from fault
+            raise self._unfit(act, Refused("fact_impossible"), (*events, *act.events)[0]) from fault
 
     def _lost(self, thing: Named) -> Refused:
         was, now = standing(self.made.old, thing), standing(self.made.new, thing)
@@ -236,28 +229,23 @@ class _Play(msgspec.Struct):
         new = self.made.new
         if sorted(new.entries) != list(range(1, len(new.entries) + 1)):
             act = next(one for one in later if max(_entered(one.events), default=0) > len(new.entries))
-            raise _unfit(
-                self.made.new,
-                act,
-                Refused("entry_numbers", {"entry": max(_entered(act.events))}),
-                act.events[0],
-            )
-        found = problems(new)
-        if found:
+            last = max(_entered(act.events))
+            raise self._unfit(act, Refused("entry_numbers", {"entry": last}), act.events[0])
+        if found := problems(new):
             raise Unfit(Refused("amended_unsound", {"problem": found[0]}))
 
-
-def _unfit(state: Tournament, act: Act, why: Refused, event: Event | None = None) -> Unfit:
-    """A later act that no longer fits. ``event``: the one of its events it is about; the one that tells most
-    if that is left open."""
-    event = event or _told_by(act.events)
-    what = told(event, state)
-    facts: dict[str, Value] = {
-        "seq": act.seq + (act.events.index(event) if event in act.events else 0), "at": act.at,
-        "event": type(event).__name__, "what_es": what.es, "what_en": what.en,
-        "reason": why.reason.partition(".")[0], **_both(why, state),
-    }  # fmt: skip
-    return Unfit(Refused("no_longer_fits", facts, why.clauses), why)
+    def _unfit(self, act: Act, why: Refused, event: Event | None = None) -> Unfit:
+        """A later act that no longer fits. ``event``: the one of its events it is about; the one that tells
+        most if that is left open: the result of a hand, else the first."""
+        results = (one for one in act.events if isinstance(one, HandEnded))
+        event = event or next(results, act.events[0])
+        what = told(event, self.made.new)
+        facts: dict[str, Value] = {
+            "seq": act.seq + (act.events.index(event) if event in act.events else 0), "at": act.at,
+            "event": type(event).__name__, "what_es": what.es, "what_en": what.en,
+            "reason": why.reason.partition(".")[0], **_both(why, self.made.new),
+        }  # fmt: skip
+        return Unfit(Refused("no_longer_fits", facts, why.clauses), why)
 
 
 def _by_itself(act: Act) -> bool:
@@ -272,16 +260,9 @@ def _entered(events: Iterable[Event]) -> list[int]:
 def _never_was(act: Act) -> tuple[Event, ...]:
     """An entry that never was keeps its number, cancelled, if others follow: numbers are on receipts and seat
     cards."""
-    events: list[Event] = []
-    for event in act.events:
-        if isinstance(event, Entered):
-            events += (event, EntryCancelled(entry=event.entry, refund=event.paid + event.fees))
-    return tuple(events)
-
-
-def _told_by(events: tuple[Event, ...]) -> Event:
-    """The event that tells most: the result of a hand, else the first."""
-    return next((event for event in events if isinstance(event, HandEnded)), events[0])
+    entered = [event for event in act.events if isinstance(event, Entered)]
+    cancelled = [EntryCancelled(entry=one.entry, refund=one.paid + one.fees) for one in entered]
+    return tuple(event for pair in zip(entered, cancelled, strict=True) for event in pair)
 
 
 def _both(refused: Refused, state: Tournament) -> dict[str, Value]:

@@ -67,35 +67,27 @@ def _of_kind(value: Any, of: Of, telling: Telling) -> str:
     return telling.tell(of.kind, value) if of.kind else str(value)
 
 
-def _spelled(value: Any) -> str:
-    if isinstance(value, dict):
-        return ", ".join(f"{key}: {_spelled(one)}" for key, one in value.items())
-    if isinstance(value, list | tuple):
-        return ", ".join(map(_spelled, value))
-    return str(value)
-
-
 def told_as(code: str, facts: Mapping[str, Any], telling: Telling) -> str:
     """A consequence, or why something no longer fits, as a director reads it."""
     sentence = sentences().get(code)
     if sentence is None:
         return code
-    words = {name: _worded(value, telling.lang) for name, value in facts.items()}
+    words = {name: _worded(value, telling) for name, value in facts.items()}
     try:
         return filled(sentence.say(telling.lang), words, telling)
     except (KeyError, IndexError, ValueError):
         return code
 
 
-def _worded(value: Any, lang: Lang) -> Any:
+def _worded(value: Any, telling: Telling) -> Any:
     if isinstance(value, bool):
         value = "yes" if value else "no"
     if isinstance(value, dict | tuple | list):
-        return _spelled(msgspec.to_builtins(value))
+        return _of_kind(msgspec.to_builtins(value), Of(), telling)
     if not isinstance(value, str):
         return value
     known = sentences()
     words = [known.get(f"word.{one}") for one in value.split(", ")]
     if None in words:
         return value
-    return ", ".join(word.say(lang) for word in words if word is not None)
+    return ", ".join(word.say(telling.lang) for word in words if word is not None)

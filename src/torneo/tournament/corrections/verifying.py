@@ -15,27 +15,17 @@ from torneo.tournament.asked_again import Mismatch as Mismatch
 from torneo.tournament.citations import cite
 from torneo.tournament.corrections.acts import Act, decided, lacks_secret, recorded
 from torneo.tournament.corrections.commands import Amend, Undo
-from torneo.tournament.corrections.events import Amended, Changed, events_of, events_text
+from torneo.tournament.corrections.events import Amended, Changed, events_of
 from torneo.tournament.corrections.footing import concerned, weighed
 from torneo.tournament.corrections.telling import fields_told, said, told
 from torneo.tournament.hands.places import places
 from torneo.tournament.invariants import problems
 from torneo.tournament.kernel import TOURNAMENT, Event, Happened, Refused, Value
-from torneo.tournament.seats.proof import check_proof, comes_out, proofs
+from torneo.tournament.seats.proof import check_proof, draws_of, proofs
 from torneo.tournament.state import Tournament
-from torneo.tournament.versions import text_of
 
 #: The book in force, by the state of the moment.
 InForce = Callable[[Tournament], Book]
-Verify = Callable[[Tournament, Book], Iterable[Mismatch]]
-
-VERIFIERS: list[Verify] = []
-
-
-def verifies(find: Verify) -> Verify:
-    """Registers a look at the state in which a journal ends: places, payouts."""
-    VERIFIERS.append(find)
-    return find
 
 
 def check(happened: Sequence[Happened], book: Book | InForce, secret: Sequence[str] = ()) -> list[Mismatch]:
@@ -64,53 +54,32 @@ def check(happened: Sequence[Happened], book: Book | InForce, secret: Sequence[s
         if broken is not None and broken.code == "verify.unreadable":
             return found
     last = in_force(state)
-    unsound = [
-        Mismatch(seq=0, code="verify.unsound", facts={"problem": problem}) for problem in problems(state)
-    ]
-    ends = [one for verify in VERIFIERS for one in verify(state, last)]
-    return [*_draws(happened, last), *found, *unsound, *ends]
+    unsound = [Mismatch(seq=0, code="verify.unsound", facts={"problem": one}) for one in problems(state)]
+    return [*_draws(happened, last), *found, *unsound, *_places(state, last)]
 
 
 def _draws(happened: Sequence[Happened], book: Book) -> Iterator[Mismatch]:
     """Seeds against their commitments, and each draw from its seed."""
-    places_of = {}
-    for one in happened:
-        for name in getattr(one.event, "__struct_fields__", ()):
-            label = getattr(getattr(one.event, name), "label", None)
-            if label:
-                places_of[label] = one.seq
-    for proof in proofs(happened):
-        if not proof.seed:
-            continue
-        checked = check_proof(proof)
+    cited = cite(book, "seats_at_random")
+    made_at = {draw.label: one.seq for one in happened for draw in draws_of(one.event)}
+    for checked in [check_proof(proof) for proof in proofs(happened) if proof.seed]:
         if checked.seed != "right":
-            yield Mismatch(
-                seq=0, code="verify.seed", facts={"session": proof.session},
-                clauses=cite(book, "seats_at_random"),
-            )  # fmt: skip
+            yield Mismatch(seq=0, code="verify.seed", facts={"session": checked.session}, clauses=cited)
             continue
-        for draw in proof.draws:
-            if not comes_out(bytes.fromhex(proof.seed), draw):
-                yield Mismatch(
-                    seq=places_of.get(draw.label, 0), code="verify.draw", facts={"label": draw.label},
-                    clauses=cite(book, "seats_at_random"),
-                )  # fmt: skip
+        for label in [label for label, right in checked.draws if not right]:
+            yield Mismatch(seq=made_at[label], code="verify.draw", facts={"label": label}, clauses=cited)
 
 
-def _today(events: Iterable[Event]) -> list[Event]:
-    """The events as this release writes them: what an older one wrote inside a correction lacks the fields
+def _today(events: Iterable[Event]) -> list[object]:
+    """The events as this release reads them: what an older one wrote inside a correction lacks the fields
     that came since."""
-    return [
-        replace(one, changed=tuple(_written(each) for each in one.changed))
-        if isinstance(one, Amended)
-        else one
-        for one in events
-    ]
+    return [one if not isinstance(one, Amended) else (replace(one, changed=()), *map(_read, one.changed))
+            for one in events]  # fmt: skip
 
 
-def _written(one: Changed) -> Changed:
-    asked = text_of(TOURNAMENT.asked.read(one.asked)) if one.asked else ""
-    return replace(one, asked=asked, events=events_text(events_of(one.events)))
+def _read(one: Changed) -> tuple[object, ...]:
+    asked = TOURNAMENT.asked.read(one.asked) if one.asked else None
+    return one.seq, one.by, one.after, asked, events_of(one.events)
 
 
 def _derived(
@@ -190,7 +159,6 @@ def _applied(
     return Mismatch(seq=act.seq, code="verify.chips", facts=facts, clauses=_clauses(act, ()))
 
 
-@verifies
 def _places(state: Tournament, book: Book) -> Iterator[Mismatch]:
     """Everybody who went out has one place; places run from the last to the first without gaps but for
     ties."""

@@ -53,14 +53,14 @@ def proofs(happened: Iterable[Happened]) -> list[Proof]:
         elif isinstance(event, SeedRevealed):
             current[event.session].seed = event.seed
         else:
-            for draw in _draws(event):
+            for draw in draws_of(event):
                 session = session_of(draw.label, current)
                 if session is not None:
                     current[session].draws.append(draw)
     return found
 
 
-def _draws(event: Any) -> Iterator[Draw]:
+def draws_of(event: Any) -> Iterator[Draw]:
     """The draws an event carries, whatever the event is."""
     for name in getattr(event, "__struct_fields__", ()):
         value = getattr(event, name)
@@ -73,7 +73,7 @@ def _draws(event: Any) -> Iterator[Draw]:
 def draws_made(events: Iterable[Any], sessions: Iterable[str]) -> dict[str, int]:
     """The number of the last draw of each session, as the labels of these events tell it."""
     known, made = tuple(sessions), dict[str, int]()
-    for draw in (draw for event in events for draw in _draws(event)):
+    for draw in (draw for event in events for draw in draws_of(event)):
         session = session_of(draw.label, known)
         number = draw.label.split("/", 2)[-1].partition(" ")[0]
         if session is not None and number.isdecimal():

@@ -4,10 +4,8 @@ from typing import Any
 
 import msgspec
 
+from torneo.tournament.corrections.consequences import KEPT
 from torneo.tournament.state import Tournament
-
-#: What every stream has and no correction touches.
-KEPT = ("version", "at", "answered")
 
 
 def same_history(one: Tournament, other: Tournament) -> bool:
