@@ -38,6 +38,17 @@ def test_soft_play_and_cheating_must_be_penalised_except_in_pokerfest(book: str)
     assert _options(_reported(book, "cheating")) == (may if book == FEST else HANDS)
 
 
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize(
+    ("said", "offence"),
+    [("chip_dumping", "collusion_or_chip_dumping"), ("disruptive_behaviour", "abuse"),
+     ("excessive_chatter", "etiquette"), ("persistent_delay", "stalling")],
+)  # fmt: skip
+def test_an_offence_said_in_other_words_is_the_one_the_books_name(book: str, said: str, offence: str) -> None:
+    told, named = _reported(book, said), _reported(book, offence)
+    assert (told.infraction, _options(told), told.clauses) == (offence, _options(named), named.clauses)
+
+
 @pytest.mark.policy("penalty_offences")
 @pytest.mark.parametrize("book", BOOKS)
 def test_who_refuses_a_blind_is_out_in_pokerfest_and_elsewhere_judged(book: str) -> None:

@@ -25,8 +25,18 @@ _CASES = {
 }
 
 
-#: What people say for an offence the books name otherwise.
-_SAME = {"chip_dumping": "collusion_or_chip_dumping", "collusion": "collusion_or_chip_dumping"}
+#: What people say, and the books' lists of examples, for an offence the penalties name otherwise.
+_SAME = {
+    "chip_dumping": "collusion_or_chip_dumping",
+    "collusion": "collusion_or_chip_dumping",
+    "disruptive_behaviour": "abuse",
+    "abusive_conduct": "abuse",
+    "device_or_tool_misuse": "device_misuse",
+    "persistent_delay": "stalling",
+    **dict.fromkeys(
+        ("touching_person_cards_or_chips", "poor_visibility_or_countability", "betting_out_of_reach",
+         "offensive_hygiene", "excessive_chatter"), "etiquette"),
+}  # fmt: skip
 
 
 def reported(table: Table, act: Reported) -> Ruling:
