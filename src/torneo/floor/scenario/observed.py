@@ -68,7 +68,10 @@ def _pots(seen: Seen) -> list[int]:
         sum(min(chips, above) - min(chips, below) for chips in put)
         for below, above in itertools.pairwise(bounds)
     ]
-    pots[0] += hand.dead_money
+    if 0 in all_in:  # all-in before the hand begins to be told: what lay there is all he plays for
+        pots = [hand.dead_money, *pots]
+    else:
+        pots[0] += hand.dead_money
     return [pot for pot in pots if pot]
 
 
