@@ -70,7 +70,7 @@ def test_the_clock_starts_when_the_director_says_so(client: Client) -> None:
     look("espera-inicio")
     assert state("espera-inicio").sessions[session].status == "planned"
     page = proposals(client, "espera-inicio")
-    assert "s la hora de la sesión" in page
+    assert "Es la hora: todas las mesas empiezan a la vez" in page
     assert "Imprimir las tarjetas de asiento" in page
     assert 'href="/e/espera-inicio/papeles/"' in page
     do("espera-inicio", StartSession(session=session))

@@ -132,3 +132,17 @@ def test_a_difference_set_by_the_director_holds_from_then_on_until_another_is_se
     assert proposals(again.state, "1", again.book) == []
     amended(again, Correction(seq=looser))
     assert proposals(again.state, "1", again.book) != []
+
+
+@pytest.mark.parametrize("book", ["tda-2013", "pokerfest-2011"])
+def test_the_floor_stops_a_table_that_is_not_short_until_it_says_so(book: str) -> None:
+    """A drink over the cards: no book speaks of it, and the program neither stops a table so nor releases
+    it."""
+    room = three_tables(book)
+    assert room.refused(HaltTable(table=2, stop=True), role="system").reason == "role"
+    room.do(HaltTable(table=2, stop=True, why="una copa volcada"), role="floor")
+    assert room.state.tables[2].halted == "una copa volcada"
+    assert room.refused(StartHand(table=2)).reason == "table_halted"
+    assert not [one for one in todo(room.state, room.now, room.book) if isinstance(one.command, ReleaseTable)]
+    room.do(ReleaseTable(table=2), role="floor")
+    room.do(StartHand(table=2))

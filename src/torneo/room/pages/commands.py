@@ -27,7 +27,7 @@ from torneo.room.pace import now_of
 from torneo.room.sent import json_sent
 from torneo.room.views import meaning
 from torneo.room.views.commission import refusal as case_refusal
-from torneo.room.views.console_journal import row as act_row
+from torneo.room.views.done import done
 from torneo.room.views.forms import command_from
 from torneo.room.views.naming import bad_field, misfit_sentence, refusal
 from torneo.room.who import actor_of
@@ -36,7 +36,6 @@ from torneo.rulebook import Lang
 from torneo.tournament import TOURNAMENT, Actor, Asked, Command, Refused, Tournament
 from torneo.tournament.conduct.commands import ReportToFloor
 from torneo.tournament.conduct.reports import OUTSIDERS
-from torneo.tournament.corrections.acts import recorded
 from torneo.tournament.corrections.commands import Amend, Undo
 from torneo.tournament.fitting import REASONS
 from torneo.tournament.ranking import Circuit
@@ -116,7 +115,7 @@ def done_told(stream: str, answer: Answered, lang: Lang) -> str:
     def look(state: Any) -> str:
         if not isinstance(state, Tournament) or not answer.happened:
             return ""
-        return str(act_row(next(iter(recorded(answer.happened))), state, lang)["text"])
+        return done(answer.happened, state, lang)
 
     found: str = keeper().reading(stream, look)
     return found

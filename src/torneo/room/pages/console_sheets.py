@@ -20,7 +20,7 @@ from torneo.room.views.acts import Trial, hidden_of
 from torneo.room.views.commands_told import command_told
 from torneo.room.views.console_conduct import clauses_found, infraction_sheet, matter_sheet, recording
 from torneo.room.views.console_earlier import earlier_sheet, known_as
-from torneo.room.views.console_player import player_sheet
+from torneo.room.views.console_player import newest_entry, player_sheet
 from torneo.room.views.console_policy import policies_sent, policy_sheet
 from torneo.room.views.console_table import final_sheet, table_sheet
 from torneo.room.views.finding_people import Person, holding, people_in, search
@@ -48,9 +48,13 @@ def table(request: HttpRequest, stream: str, number: int) -> HttpResponse:
 
 @only(*CONSOLE_ROLES)
 def player(request: HttpRequest, stream: str, number: int) -> HttpResponse:
-    return sheet(
-        request, stream, "player", looked(request, stream, lambda trial: player_sheet(trial, number))
-    )
+    """``ahora``: the card was open while something was done; who has come back in is shown as he is now."""
+    after = "ahora" in request.GET
+
+    def look(trial: Trial) -> dict[str, Any] | None:
+        return player_sheet(trial, newest_entry(trial.state, number) if after else number)
+
+    return sheet(request, stream, "player", looked(request, stream, look))
 
 
 @only(*CONSOLE_ROLES)

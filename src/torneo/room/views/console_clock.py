@@ -79,6 +79,7 @@ def clock_page(trial: Trial) -> dict[str, Any]:
         if state.phase == "draft"
         else None,
         "levels": levels(trial),
+        "several": len(state.sessions) > 1,
         "minutes": state.structure.level_minutes,
         "breaks": [
             {"after": one.after_level, "at_players": one.at_players, "minutes": one.minutes, "name": one.name}

@@ -49,7 +49,7 @@ def _corrects(act: Act) -> bool:
 
 
 def row(act: Act, state: Tournament, lang: Lang, touched: str = "") -> dict[str, Any]:
-    sentences = [event_told(event, state, lang) for event in _in_order(act.events)]
+    sentences = [event_told(event, state, lang) for event in in_order(act.events)]
     return {
         "seq": act.seq,
         "last": act.last,
@@ -67,7 +67,7 @@ def row(act: Act, state: Tournament, lang: Lang, touched: str = "") -> dict[str,
     }
 
 
-def _in_order(events: Sequence[Event]) -> list[Event]:
+def in_order(events: Sequence[Event]) -> list[Event]:
     """The telling event first."""
     first = [one for one in events if type(one).__name__ in _FIRST]
     quiet = [one for one in events if type(one).__name__ in _QUIET]

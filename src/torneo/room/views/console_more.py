@@ -8,6 +8,7 @@ from torneo.tournament.entries.commands import BarPlayer, NoteContact
 from torneo.tournament.entries.state import IN, Entry, Player
 from torneo.tournament.hands.commands import DealFirstCard
 from torneo.tournament.seats.commands import (
+    BreakTable,
     CorrectSeat,
     DeclineBigBlind,
     KeepApart,
@@ -27,11 +28,12 @@ _SAMPLE = ("unknown_player", "unknown_entry", "kept_apart_already", "not_kept_ap
 
 
 def table_more(trial: Trial, table: Table) -> list[Act]:
-    """Reserving a seat, and which seats anybody can reach."""
+    """Closing it with who carries the chips, reserving a seat, and which seats anybody can reach."""
     if not table.open:
         return []
-    number, acts = table.number, []
-    waiting = people(trial, waiting=True)
+    number, waiting = table.number, people(trial, waiting=True)
+    carried = Field(name="carried_by", label=trial.say("carried_by"), required=True)
+    acts = [trial.act(BreakTable(table=number), trial.say("break_table"), [carried], look_first=True)]
     if table.free and waiting:
         free = [(seat, str(seat)) for seat in table.free]
         fields = [

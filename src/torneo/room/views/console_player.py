@@ -6,12 +6,20 @@ from torneo.room.views.acts import Act, Field, Trial
 from torneo.room.views.console_more import player_more
 from torneo.room.views.naming import code
 from torneo.room.views.player_card import quick
+from torneo.tournament import Tournament
 from torneo.tournament.chips.commands import RemoveChips
 from torneo.tournament.conduct.offers import history
 from torneo.tournament.entries.commands import RemoveAbsent, ReportNoShow
-from torneo.tournament.entries.state import Entry
+from torneo.tournament.entries.state import IN, Entry
 from torneo.tournament.seats.commands import ConfirmArrival
 from torneo.writing import chips
+
+
+def newest_entry(state: Tournament, number: int) -> int:
+    """The entry with which its player is in now; the same one for who is not."""
+    entry = state.entries.get(number)
+    held = state.players[entry.player].entries if entry is not None else ()
+    return next((one for one in reversed(held) if state.entries[one].status in IN), number)
 
 
 def player_sheet(trial: Trial, number: int) -> dict[str, Any] | None:

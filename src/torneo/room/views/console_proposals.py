@@ -13,6 +13,7 @@ from torneo.room.views.errands import errands
 from torneo.room.views.matters import infraction_told
 from torneo.room.views.naming import entry_name, sentence
 from torneo.room.words import say
+from torneo.rulebook import Lang
 from torneo.tournament import TOURNAMENT, Command, Tournament, todo
 from torneo.tournament.chips.commands import RaceChips
 from torneo.tournament.clock.commands import MergeSessions
@@ -138,7 +139,8 @@ def card(trial: Trial, due: Due) -> dict[str, Any]:
     return {
         "id": identity(command),
         "title": command_told(command, trial.state, trial.lang),
-        "why": _why(due, trial),
+        "why": _move(due, trial.state, lang) or _why(due, trial),
+        "because": _why(due, trial) if _move(due, trial.state, lang) else "",
         "clauses": due.clauses[:3],
         "must": due.must,
         "since": due.since,
@@ -149,6 +151,17 @@ def card(trial: Trial, due: Due) -> dict[str, Any]:
         or (_SHOWN_ELSEWHERE.get(kind, "") if act and act.blocked else ""),
         "roles": " ".join(sorted(TOURNAMENT.commands[type(command)].roles)),
     }
+
+
+def _move(due: Due, state: Tournament, lang: Lang) -> str:
+    """Who would get up and sit where, if that is known: the reason the book gives is read after it."""
+    told = due.facts
+    number, seat = told.get("from_table"), told.get("from_seat")
+    if not isinstance(due.command, BalanceTables) or not isinstance(number, int) or not isinstance(seat, int):
+        return ""
+    if number not in state.tables or not seat:
+        return ""
+    return say("card.moves", lang, {**told, "name": entry_name(state, state.tables[number].seats[seat - 1])})
 
 
 def _why(due: Due, trial: Trial) -> str:

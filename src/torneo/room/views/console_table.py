@@ -86,7 +86,7 @@ def _quick(trial: Trial, table: Table) -> list[Act]:
     halt = (
         trial.act(ReleaseTable(table=number), trial.say("release"), tone="primary")
         if table.halted
-        else trial.act(HaltTable(table=number, why="-"), trial.say("halt"), [trial.why(required=False)])
+        else trial.act(HaltTable(table=number, stop=True), trial.say("halt"), [trial.why(required=False)])
     )
     broken = trial.act(
         BreakTable(table=number), say("card.break", trial.lang), tone="danger", look_first=True
@@ -112,8 +112,6 @@ def _table_acts(trial: Trial, table: Table) -> list[Act]:
     if table.halted:
         waive = ReleaseTable(table=number, waive=True, why="-")
         acts.append(trial.act(waive, trial.say("release_waived"), [trial.why()]))
-    carried = Field(name="carried_by", label=trial.say("carried_by"), required=True)
-    acts.append(trial.act(BreakTable(table=number), trial.say("break_table"), [carried], look_first=True))
     if trial.state.sessions[table.session].hand_for_hand:
         acts.append(
             trial.act(

@@ -53,6 +53,7 @@ def tables_picture(state: Tournament, book: Book, now: int, lang: Lang) -> dict[
         tables = state.open_tables(session.id)
         usual = max((table.players for table in tables), default=0)
         order = [table.number for table in break_order(state, session.id)]
+        playing, free = session.status == "running", sum(len(table.free) for table in tables)
         shown.append(
             {
                 "id": session.id,
@@ -67,7 +68,8 @@ def tables_picture(state: Tournament, book: Book, now: int, lang: Lang) -> dict[
                         full=full,
                         marked=marked.get(table.number, ()),
                         breaks=order.index(table.number) if table.number in order else len(order),
-                        next_to_break=order[:1] == [table.number] and len(order) > 1,
+                        next_to_break=order[:1] == [table.number] and len(order) > 1 and playing,
+                        fits=table.players <= free - len(table.free),
                     )
                     for table in tables
                 ],
@@ -94,10 +96,11 @@ def table_shown(
     marked: Sequence[str] = (),
     breaks: int = 0,
     next_to_break: bool = False,
+    fits: bool = False,
 ) -> dict[str, Any]:
     """One table. ``states``: words with their tone, the worst first; ``edge``: the tone of the worst;
-    ``worst`` and ``breaks``: how urgent it is and when it will be broken, for sorting. ``marked``: what
-    rulings have left open there."""
+    ``worst`` and ``breaks``: how urgent it is and when it will be broken, for sorting. ``fits``: its players
+    have room at the others. ``marked``: what rulings have left open there."""
     texts = {one: say(f"matters.mark.{one}", lang) for one in marked}
     for one in table_states(table, usual):
         texts[one] = say(f"console.table.{one}", lang, _facts(table))
@@ -114,6 +117,7 @@ def table_shown(
         "hand": hand.number if hand else 0,
         "hands": table.hands,
         "next_to_break": next_to_break,
+        "can_break": next_to_break and fits and hand is None,
         "breaks": breaks,
         "carried": table.carried,
         "uncounted": table.uncounted,

@@ -64,11 +64,15 @@ class Names(Telling):
     def __init__(self, state: Tournament, lang: Lang) -> None:
         super().__init__(lang, state.structure.currency)
         self._state = state
+        self.one_session = len(state.sessions) == 1
 
     def name(self, kind: str, number: int) -> str:
         if kind == "entry" and number in self._state.entries:
             return f"{number} ({entry_name(self._state, number)})"
         return super().name(kind, number)
+
+    def holder(self, entry: int) -> str:
+        return entry_name(self._state, entry) if entry in self._state.entries else ""
 
     def word(self, kind: str, text: str) -> str:
         if kind == "player":

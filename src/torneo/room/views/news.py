@@ -87,4 +87,10 @@ def announcement(kind: str, about: dict[str, Any], lang: Lang) -> str:
         return ""
     if own:
         return str(own)
-    return say(key, lang, {"languages": about.get("languages", ""), "value": about.get("value", "")})
+    return say(key, lang, {"languages": _languages(about, lang), "value": about.get("value", "")})
+
+
+def _languages(about: dict[str, Any], lang: Lang) -> str:
+    """The languages of the tables by their names; a code without a name stays as it is."""
+    codes = str(about.get("languages", "")).split(", ")
+    return ", ".join(say(f"books.lang.{one}", lang) if f"books.lang.{one}" in words else one for one in codes)

@@ -102,7 +102,7 @@ def _moving(trial: Trial, entry: Entry) -> dict[str, Any] | None:
     tables = [one for one in trial.state.open_tables(entry.session) if one.number != entry.table and one.free]
     tables.sort(key=lambda table: (table.players, table.number))
     if not tables:
-        return None
+        return {"blocked": _say(trial, "no_room"), "clauses": (), "hidden": []}
     move = MovePlayer(entry=entry.number, table=tables[0].number, why=_say(trial, "by_direction"))
     act = trial.act(move, _say(trial, "move"), look_first=True)
     return {

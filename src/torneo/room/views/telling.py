@@ -3,6 +3,7 @@
 told(happened, state, "es")    # "Ana Ruiz: de la mesa 4-7 a la 2-3. Cede la mesa 4, la más llena ..."
 """
 
+import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -33,6 +34,8 @@ from torneo.tournament.words import sentences
 from torneo.writing import chips, hour, money
 
 Facts = dict[str, Any]
+#: Which session it was, left out where there is only one.
+_SESSION = {"es": re.compile(r" (?:de|en) la sesión \S+?\b"), "en": re.compile(r" (?:of|in) session \S+?\b")}
 Special = Callable[[Any, Tournament, Lang], Facts]
 _SPECIAL: dict[str, Special] = {}
 _VARIANTS: dict[str, Callable[[Any], str]] = {
@@ -66,7 +69,9 @@ def event_told(event: Event, state: Tournament, lang: Lang) -> str:
     facts = _plain(event, state, lang)
     if name in _SPECIAL:
         facts |= _SPECIAL[name](event, state, lang)
-    return say(f"events.{name}.{variant}" if variant else f"events.{name}", lang, facts)
+    text = say(f"events.{name}.{variant}" if variant else f"events.{name}", lang, facts)
+    session = getattr(event, "session", "")
+    return _SESSION[lang].sub("", text, 1) if session and len(state.sessions) == 1 else text
 
 
 def _plain(event: Event, state: Tournament, lang: Lang) -> Facts:
@@ -190,6 +195,8 @@ def _drawn(event: Any, state: Tournament, lang: Lang) -> Facts:
 
 @special("Moved")
 def _moved(event: Any, state: Tournament, lang: Lang) -> Facts:
+    if not event.reason and not event.why:
+        return {"reason": ""}
     known = event.reason in sentences()
     text = sentence(event.reason, event.facts, state, lang) if known else code(event.why, lang)
     return {"reason": text[:1].upper() + text[1:] + "."}

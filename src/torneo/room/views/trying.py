@@ -77,4 +77,7 @@ def _only_who(trial: Trial, events: Events, *, named: bool) -> list[str]:
         return []
     if not named:
         return [trial.say("new_seats_drawn", count=len(who))]
-    return [trial.say("new_seats", count=len(who), names=entry_names(trial.state, who, 12))]
+    known = trial.state.entries
+    first = not any(known[one].table for one in who if one in known)
+    names = entry_names(trial.state, who, 12)
+    return [trial.say("first_seats" if first else "new_seats", count=len(who), names=names)]

@@ -23,6 +23,7 @@ from torneo.tournament.hands.events import FirstCardDealt, HandCancelled, HandSt
 from torneo.tournament.hands.meant import another_hand
 from torneo.tournament.kernel import TABLE, Answer, Asked, Refused, Value, decides
 from torneo.tournament.prizes.deals import deal_first
+from torneo.tournament.seats.balance_events import SHORT
 from torneo.tournament.seats.positions import is_stud, positions_again, upcoming
 from torneo.tournament.seats.state import Table
 from torneo.tournament.state import Tournament
@@ -187,7 +188,8 @@ def _cannot_start(state: Tournament, table: Table, book: Book) -> Refused | None
 def _stopped(session: Session, table: Table, book: Book) -> Refused | None:
     """Why no new hand begins, while one that was void may still be dealt again."""
     if table.halted:
-        return Refused("table_halted", {"table": table.number}, cite(book, "halted_table_waits"))
+        clauses = cite(book, "halted_table_waits") if table.halted == SHORT else ()
+        return Refused("table_halted", {"table": table.number}, clauses)
     if session.clock.on_break:
         return Refused("on_break", {"table": table.number})
     if table.number in session.last_hands and session.last_hands[table.number] <= 0:

@@ -5,8 +5,9 @@ from torneo.tournament.seats.state import Table
 from torneo.tournament.state import Tournament
 from torneo.tournament.vocabulary import ClauseId, Count, HandNumber, Reason, Seat, SessionId, TableNumber
 
-#: Why a table is halted (``Table.halted``): it is too short beside the fullest.
-SHORT = "short"
+#: Why a table is halted (``Table.halted``): somebody stopped it without a word; it is too short beside the
+#: fullest.
+STOPPED, SHORT = "stopped", "short"
 
 
 class DifferenceSet(Event, frozen=True):

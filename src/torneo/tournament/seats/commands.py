@@ -189,10 +189,12 @@ class BalanceTables(Command, frozen=True):
 
 
 class HaltTable(Command, frozen=True):
-    """Play at a short table stops until it is filled."""
+    """Play at a short table stops until it is filled. ``stop``: it is not short, but the floor has to put
+    something right there; it plays on when somebody says so."""
 
     table: TableNumber
     why: Reason = ""
+    stop: bool = False
 
 
 class ReleaseTable(Command, frozen=True):

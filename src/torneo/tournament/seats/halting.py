@@ -15,6 +15,7 @@ from torneo.tournament.conduct.matters import About, Decide, matter
 from torneo.tournament.kernel import (
     CLOCK,
     DIRECTORS,
+    FLOOR,
     Answer,
     Asked,
     Due,
@@ -26,7 +27,7 @@ from torneo.tournament.kernel import (
     decides,
 )
 from torneo.tournament.seats.balance import tables_in_play
-from torneo.tournament.seats.balance_events import SHORT, TableHalted, TableReleased
+from torneo.tournament.seats.balance_events import SHORT, STOPPED, TableHalted, TableReleased
 from torneo.tournament.seats.commands import HaltTable, ReleaseTable
 from torneo.tournament.seats.positions import reaches_empty_seat
 from torneo.tournament.seats.state import Table
@@ -74,6 +75,11 @@ def halt_table(state: Tournament, asked: Asked[HaltTable], book: Book) -> Answer
         return table
     if table.halted:
         return Refused("already_halted", {"table": table.number})
+    if asked.command.stop:
+        if asked.by.role not in FLOOR:
+            allowed = ", ".join(sorted(FLOOR))
+            return Refused("role", {"role": asked.by.role, "allowed": allowed, "command": "HaltTable"})
+        return (TableHalted(table=table.number, why=asked.command.why.strip() or STOPPED),)
     wrong = _not_short(state, table, book)
     if wrong is not None:
         return wrong
@@ -98,7 +104,7 @@ def release_table(state: Tournament, asked: Asked[ReleaseTable], book: Book) -> 
         return _decided(state, asked, table, code, "play_on", command.why, book)
     if not table.halted and not table.halt_waived:
         return Refused("not_halted", {"table": table.number})
-    if table.halted and is_short(state, table, book):
+    if table.halted == SHORT and is_short(state, table, book):
         return Refused("still_short", _facts(state, table), cite(book, "halt_short_table"))
     return (TableReleased(table=table.number, clauses=cite(book, "halt_short_table")),)
 

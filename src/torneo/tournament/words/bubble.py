@@ -94,7 +94,7 @@ SENTENCES: dict[str, Bilingual] = {
         "it takes two eliminations; there is {entries}",
     ),
     "entry_not_out": Bilingual(
-        "la inscripción {entry} no está eliminada ({status})", "entry {entry} is not out ({status})"
+        "la inscripción {entry} no ha quedado fuera ({status})", "entry {entry} is not out ({status})"
     ),
     "not_out_in_a_hand": Bilingual(
         "la inscripción {entry} no cayó en una mano", "entry {entry} did not go out in a hand"
@@ -113,7 +113,7 @@ SENTENCES: dict[str, Bilingual] = {
     ),
     "two_sessions": Bilingual("son de sesiones distintas", "they are of different sessions"),
     "others_between": Bilingual(
-        "la inscripción {entry} cayó entre ellas o con una de ellas: inclúyala o revise la lista",
+        "la inscripción {entry} cayó a la vez o entre medias y falta en la lista: revísela",
         "entry {entry} went out between them or with one of them: include it, or look at the list again",
     ),
     "hand_for_hand_due": Bilingual(

@@ -173,7 +173,7 @@ SENTENCES: dict[str, Bilingual] = {
     ),
     # ---- counts and the end of the day
     "not_seated": Bilingual(
-        "la inscripción {entry} no está sentada en ninguna mesa", "entry {entry} is not seated at a table"
+        "la inscripción {entry} no tiene asiento en ninguna mesa", "entry {entry} is not seated at a table"
     ),
     "still_playing": Bilingual(
         "en la mesa {table} se sigue jugando: se cuenta cuando el juego ha parado",

@@ -53,7 +53,8 @@ SENTENCES: dict[str, Bilingual] = {
         "fichas apartadas de la inscripción {entry}", "stack of entry {entry} set aside"
     ),
     "event.StacksJoined": Bilingual(
-        "fichas de la inscripción {entry} unidas a la {into}", "stack of entry {entry} joined to entry {into}"
+        "fichas de la inscripción {entry} unidas a las de la {into}",
+        "stack of entry {entry} joined to entry {into}",
     ),
     "event.PotCarried": Bilingual(
         "fichas de la mesa {from_table:table} para el próximo bote de la mesa {table}",
@@ -153,7 +154,9 @@ SENTENCES: dict[str, Bilingual] = {
     "event.EntrySurrendered": Bilingual(
         "la inscripción {entry} entrega sus fichas", "entry {entry} gives up the chips"
     ),
-    "event.EntryCancelled": Bilingual("anulación de la inscripción {entry}", "entry {entry} cancelled"),
+    "event.EntryCancelled": Bilingual(
+        "anulación de la entrada de la inscripción {entry}", "the buy-in of entry {entry} cancelled"
+    ),
     "event.EventCancelled": Bilingual("cancelación del torneo", "the event cancelled"),
     "event.RebuyPaid": Bilingual(
         "pago de la recompra de la inscripción {entry}", "payment of the rebuy of entry {entry}"

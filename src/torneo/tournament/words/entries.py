@@ -231,7 +231,7 @@ SENTENCES: dict[str, Bilingual] = {
         "write down how the player was tried and what came of it",
     ),
     "absence_over": Bilingual(
-        "han pasado los {minutes} minutos: la inscripción {entry} está eliminada por ausencia",
+        "han pasado los {minutes} minutos: la inscripción {entry} queda fuera por ausencia",
         "the {minutes} minutes are over: entry {entry} is out by absence",
     ),
     "absence_not_over": Bilingual(
@@ -248,7 +248,7 @@ SENTENCES: dict[str, Bilingual] = {
     ),
     # ---- money back
     "no_refund": Bilingual(
-        "el juego ha empezado: no se devuelve la inscripción {entry}",
+        "el juego ha empezado: no se devuelve la entrada de la inscripción {entry}",
         "play has begun: entry {entry} is not refunded",
     ),
     "refunds_by_the_book": Bilingual(

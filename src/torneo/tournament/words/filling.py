@@ -39,12 +39,19 @@ _NAMING = frozenset(
 )
 #: Gaps that need not say their kind.
 NAMED_AFTER = _NAMING | {"player", "role", "phase", "command"}
+#: Where a sentence speaks of an entry as of somebody: told by name where the name is known.
+_HOLDER = re.compile(r"(?<!con )\bla inscripción \{entry\}|(?<!with )\bentry \{entry\}(?! of)")
+#: Which session it is, left out where there is only one.
+_SESSION = re.compile(r" (?:de|en) la sesión \{session\}| (?:of|in) session \{session\}")
 _UNITS = {"seconds": "s", "minutes": "min", "percent": "%"}
 
 
 class Telling:
     """How values are written where nothing is known but the language and perhaps the currency. Rooms that
     know people and words too say so in ``name`` and ``word``."""
+
+    #: Does the event have a single session, which nobody numbers?
+    one_session = False
 
     def __init__(self, lang: Lang, currency: str | None = None) -> None:
         self.lang: Lang = lang
@@ -73,6 +80,10 @@ class Telling:
     def name(self, kind: str, number: int) -> str:
         """A thing by its number."""
         return str(number)
+
+    def holder(self, entry: int) -> str:
+        """Who holds an entry, where people are known by name; else nothing."""
+        return ""
 
     def word(self, kind: str, text: str) -> str:
         """A text: somebody's id, a code, or what somebody wrote."""
@@ -113,6 +124,11 @@ def _gap(name: str, value: object, facts: Mapping[str, object], telling: Telling
 def filled(sentence: str, facts: Mapping[str, object], telling: Telling) -> str:
     """The sentence with its gaps filled."""
     gaps = {name: _gap(name, value, facts, telling) for name, value in facts.items()}
+    if telling.one_session:
+        sentence = _SESSION.sub("", sentence)
+    entry = facts.get("entry")
+    if isinstance(entry, int) and (name := telling.holder(entry)):
+        sentence = _HOLDER.sub(name.replace("{", "{{").replace("}", "}}"), sentence)
     return agreed(sentence, facts, telling.lang).format_map(gaps)
 
 

@@ -25,8 +25,8 @@ SENTENCES: dict[str, Bilingual] = {
         "en la mesa {table} ya se ha dado la primera carta", "the first card is already out at table {table}"
     ),
     "table_halted": Bilingual(
-        "la mesa {table} está detenida: le faltan jugadores",
-        "table {table} is halted: it is short of players",
+        "la mesa {table} está detenida: no empieza otra mano hasta que siga",
+        "table {table} is halted: no other hand begins until it plays on",
     ),
     "on_break": Bilingual("es el descanso: no empieza ninguna mano", "it is the break: no hand starts"),
     "last_hands_played": Bilingual(

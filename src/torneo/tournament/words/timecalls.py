@@ -23,7 +23,7 @@ SENTENCES: dict[str, Bilingual] = {
         "entry {entry} is not at its seat: time is called from there",
     ),
     "time_on_himself": Bilingual(
-        "la inscripción {entry} no puede pedirse tiempo a sí misma",
+        "la inscripción {entry} no puede pedirse tiempo",
         "entry {entry} cannot call time on itself",
     ),
     "may_not_call_time": Bilingual(

@@ -264,6 +264,10 @@ found?.addEventListener("keydown", (event) => {
 });
 document.addEventListener("htmx:afterSettle", (event) => {
   if (event.detail.target === found && opens) openFound();
+  if (event.detail.target === sheetBody && found?.childElementCount) {
+    find.value = "";
+    found.replaceChildren();
+  }
 });
 
 // ---- keyboard

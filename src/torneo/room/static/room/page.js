@@ -22,13 +22,14 @@ document.addEventListener("htmx:beforeSwap", (event) => {
 });
 document.addEventListener("close", lift, true);
 
-/** Answers of commands come as messages; each goes away by itself, refusals stay until closed. */
+/** Answers of commands come as messages; each goes away by itself or before a third one, refusals stay until closed. */
 document.addEventListener("htmx:afterSwap", () => {
   for (const toast of document.querySelectorAll(".toasts .toast:not([data-seen])")) {
     toast.dataset.seen = "1";
     toast.addEventListener("click", () => toast.remove());
     if (!toast.classList.contains("refused")) setTimeout(() => toast.remove(), 6000);
   }
+  for (const old of [...document.querySelectorAll(".toasts .toast:not(.refused)")].slice(0, -2)) old.remove();
 });
 
 document.addEventListener("click", (event) => {

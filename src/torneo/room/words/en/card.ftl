@@ -20,13 +20,20 @@ count_do = Record the chips
 penalty = Penalty
 what_done = What happened? (words or number of the rule)
 table = The table
-arrived_all = Table { $table }: all have arrived ({ $count })
+arrived_all = { $count ->
+    [one] Table { $table }: arrived ({ $count })
+   *[other] Table { $table }: all have arrived ({ $count })
+}
 arrivals = Arrivals at table { $table }
 arrived_at = { $seat } · { $name }
 arrived_one_by_one = One by one…
 fill = Fill the table
 break = Break the table
 rare = Less often
+
+moves = { $name }: from table { $from_table }, seat { $from_seat }, to table { $table }, seat { $seat }. Table { $from_table } has { $from_players } and table { $table }, { $players }.
+because = Why
+no_room = No other table has a free seat.
 
 ## the clock
 

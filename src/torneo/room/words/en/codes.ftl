@@ -203,3 +203,4 @@ food = food
 drink = drink
 foreign_chip = foreign chip
 personal_object = personal object
+stopped = stopped by the direction or the floor

@@ -119,6 +119,7 @@ mark-suspended = suspended
 mark-missing = no cards · hands: { $n }
 notice-closed = This table is closed.
 notice-halted = Table halted: { $why }
+halted-stopped = the direction or the floor has stopped it
 halted-short = it has far fewer players than the others
 notice-on_break = Break: no hand starts.
 notice-paused = The clock is stopped.

@@ -2,7 +2,7 @@
 
 title = Desk
 search = Name, initials or document
-search_hint = Two letters and Enter: whoever comes first is entered. Arrows choose, Alt+N is a new player, Alt+D the document; outside the box, ? shows the keys.
+search_hint = Some letters and Enter: whoever is found is entered; nobody, if it may be more than one. Arrows choose, Alt+N is a new player, Alt+D the document; outside the box, ? shows the keys.
 session = Session
 closed = closed
 method = Payment

@@ -20,13 +20,20 @@ count_do = Anotar sus fichas
 penalty = Sanción
 what_done = ¿Qué hizo? (palabras o número de la norma)
 table = La mesa
-arrived_all = Mesa { $table }: han llegado todos ({ $count })
+arrived_all = { $count ->
+    [one] Mesa { $table }: ha llegado ({ $count })
+   *[other] Mesa { $table }: han llegado todos ({ $count })
+}
 arrivals = Llegadas a la mesa { $table }
 arrived_at = { $seat } · { $name }
 arrived_one_by_one = Uno por uno…
 fill = Llenar la mesa
 break = Cerrar la mesa
 rare = Menos frecuente
+
+moves = { $name }: de la mesa { $from_table }, asiento { $from_seat }, a la mesa { $table }, asiento { $seat }. La mesa { $from_table } tiene { $from_players } y la { $table }, { $players }.
+because = Por qué
+no_room = No hay asiento libre en otra mesa.
 
 ## the clock
 

@@ -203,3 +203,4 @@ food = comida
 drink = bebida
 foreign_chip = ficha ajena
 personal_object = objeto personal
+stopped = la ha parado la dirección o el floor

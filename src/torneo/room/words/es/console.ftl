@@ -81,7 +81,10 @@ players_of = { $players } de { $size }
 table-halted = detenida
 table-frozen = all-in en espera
 table-time = piden tiempo
-table-arrivals = llegan { $coming }
+table-arrivals = { $coming ->
+    [one] llega { $coming }
+   *[other] llegan { $coming }
+}
 table-breaking = se cierra
 table-short = corta
 table-final = mesa final
@@ -103,7 +106,7 @@ reserved = reservado
 free = libre
 waiting_list = En espera ({ $count }):
 empty_draft = El torneo es un borrador. Publíquelo para abrir la inscripción.
-empty_tables = Aquí se ven las mesas. Inscritos sin asiento: { $registered }. Abra las mesas y sortee los asientos en Reloj.
+empty_tables = Aquí se verán las mesas. Inscritos sin asiento: { $registered }. Las propuestas llevan hasta el comienzo: abrir mesas, sortear, empezar. Lo mismo está en Reloj.
 balance = Equilibrar
 final_table = Formar la mesa final
 final_at = En la mesa
@@ -122,7 +125,7 @@ confirm_heads = { $players ->
     [one] Confirmar { $players } jugador
    *[other] Confirmar { $players } jugadores
 }
-button_auto = el del libro
+button_auto = según el libro
 start_hand = Empezar la mano
 cancel_hand = Anular la mano
 cancel_then = Después
@@ -148,6 +151,7 @@ to_table = A la mesa
 to_seat = Asiento
 move = Mover
 new_seats_drawn = Cambian de asiento { $count }; quiénes, lo dice el sorteo
+first_seats = Reciben asiento { $count }: { $names }
 new_seats = Cambian de asiento { $count }: { $names }
 table_closed = La mesa está cerrada.
 hand_result = Resultado de la mano { $hand }

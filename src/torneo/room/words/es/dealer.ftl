@@ -116,6 +116,7 @@ mark-suspended = suspensión
 mark-missing = sin cartas · manos: { $n }
 notice-closed = Esta mesa está cerrada.
 notice-halted = Mesa detenida: { $why }
+halted-stopped = la ha parado la dirección o el floor
 halted-short = tiene muchos jugadores menos que las otras
 notice-on_break = Descanso: no empieza ninguna mano.
 notice-paused = El reloj está parado.

@@ -2,7 +2,7 @@
 
 title = Inscripción
 search = Nombre, iniciales o documento
-search_hint = Dos letras e Intro inscriben a quien sale primero. Flechas para elegir, Alt+N para un jugador nuevo, Alt+D para el documento; fuera de la caja, ? muestra las teclas.
+search_hint = Unas letras e Intro inscriben a quien sale; si puede ser más de uno, a nadie. Flechas para elegir, Alt+N para un jugador nuevo, Alt+D para el documento; fuera de la caja, ? muestra las teclas.
 session = Sesión
 closed = cerrada
 method = Pago
