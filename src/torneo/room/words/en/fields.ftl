@@ -179,3 +179,4 @@ CallLastHands-hands = Hands left
 CountHandsServed-hands = Hands served
 OpenTable-seats = Seats a table
 MergeSessions-seats = Seats a table
+stop = Stopped although it is not short

@@ -179,3 +179,4 @@ CallLastHands-hands = Manos que quedan
 CountHandsServed-hands = Manos cumplidas
 OpenTable-seats = Asientos por mesa
 MergeSessions-seats = Asientos por mesa
+stop = Parada aunque no esté corta
