@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import Opens
-from tests.support.counted_night import LATE
+from tests.browser.conftest import PHONE, Opens
+from tests.support.counted_night import LATE, NAMES
 from tests.support.night_moments import REGULAR
 from tests.support.people import Director, Person
 from tests.support.served import Served
@@ -207,3 +207,45 @@ def test_what_happened_knows_who_is_to_act(night: Served, opens: Opens) -> None:
     at(tablet, night, "otra-noche", "crupier").open("mesa/1/crupier/")
     tablet.get_by_role("button", name="¿Qué pasó?").click()
     expect(tablet.locator("[data-spot-now] .chair.turn, .spot-now .turn").first).to_be_visible()
+
+
+def test_who_waits_at_the_door_is_called_in_order_and_served(night: Served, opens: Opens) -> None:
+    """From the poster's code on the phone to the seat card, printed in the same act."""
+    desk = at(opens(), night, "puerta", "caja")
+    page = desk.open("inscripcion/")
+    phones = [opens(PHONE), opens(PHONE)]
+    for phone, name in zip(phones, ("Zoe Marín", "victor cruz"), strict=True):
+        phone.goto(f"{night.url}/e/puerta/cola/?lang=es")
+        phone.get_by_label("Nombre y apellidos").fill(name)
+        phone.get_by_role("button", name="Ponerme en la cola").click()
+    expect(phones[0].locator("main [role=status]")).to_contain_text("Es su turno")
+    expect(phones[1].locator("main [role=status]")).to_contain_text("Su puesto en la cola: 2")
+    waits = page.locator("#door-line")
+    expect(waits).to_contain_text("Cola (2)")
+    page.context.add_init_script("window.print = () => document.documentElement.dataset.printed = 1")
+    page.get_by_label("Imprimir al vender").check()
+    waits.get_by_role("button", name="victor cruz", exact=True).click()
+    page.locator("#found .hit.first").wait_for()
+    with page.expect_popup() as opened:
+        page.locator("#q").press("Enter")
+    paper = opened.value
+    expect(paper.locator("html[data-printed]")).to_have_count(1)
+    expect(paper.locator(".seatcard")).to_contain_text(LATE)
+    expect(paper.locator(".seatcard .huge")).to_contain_text("Mesa")
+    expect(paper.locator(".seatcard .qr svg")).to_be_visible()
+    paper.close()
+    expect(waits).to_contain_text("Cola (1)")
+    waits.get_by_role("button", name="Quitar").click()
+    expect(waits).to_contain_text("Nadie espera")
+    phones[0].reload()
+    expect(phones[0].locator("main [role=status]")).to_contain_text("Ya no está en la cola")
+
+
+def test_the_code_of_a_players_page_is_scanned_at_the_desk(night: Served, opens: Opens) -> None:
+    desk = at(opens(), night, "hora", "caja")
+    desk.open("jugadores/p3/enlace/").get_by_role("button", name="Crear enlace").click()
+    link = desk.page.locator(".link-text").input_value()
+    page = desk.open("inscripcion/")
+    page.locator("#q").fill(link)
+    expect(page.locator("#found .hit")).to_have_count(1)
+    expect(page.locator("#found")).to_contain_text(NAMES[2])

@@ -94,7 +94,7 @@ def made(data: str) -> None:
 
     for name, moment in (
         ("hora", before_the_start), ("tarde", four_tables), ("cerrada", closed), ("balas", two_bullets),
-        ("otra-noche", evening), ("campeona", over), ("reparto", uneven_three),
+        ("otra-noche", evening), ("puerta", evening), ("campeona", over), ("reparto", uneven_three),
     ):  # fmt: skip
         keep(name, moment())
     account("caja", "desk", PASSWORD)

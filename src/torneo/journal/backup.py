@@ -45,6 +45,7 @@ _LEFT_OUT = (
     "auth.permission",
     "room.secret",
     "room.outsidereport",
+    "room.inline",
 )
 #: What a damaged zip file, or a part missing in it, may bring about.
 _BROKEN = (zipfile.BadZipFile, zlib.error, KeyError, EOFError, NotImplementedError, OSError)

@@ -256,3 +256,20 @@ class OutsideReport(models.Model):
 
     def __str__(self) -> str:
         return f"{self.stream} {self.kind} {self.table}"
+
+
+class InLine(models.Model):
+    """Somebody who waits for the registration desk, by the name they gave or (``player``) as the event knows
+    them. ``mark``: the address of their place in the line, which nobody else knows."""
+
+    stream: "models.CharField[str, str]" = models.CharField(max_length=80, db_index=True)
+    mark: "models.CharField[str, str]" = models.CharField(max_length=40, unique=True)
+    at: "models.DateTimeField[datetime, datetime]" = models.DateTimeField(auto_now_add=True)
+    player: "models.CharField[str, str]" = models.CharField(max_length=80, blank=True)
+    name: "models.CharField[str, str]" = models.CharField(max_length=80)
+
+    class Meta:
+        ordering = ("pk",)
+
+    def __str__(self) -> str:
+        return f"{self.stream} {self.name}"

@@ -18,6 +18,7 @@ PAGES = (
     "structure_editor",
     "desk",
     "desk_card",
+    "door_line",
     "players_io",
     "planner",
     "commission",

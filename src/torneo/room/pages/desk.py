@@ -1,5 +1,6 @@
 """The registration desk: one box to find anybody, Enter to enter them, and the seat in large figures."""
 
+import re
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -15,10 +16,12 @@ from torneo.room.fragments import View, fragment
 from torneo.room.keeping import give, keeper, seed_of, session_of
 from torneo.room.keys import Key, key_of, part
 from torneo.room.language import language_of
+from torneo.room.models import Link
 from torneo.room.pace import now_of
 from torneo.room.pages.commands import fields_of
 from torneo.room.pages.common import about, page
 from torneo.room.pages.desk_people import brought, elsewhere, new_id, person_elsewhere
+from torneo.room.pages.player import KIND
 from torneo.room.sheets.people import country_code, plain
 from torneo.room.views import desk as views
 from torneo.room.views.acts import Trial
@@ -31,6 +34,7 @@ from torneo.room.words import say
 from torneo.tournament import Command, Refused, Tournament
 from torneo.tournament.entries import commands as orders
 from torneo.tournament.entries.commands import EnterPlayer, RegisterPlayer
+from torneo.tournament.entries.state import Player
 from torneo.writing import iso_day
 
 DESK_ROLES = ("desk", "director", "operations", "floor")
@@ -113,7 +117,22 @@ def find(request: HttpRequest, stream: str) -> HttpResponse:
     return render(request, "room/desk_found.html", {**about(stream), **_how(request, stream), **found})
 
 
-def _found(request: HttpRequest, stream: str, asked: str) -> dict[str, Any]:
+def _scanned(stream: str, asked: str) -> str:
+    """Whose private link was typed, as a scanner of codes does; the text itself if it is none."""
+    code = re.search(r"/j/([^/\s]+)/?\s*$", asked)
+    link = Link.find(code[1]) if code else None
+    if link is None or link.kind != KIND or link.stream != stream:
+        return asked
+    found: str = keeper().reading(stream, lambda state: _sought(state.players[link.subject]))
+    return found
+
+
+def _sought(player: Player) -> str:
+    return player.document or player.name
+
+
+def _found(request: HttpRequest, stream: str, typed: str) -> dict[str, Any]:
+    asked = _scanned(stream, typed)
     session = _how(request, stream)["session"]
     others = elsewhere(stream)
 
@@ -134,7 +153,7 @@ def _found(request: HttpRequest, stream: str, asked: str) -> dict[str, Any]:
                 offer = views.offer(trial, state.players[one.id], session)
             rows.append({"person": one, "offer": offer})
         more = count - len(best)
-        return {"rows": rows, "more": more, "q": asked, "unsure": _unsure(rows, more, asked)}
+        return {"rows": rows, "more": more, "q": typed, "unsure": _unsure(rows, more, asked)}
 
     return {**_trying(request, stream, look), "searched": bool(asked.strip())}
 

@@ -75,6 +75,43 @@ document.addEventListener("desk:entered", () => {
   box.focus();
 });
 
+/**
+ * What was sold, on paper in the same act: the seat card with the receipt where it may be handed out, else the
+ * receipt alone, in a window of its own that prints itself and closes.
+ */
+const printing = /** @type {HTMLInputElement | null} */ (document.getElementById("print_sale"));
+if (printing) {
+  printing.checked = localStorage.getItem("torneo.print_sale") === "1";
+  printing.addEventListener("change", () => localStorage.setItem("torneo.print_sale", printing.checked ? "1" : ""));
+}
+document.addEventListener("htmx:afterSwap", (event) => {
+  const sale = event.target === shown ? shown.querySelector("[data-paper]") : null;
+  if (!sale || !printing?.checked || event.detail.pathInfo.requestPath.includes("/jugador/")) return;
+  const paper = `${sale.dataset.paper}?imprimir`;
+  const card = sale.querySelector("[data-hands-out]");
+  if (!card) {
+    window.open(paper, "torneo-paper");
+    return;
+  }
+  window.open("", "torneo-paper");
+  card.target = "torneo-paper";
+  card.action = paper;
+  card.submit();
+});
+if (new URLSearchParams(location.search).has("imprimir")) {
+  window.addEventListener("afterprint", () => window.close());
+  window.print();
+}
+
+/** Who is called from the line is in the box. */
+document.addEventListener("click", (event) => {
+  const next = event.target.closest?.("[data-serve]");
+  if (!next) return;
+  box.value = next.dataset.serve;
+  box.focus();
+  box.dispatchEvent(new Event("input", { bubbles: true }));
+});
+
 /** A new person, with what was typed already in its place. */
 function fill() {
   const form = document.querySelector("#new form");
