@@ -7,7 +7,7 @@ from django.urls import URLPattern, get_resolver
 
 #: Something that is there, or could be, for each part of an address.
 PARTS: dict[str, Any] = {
-    "stream": "x", "player": "p1", "token": "t", "number": 1, "seq": 2, "entry": 1, "table": 1,
+    "stream": "x", "player": "p1", "token": "t", "mark": "m", "number": 1, "seq": 2, "entry": 1, "table": 1,
     "name": "club-night", "book": "fcp-2025", "clause": "45-B-1", "session": "1", "format": "csv",
     "kind": "csv", "topic": "multiple-chips", "version": 1, "key": "r1", "seat": 1, "given": 1,
 }  # fmt: skip

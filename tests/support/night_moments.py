@@ -4,6 +4,7 @@ python -m tests.support.night_moments DATA    # a room in that folder
 """
 
 import sys
+from typing import Any
 
 from tests.support.counted_night import LATE, NAMES, PASSWORD, evening
 from tests.support.events import published
@@ -28,7 +29,7 @@ from torneo.tournament.structure.model import Payout, ReEntry
 REGULAR = "Noelia Prado"
 
 
-def _entered(names: tuple[str, ...], tables: int, **sheet: object) -> Room:
+def _entered(names: tuple[str, ...], tables: int, **sheet: Any) -> Room:
     room = published(payout=Payout(places=3, rounding=1000), reentry=ReEntry(limit=None), **sheet)
     for number, name in enumerate(names, 1):
         room.do(RegisterPlayer(player=f"p{number}", name=name, document=f"D{number}", born="1990-01-01"))

@@ -1,6 +1,6 @@
 """The line before the desk: the poster at the door, the page of whoever waits, and the desk's own list."""
 
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import path
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
@@ -13,7 +13,6 @@ from torneo.room.links_out import absolute
 from torneo.room.models import Link
 from torneo.room.pages.common import about, page
 from torneo.room.pages.desk import DESK_ROLES
-from torneo.room.pages.errors import not_found
 from torneo.room.pages.player import KIND, qr
 from torneo.room.who import only, role_of
 from torneo.room.words import say
@@ -24,7 +23,7 @@ def get_in(request: HttpRequest, stream: str) -> HttpResponse:
     """Whoever comes in by the poster: a name, and a place in the line."""
     known = about(stream)
     if hidden(stream, role_of(request.user)):
-        return not_found(request)
+        raise Http404(stream)
     told = "" if known["phase"] in ("published", "running") else say("desk.over", language_of(request))
     name = request.POST.get("name", "").strip()
     if request.method == "POST" and name and not told:
@@ -37,10 +36,10 @@ def from_own_page(request: HttpRequest, token: str) -> HttpResponse:
     """A player the event knows, from the page behind the private link."""
     link = Link.find(token)
     if link is None or link.kind != KIND:
-        return not_found(request)
+        raise Http404(token)
     player = keeper().reading(link.stream, lambda state: state.players.get(link.subject))
     if player is None:
-        return not_found(request)
+        raise Http404(token)
     return _placed(request, link.stream, player.name, player.id)
 
 
