@@ -181,7 +181,7 @@ def registered(desk: Desk) -> None:
 def seated(director: Console) -> None:
     """Step 3: the proposals lead through it, and the clock has not started."""
     page = director.open("direccion/")
-    director.accept("Abrir mesas")
+    director.accept("Abrir las mesas 1 a 3")
     director.proposed("Sortear los asientos")
     director.accept("Sortear los asientos")
     director.proposed("Imprimir las tarjetas de asiento").get_by_role("link", name="Ir a hacerlo").click()
@@ -216,7 +216,8 @@ def first_level(director: Console, desk: Desk) -> None:
     expect(desk.enter(LATE, "D999")).to_contain_text("En juego")
     expect(director.seat(LATE)).to_have_count(1)
     assert sorted(director.sizes().values()) == [9, 9, 9]
-    expect(page.locator(".proposals")).to_contain_text("Nada pendiente")
+    director.proposed("Abrir la mesa 4")  # every seat is taken and registration is open
+    expect(page.locator(".tile").get_by_text("detenida")).to_have_count(0)
     expect(director.strip).to_contain_text("27 / 28")
 
 

@@ -57,6 +57,7 @@ GROUPS: tuple[Group, ...] = (
         _F("registration.opens", "time"), _F("registration.closes_level", "optional"),
         _F("registration.closes_at", "time"), _F("registration.closes_minutes", "optional"),
         _F("registration.capacity", "number"), _F("registration.minimum_entries", "number"),
+        _F("registration.kept_seats", "number"),
     )),
     Group("reentry", (
         _F("reentry.limit", "optional"), _F("reentry.until_level", "optional"),

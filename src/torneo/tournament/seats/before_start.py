@@ -6,7 +6,9 @@ from torneo.rulebook import Book
 from torneo.tournament.citations import cite
 from torneo.tournament.clock.schedule import MINUTE, starts_at
 from torneo.tournament.clock.state import Session
+from torneo.tournament.entries.alternates import waiting_for
 from torneo.tournament.entries.state import Entry
+from torneo.tournament.entries.window import is_open
 from torneo.tournament.kernel import Due, Value, asks
 from torneo.tournament.seats.commands import DrawSeats, OpenTable
 from torneo.tournament.seats.placing import HIGHEST_TABLE, reserved_places
@@ -35,7 +37,8 @@ def _tables_then_seats(
     state: Tournament, session: Session, waiting: list[Entry], book: Book
 ) -> Iterator[Due]:
     tables = state.open_tables(session.id)
-    seats = sum(len(table.free) for table in tables)
+    kept = state.structure.registration.kept_seats
+    seats = sum(max(len(table.free) - kept, 0) for table in tables)
     drawing = len(waiting) - len(reserved_places(tables, waiting))
     facts: dict[str, Value] = {"session": session.id, "players": len(waiting)}
     if seats >= drawing:
@@ -44,7 +47,7 @@ def _tables_then_seats(
             facts={**facts, "tables": len(tables)}, clauses=cite(book, "seats_at_random"),
         )  # fmt: skip
         return
-    more = -(-(drawing - seats) // state.structure.seats_per_table)
+    more = -(-(drawing - seats) // max(state.structure.seats_per_table - kept, 1))
     first = 1 + max(state.tables, default=0)
     if first + more - 1 <= HIGHEST_TABLE:
         yield Due(
@@ -52,6 +55,24 @@ def _tables_then_seats(
             reason="tables_to_open", must=False,
             facts={**facts, "tables": more, "first": first, "last": first + more - 1},
         )  # fmt: skip
+
+
+@asks
+def table_for_those_to_come(state: Tournament, now: int, book: Book) -> Iterator[Due]:
+    """Every seat is taken while entries are: whoever comes next would wait."""
+    if state.phase != "running":
+        return
+    for session in state.sessions.values():
+        tables = state.open_tables(session.id)
+        if session.status != "running" or not tables or any(table.free for table in tables):
+            continue
+        number = 1 + max(state.tables)
+        if number <= HIGHEST_TABLE and is_open(state, session, now, book):
+            waiting = len(waiting_for(state, session.id))
+            yield Due(
+                command=OpenTable(session=session.id, table=number), reason="no_seat_left", must=False,
+                facts={"session": session.id, "table": number, "waiting": waiting},
+            )  # fmt: skip
 
 
 def _far_off(state: Tournament, session: Session, now: int) -> bool:

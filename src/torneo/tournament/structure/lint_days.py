@@ -175,7 +175,7 @@ def _registration(structure: Structure, book: Book) -> Iterator[Finding]:
                       {"level": level or 0, "minutes": pause.minutes, "before": before},
                       (*book.clauses_for("registration_break_extension_minutes"),
                        *book.clauses_for("registration_close_changed_by")))  # fmt: skip
-    for name in ("closes_minutes", "capacity", "minimum_entries"):
+    for name in ("closes_minutes", "capacity", "minimum_entries", "kept_seats"):
         found = getattr(registration, name)
         if found is not None and found < 0:
             yield Finding("sheet.negative", f"registration.{name}", facts={"found": found})

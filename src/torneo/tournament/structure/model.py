@@ -88,7 +88,7 @@ class Day(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 class Registration(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """When entries are taken. Exactly one closing is enough: a level's end, a time, or minutes after the
-    start."""
+    start. ``kept_seats``: seats of each table that the first draw leaves for those who come late."""
 
     opens: IsoTime = ""
     closes_level: LevelNumber | None = None
@@ -96,6 +96,7 @@ class Registration(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     closes_minutes: Minutes | None = None
     capacity: Count = 0
     minimum_entries: Count = 0
+    kept_seats: Count = 0
 
 
 class ReEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -231,6 +231,12 @@ SENTENCES: dict[str, Bilingual] = {
         "entrants of session {session} without a seat: {players}; tables still needed: {tables} "
         "({first} to {last})",
     ),
+    "no_seat_left": Bilingual(
+        "no queda ningún asiento libre en la sesión {session} y la inscripción sigue abierta: quien llegue "
+        "tendría que esperar (ya esperan: {waiting})",
+        "no seat is left in session {session} and registration is still open: whoever comes would have to "
+        "wait (waiting already: {waiting})",
+    ),
     "seed_to_reveal": Bilingual(
         "la sesión {session} ha terminado y su semilla sigue en secreto: al revelarla, cualquiera puede "
         "comprobar los sorteos ({draws})",

@@ -69,6 +69,10 @@ CancelEvent = Cancel the event
 CommitSeed = Publish the commitment of the draws
 RevealSeed = Reveal the seed of the draws
 OpenTable = Open tables
+OpenTable-of = { $until ->
+    [0] Open table { $table }
+   *[other] Open tables { $table } to { $until }
+}
 DrawSeats = Draw the seats
 MovePlayer = Move a player
 MovePlayer-of = Move { $who } to table { $table }

@@ -69,6 +69,10 @@ CancelEvent = Cancelar el torneo
 CommitSeed = Publicar el compromiso de los sorteos
 RevealSeed = Revelar la semilla de los sorteos
 OpenTable = Abrir mesas
+OpenTable-of = { $until ->
+    [0] Abrir la mesa { $table }
+   *[other] Abrir las mesas { $table } a { $until }
+}
 DrawSeats = Sortear los asientos
 MovePlayer = Mover a un jugador
 MovePlayer-of = Mover a { $who } a la mesa { $table }
