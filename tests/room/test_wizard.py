@@ -435,3 +435,17 @@ def test_a_template_lasts_as_long_as_it_says(name: str) -> None:
         assert "cuatro horas" not in str(sheet.about)
         if said:
             assert [int(said[1]), int(said[2])] == hours
+
+
+def test_everybody_of_the_staff_is_named_in_one_go(client: Client) -> None:
+    director = client("director")
+    form = form_of(director.get("/nuevo/plantilla/club-night/"))
+    director.post("/nuevo/crear/", {**form, "id": "w-equipo", "act": "create"})
+    names = {"staff.tournament_director": "Ana Ruiz", "staff.floor": " Luis  Gil ", "staff.dealer": ""}
+    director.post("/e/w-equipo/preparar/equipo/", names)
+    page = director.get("/e/w-equipo/preparar/").content.decode()
+    assert 'value="Ana Ruiz"' in page
+    assert 'value="Luis Gil"' in page
+    before = state("w-equipo").version
+    director.post("/e/w-equipo/preparar/equipo/", names)
+    assert state("w-equipo").version == before

@@ -14,7 +14,7 @@ from django.views.decorators.http import require_POST
 
 from torneo.journal.keeper import Answered, MovedOn
 from torneo.room.keeping import give, keeper
-from torneo.room.keys import Key, key_of
+from torneo.room.keys import Key, key_of, part
 from torneo.room.language import language_of
 from torneo.room.pages.commands import done_told, waits
 from torneo.room.pages.common import about, page
@@ -37,7 +37,7 @@ from torneo.room.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Refused, Tournament
 from torneo.tournament.structure.changes import effects
-from torneo.tournament.structure.commands import ChangeStructure
+from torneo.tournament.structure.commands import AppointStaff, ChangeStructure
 from torneo.tournament.structure.model import Structure
 
 _DIRECTORS = ("director", "operations")
@@ -66,6 +66,26 @@ def prepare(request: HttpRequest, stream: str) -> HttpResponse:
         }
 
     return page(request, stream, "room/wizard_prepare.html", **keeper().reading(stream, look))
+
+
+@require_POST
+@only(*_DIRECTORS)
+def staff(request: HttpRequest, stream: str) -> HttpResponse:
+    """Everybody who was named on the page, in one go."""
+    about(stream)
+    lang, key = language_of(request), key_of(request)
+    before: dict[str, str] = keeper().reading(stream, lambda state: dict(state.staff))
+    for role, typed in request.POST.items():
+        name = " ".join(str(typed).split())
+        if not role.startswith("staff.") or name == before.get(role.removeprefix("staff."), ""):
+            continue
+        command = AppointStaff(role=role.removeprefix("staff."), name=name)
+        answer = give(stream, command, actor_of(request), part(key, role))
+        if isinstance(answer, Refused):
+            told = answer
+            text = keeper().reading(stream, lambda state, told=told: refusal(told, state, lang))
+            messages.add_message(request, messages.INFO, text, extra_tags="refused")
+    return redirect(f"/e/{stream}/preparar/#staff")
 
 
 def _expected(request: HttpRequest, stream: str) -> int:
@@ -235,6 +255,7 @@ def download(request: HttpRequest, stream: str) -> HttpResponse:
 
 urlpatterns = [
     path("e/<slug:stream>/preparar/", prepare, name="prepare"),
+    path("e/<slug:stream>/preparar/equipo/", staff, name="prepare_staff"),
     path("e/<slug:stream>/preparar/hoja/", edit, name="structure_edit"),
     path("e/<slug:stream>/preparar/revision/", review, name="structure_review"),
     path("e/<slug:stream>/preparar/hoja.yaml", download, name="structure_download"),
