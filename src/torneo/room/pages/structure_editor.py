@@ -82,10 +82,13 @@ def staff(request: HttpRequest, stream: str) -> HttpResponse:
         command = AppointStaff(role=role.removeprefix("staff."), name=name)
         answer = give(stream, command, actor_of(request), part(key, role))
         if isinstance(answer, Refused):
-            told = answer
-            text = keeper().reading(stream, lambda state, told=told: refusal(told, state, lang))
-            messages.add_message(request, messages.INFO, text, extra_tags="refused")
+            messages.add_message(request, messages.INFO, _told(stream, answer, lang), extra_tags="refused")
     return redirect(f"/e/{stream}/preparar/#staff")
+
+
+def _told(stream: str, refused: Refused, lang: Lang) -> str:
+    text: str = keeper().reading(stream, lambda state: refusal(refused, state, lang))
+    return text
 
 
 def _expected(request: HttpRequest, stream: str) -> int:
@@ -207,7 +210,7 @@ def _apply(request: HttpRequest, stream: str, values: Values, base: Structure) -
     except MovedOn:
         return _apply(request, stream, values, base)
     if isinstance(answer, Refused):
-        told = keeper().reading(stream, lambda state: refusal(answer, state, lang))
+        told = _told(stream, answer, lang)
         return _page(request, stream, values, base, problems=(told,), clauses=answer.clauses, shown=True,
                      status=403 if answer.reason == "role" else 409)  # fmt: skip
     return _saved(request, stream, answer)
