@@ -22,11 +22,16 @@ from tests.support.served import Served
 
 pytestmark = pytest.mark.slow
 
+SIZES = [TABLET, PHONE]
+
 # ---- keypads and pickers -------------------------------------------------------------------------------
 
 
-def test_a_keypad_can_be_left_and_keeps_what_was_typed(demo: Served, opens: Opens) -> None:
-    page = recording(opens(TABLET), demo, 2)
+@pytest.mark.parametrize("size", SIZES, ids=["tablet", "phone"])
+def test_a_keypad_can_be_left_and_keeps_what_was_typed(
+    demo: Served, opens: Opens, size: tuple[int, int]
+) -> None:
+    page = recording(opens(size), demo, 2)
     raises, pad = page.locator('[data-does="raise"]'), page.locator("[data-number-dialog]")
     raises.click()
     expect(pad).to_be_visible()
@@ -43,8 +48,11 @@ def test_a_keypad_can_be_left_and_keeps_what_was_typed(demo: Served, opens: Open
     expect(told(page)).to_have_count(0)
 
 
-def test_a_picker_of_cards_can_be_left_and_keeps_what_was_picked(demo: Served, opens: Opens) -> None:
-    page = recording(opens(TABLET), demo, 2)
+@pytest.mark.parametrize("size", SIZES, ids=["tablet", "phone"])
+def test_a_picker_of_cards_can_be_left_and_keeps_what_was_picked(
+    demo: Served, opens: Opens, size: tuple[int, int]
+) -> None:
+    page = recording(opens(size), demo, 2)
     page.locator("[data-what-open]").click()
     page.locator('[data-group="cards"]').click()
     page.locator('[data-form="exposes"]').click()
@@ -83,8 +91,9 @@ def test_an_amount_below_the_minimum_is_offered_as_what_it_is(
     take_all_back(page)
 
 
-def test_an_error_goes_with_the_next_good_act(demo: Served, opens: Opens) -> None:
-    page = recording(opens(TABLET), demo, 2)
+@pytest.mark.parametrize("size", SIZES, ids=["tablet", "phone"])
+def test_an_error_goes_with_the_next_good_act(demo: Served, opens: Opens, size: tuple[int, int]) -> None:
+    page = recording(opens(size), demo, 2)
     why = '{"problem": "Así no puede ser."}'
     page.route("**/acto/", lambda route: route.fulfill(status=409, content_type="application/json", body=why))
     page.locator('[data-acts] [data-does="fold"]').click()
@@ -113,8 +122,9 @@ _AGAIN = """([place, button]) => new Promise((done) => {
 })"""
 
 
-def test_a_double_tap_folds_one_player(demo: Served, opens: Opens) -> None:
-    page = recording(opens(TABLET), demo, 2)
+@pytest.mark.parametrize("size", SIZES, ids=["tablet", "phone"])
+def test_a_double_tap_folds_one_player(demo: Served, opens: Opens, size: tuple[int, int]) -> None:
+    page = recording(opens(size), demo, 2)
     acts = page.locator('[data-acts] [data-does="fold"]')
     expect(acts).to_be_enabled()
     page.evaluate(_AGAIN, ["[data-acts]", '[data-acts] [data-does="fold"]'])
@@ -125,8 +135,11 @@ def test_a_double_tap_folds_one_player(demo: Served, opens: Opens) -> None:
     take_all_back(page)
 
 
-def test_a_double_tap_plays_one_hand_and_it_can_be_undone(demo: Served, opens: Opens) -> None:
-    page = entered(opens(TABLET), demo.url, "crupier", f"{EVENT}/mesa/1/crupier/")
+@pytest.mark.parametrize("size", SIZES, ids=["tablet", "phone"])
+def test_a_double_tap_plays_one_hand_and_it_can_be_undone(
+    demo: Served, opens: Opens, size: tuple[int, int]
+) -> None:
+    page = entered(opens(size), demo.url, "crupier", f"{EVENT}/mesa/1/crupier/")
     number = page.locator(".oval-middle .hand-no")
     button = page.locator("[data-next]")
     expect(button).to_be_enabled()
@@ -154,8 +167,11 @@ def _number(text: str) -> int:
 # ---- what happened -------------------------------------------------------------------------------------
 
 
-def test_the_dealers_errors_are_found_by_words_under_headings(demo: Served, opens: Opens) -> None:
-    page = recording(opens(TABLET), demo, 2)
+@pytest.mark.parametrize("size", SIZES, ids=["tablet", "phone"])
+def test_the_dealers_errors_are_found_by_words_under_headings(
+    demo: Served, opens: Opens, size: tuple[int, int]
+) -> None:
+    page = recording(opens(size), demo, 2)
     page.locator("[data-what-open]").click()
     page.locator('[data-group="dealer"]').click()
     lists, box = page.locator(".form-lists"), page.locator("[data-form-search]")
@@ -293,7 +309,7 @@ IRREGULARITIES = {
     "wrong number of cards": _short_cards,
     "blind missing": _missing_blind,
 }
-"""The fifteen of the table of findings but one, the mucked hand, which takes a showdown."""
+"""The fifteen irregularities but one, the mucked hand, which takes a showdown."""
 
 
 @pytest.mark.parametrize("size", [TABLET, PHONE], ids=["tablet", "phone"])
