@@ -241,7 +241,7 @@ def test_the_number_of_hands_the_book_has_is_said_with_its_clause(quiet: Served,
 
 def test_players_are_found_without_accents(quiet: Served, opens: Opens) -> None:
     page = entered(opens(TABLET), quiet.url, "direccion", f"{EVENT}/mesa/1/crupier/")
-    names = page.locator(".spot-now [data-seat] .name").all_inner_texts()
+    names = page.locator("[data-oval] [data-seat] .name").all_text_contents()
     name = next(one.strip() for one in names if not one.strip().isascii())
     typed = fold(" ".join(reversed(name.split())))
     assert typed.isascii()

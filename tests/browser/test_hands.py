@@ -23,9 +23,9 @@ pytestmark = pytest.mark.slow
 TABLET, TV = (1024, 768), (1920, 1080)
 EVENT = "/e/demo-1"
 WORDS = {
-    "es": {"begin": "Empezar a anotar", "result": "Esto cambia en el torneo", "hands": "Manos anotadas",
+    "es": {"result": "Esto cambia en el torneo", "hands": "Manos anotadas",
            "raise": "Sube a", "pot": "Bote"},
-    "en": {"begin": "Start recording", "result": "This will change in the event", "hands": "Recorded hands",
+    "en": {"result": "This will change in the event", "hands": "Recorded hands",
            "raise": "Raise to", "pot": "Pot"},
 }  # fmt: skip
 
@@ -85,14 +85,10 @@ class Tablet:
 @pytest.mark.parametrize("lang", ["es", "en"])
 def test_a_hand_is_recorded_act_by_act(demo: Served, opens: Opens, lang: str, tmp_path: Path) -> None:
     page = entered(opens(TABLET, lang), demo.url, "crupier", f"{EVENT}/mesa/1/mano/", lang)
-    begin = page.locator("[data-begin-do]")
-    expect(begin).to_contain_text(WORDS[lang]["begin"])
-    shot(page, f"record-begin-{lang}")
-    assert faults(page, lang) == []
-    begin.click()
     tablet = Tablet(page)
     expect(page.locator("[data-acts] [data-does]").first).to_be_visible()
     shot(page, f"record-preflop-{lang}")
+    assert faults(page, lang) == []
     # Before the flop: a raise, taken back and told again; one caller, the others fold.
     first = tablet.turn()
     tablet.amount("raise")
@@ -146,7 +142,8 @@ def test_a_hand_is_recorded_act_by_act(demo: Served, opens: Opens, lang: str, tm
     page.locator("[data-end]").click()
     expect(page.locator("[data-ask]")).to_contain_text("→")
     page.locator("[data-ask] [data-yes]").click()
-    expect(page.locator("[data-next-hand]")).to_be_visible()
+    next_hand = page.locator("[data-next-hand]")
+    expect(next_hand).to_be_visible()
     with page.expect_download() as coming:
         page.locator("[data-phh]").click()
     file = tmp_path / "mano.phh"
@@ -154,6 +151,11 @@ def test_a_hand_is_recorded_act_by_act(demo: Served, opens: Opens, lang: str, tm
     replayed(file, told)
     same_on_the_console(demo, opens, lang, told)
     watched(demo, opens, lang, page.locator("[data-phh]").get_attribute("href") or "")
+    title = page.locator(".hand-title").inner_text()
+    next_hand.click()  # and on it goes, on the same page
+    expect(page.locator(".hand-title")).not_to_have_text(title)
+    expect(page.locator("[data-acts] [data-does]").first).to_be_visible()
+    tablet.waits_for(0)
 
 
 def replayed(file: Path, told: dict[int, str]) -> None:
@@ -212,13 +214,15 @@ def test_the_overlay_of_a_stream(demo: Served, opens: Opens) -> None:
     director.locator('form:has([name=table][value="1"]):has([name=act][value="link"]) button').click()
     link = director.locator("[data-link]").inner_text()
     director.goto(f"{demo.url}{EVENT}/mesa/1/mano/")
+    director.locator("[data-known]").click()
     for seat, cards in zip(
         director.locator("[data-hole]").all()[:2], (("As", "Ac"), ("Ks", "Kc")), strict=True
     ):
         seat.click()
         for card in cards:
             director.locator(f'[data-cards-dialog] [data-card="{card}"]').click()
-    director.locator("[data-begin-do]").click()
+    director.locator("[data-known-ok]").click()
+    expect(director.locator('[data-oval] .hole [role="img"]')).to_have_count(4)
     tablet = Tablet(director)
     expect(director.locator("[data-acts] [data-does]").first).to_be_visible()
     camera = opens(TV)

@@ -167,8 +167,8 @@ def _live(page: Page) -> list[int]:
 def test_a_missing_blind_is_the_players_whose_it_is(demo: Served, opens: Opens) -> None:
     page = recording(opens(TABLET), demo, 1)
     big = page.locator("[data-oval] [data-seat]:has(.bet)").last
-    setup = page.evaluate("JSON.parse(document.getElementById('spot-setup').textContent)")
-    seat = setup["big_blind"]
+    now = page.evaluate("JSON.parse(document.getElementById('hand-now').textContent)")
+    seat = now["setup"]["big_blind"]
     expect(big).to_be_visible()
     irregular(page, '[data-group="found"]', '[data-form="discovered.missing_blind"]',
               f'[data-gap="seat"] [data-value="{seat}"]', TELL)  # fmt: skip
@@ -180,26 +180,30 @@ def test_a_missing_blind_is_the_players_whose_it_is(demo: Served, opens: Opens) 
 # ---- two screens of one table ----------------------------------------------------------------------------
 
 
-def test_the_drawer_and_the_page_of_the_hand_tell_one_hand(demo: Served, opens: Opens) -> None:
-    """An ordinary act tapped in the drawer of the tablet is told at once, as on the page of the hand."""
-    page = recording(opens(PHONE), demo, 1)
+@pytest.mark.parametrize("size", [TABLET, PHONE], ids=["tablet", "phone"])
+def test_two_tablets_of_a_table_tell_one_hand(demo: Served, opens: Opens, size: tuple[int, int]) -> None:
+    """What one tells the other shows, nobody reloads; table and hand are two faces of one page."""
+    page = recording(opens(size), demo, 1)
     tablet = entered(opens(TABLET), demo.url, "crupier", f"{EVENT}/mesa/1/crupier/")
-    tablet.locator("[data-drawer]").click()
-    count = tablet.locator("[data-spot-count]")
-    quick = tablet.locator("[data-spot-quick]")
-    first = turn(page)
-    expect(tablet.locator(".spot-now .oval")).to_have_attribute("data-turn", str(first))
-    quick.locator("[data-does=fold]").click()
-    expect(count).to_have_text("(1)")
-    expect(told(page)).to_have_count(1)  # nobody reloads
+    expect(tablet.locator("[data-drawer]")).to_be_visible()
     does(page, "fold")
-    expect(count).to_have_text("(2)")
-    tablet.locator("[data-spot-back]").click()
+    tablet.locator("[data-hand-open]").click()
+    expect(tablet.locator("[data-what]")).to_be_hidden()
+    expect(told(tablet)).to_have_count(1)
+    second = turn(page)
+    expect(tablet.locator("[data-oval] .oval")).to_have_attribute("data-turn", str(second))
+    does(tablet, "fold")
+    expect(told(page)).to_have_count(2)
+    tablet.locator("[data-back]").click()
     expect(told(page)).to_have_count(1)
     tablet.reload()
-    expect(tablet.locator("[data-spot-count]")).to_have_text("(1)")
+    tablet.locator("[data-drawer]").click()  # straight to what happened, whose turn it is marked
+    pressed = tablet.locator('[data-what] .segments [aria-pressed="true"]').first
+    expect(pressed).to_have_attribute("data-value", str(second))
+    expect(told(tablet)).to_have_count(1)
+    tablet.locator("[data-drawer-close]").click()
+    expect(tablet.locator("[data-next]")).to_be_visible()
     take_all_back(page)
-    expect(tablet.locator("[data-spot-count]")).to_have_text("")
 
 
 # ---- without a connection --------------------------------------------------------------------------------
@@ -274,12 +278,12 @@ def test_the_next_hand_waits_for_the_connection_behind_what_was_told(
         button.click()
         expect(page.locator(".hand-no")).to_contain_text("Mano")
     number = _hand_no(page)
-    page.locator("[data-drawer]").click()
-    fold = page.locator("[data-spot-quick] [data-does=fold]")
+    page.locator("[data-hand-open]").click()
+    fold = page.locator("[data-acts] [data-does=fold]")
     expect(fold).to_be_enabled()
     page.context.set_offline(True)
     fold.click()
-    expect(page.locator("[data-spot-quick] [data-waiting]")).to_have_attribute("data-waiting", "1")
+    expect(page.locator("[data-acts] [data-waiting]")).to_have_attribute("data-waiting", "1")
     page.locator("[data-drawer-close]").click()
     for count in (1, 2, 3):
         button.click()  # it rests between two hands

@@ -76,15 +76,17 @@ def test_a_hand_being_recorded_goes_on_without_the_act(
     event: str, client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dealer = client("dealer")
-    begun = posted(dealer, f"/e/{event}/mesa/1/mano/empezar/", cards={}).json()
+    where = f"/e/{event}/mesa/1/mano/"
+    deal = dealer.get(f"{where}ahora/").json()["deal"]
+    begun = posted(dealer, f"{where}acto/", hand=deal).json()
     first = begun["shape"]["next"]
     other = next(one["seat"] for one in begun["shape"]["seats"] if one["seat"] != first)
     with monkeypatch.context() as faulty:
         faulty.setattr("torneo.floor.betting.counts.answer", lambda table, act: 1 // 0)
-        failed = posted(dealer, f"{begun['base']}acto/", step={"seat": other, "asks_count_of": first})
+        failed = posted(dealer, f"{where}acto/", hand=deal, steps=[{"seat": other, "asks_count_of": first}])
     assert failed.status_code == 500
     assert failed.json()["problem"].startswith("El programa ha fallado")
-    folded = posted(dealer, f"{begun['base']}acto/", step={"seat": first, "does": "fold"}).json()
+    folded = posted(dealer, f"{where}acto/", hand=deal, steps=[{"seat": first, "does": "fold"}]).json()
     assert folded["version"] == begun["version"] + 1
 
 

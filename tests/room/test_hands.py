@@ -70,26 +70,41 @@ class Telling:
 
     def __init__(self, browser: Any) -> None:
         self.browser = browser
+        self.base = BASE
         self.now: dict[str, Any] = {}
 
     def post(self, url: str, **body: Any) -> Any:
         return self.browser.post(url, msgspec.json.encode(body), content_type="application/json")
 
+    def look(self, base: str = BASE) -> dict[str, Any]:
+        self.base = base
+        self.now = self.browser.get(f"{base}ahora/").json()
+        return self.now
+
+    def sent(self, what: str, **body: Any) -> Any:
+        """About the deal the page shows."""
+        return self.post(f"{self.base}{what}/", **{"hand": self.now["deal"], **body})
+
     def begin(self, cards: dict[int, list[str]] | None = None) -> dict[str, Any]:
+        """The hand is being played; ``cards``: those somebody knows from the start."""
+        self.look()
         known = {str(seat): held for seat, held in (cards or {}).items()}
-        answer = self.post(f"{BASE}empezar/", cards=known)
+        answer = self.sent("acto", **({"setup": {**self.now["setup"], "cards": known}} if known else {}))
         assert answer.status_code == 200, answer.content
         self.now = answer.json()
         return self.now["shape"]  # type: ignore[no-any-return]
 
     def tell(self, step: dict[str, Any]) -> dict[str, Any]:
-        answer = self.post(f"{self.now['base']}acto/", step=step)
+        answer = self.sent("acto", steps=[step], after=len(self.now["acts"]))
         assert answer.status_code == 200, (step, answer.content.decode())
         self.now = answer.json()
         return self.now["shape"]  # type: ignore[no-any-return]
 
+    def end(self, **body: Any) -> Any:
+        return self.sent("terminar", name=self.now["name"], **body)
+
     def refused(self, step: dict[str, Any]) -> Any:
-        answer = self.post(f"{self.now['base']}acto/", step=step)
+        answer = self.sent("acto", steps=[step], after=len(self.now["acts"]))
         assert answer.status_code in (403, 409), answer.content
         return answer.json()["problem"]
 
@@ -110,7 +125,7 @@ class Telling:
 
     @property
     def short(self) -> str:
-        return str(self.now["base"]).rstrip("/").rpartition("/")[2]
+        return str(self.now["name"])
 
 
 @pytest.fixture
@@ -124,9 +139,9 @@ def dealer(table: None, client: Opens) -> Telling:
 def test_a_whole_hand_ends_in_the_event_and_the_command_line_replays_it(
     dealer: Telling, client: Opens, tmp_path: Path
 ) -> None:
-    page = dealer.browser.get(BASE).content.decode()
     number = state().tables[1].hands + 1
-    assert f"Empezar a anotar la mano {number}" in page
+    assert f"La mano {number} empieza en la mesa con el primer acto" in dealer.look()["side"]
+    assert 'data-opens="hand"' in dealer.browser.get(BASE).content.decode()
     before = {
         seat: state().entries[state().tables[1].seats[seat - 1]].stack for seat in state().tables[1].taken
     }
@@ -151,9 +166,9 @@ def test_a_whole_hand_ends_in_the_event_and_the_command_line_replays_it(
         shape = dealer.tell(tables(seat, *(("As", "Kd") if seat == caller else ("7s", "6s"))))
     assert shape["over"]
     assert "Terminar y dar el resultado" in dealer.now["side"]
-    answer = dealer.post(f"{dealer.now['base']}terminar/")
+    answer = dealer.end()
     assert answer.status_code == 200, answer.content
-    again = dealer.post(f"{dealer.now['base']}terminar/")  # a double tap is one tap
+    again = dealer.end()  # a double tap is one tap
     assert again.status_code == 200
     assert state().tables[1].hands == number
     after = {seat: state().entries[state().tables[1].seats[seat - 1]].stack for seat in before}
@@ -166,27 +181,37 @@ def test_a_whole_hand_ends_in_the_event_and_the_command_line_replays_it(
         [sys.executable, "-m", "torneo", "replay", str(file)], capture_output=True, text=True
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "Empezar a anotar" in dealer.browser.get(BASE).content.decode()
+    assert dealer.look()["playing"] is False
 
 
 def test_an_act_is_taken_back_and_one_sent_twice_counts_once(dealer: Telling) -> None:
     shape = dealer.begin()
     step = does(shape["next"], "fold")
     for _ in range(2):
-        answer = dealer.post(f"{dealer.now['base']}acto/", step=step, key="uno")
+        answer = dealer.sent("acto", steps=[step], key="uno")
     assert answer.json()["shape"]["steps"] == 1
-    assert dealer.post(f"{dealer.now['base']}quitar/").json()["shape"]["steps"] == 0
-    assert dealer.post(f"{dealer.now['base']}quitar/").status_code == 409
-    assert dealer.browser.get(BASE).content.decode().count("data-now")
+    assert dealer.sent("quitar").json()["shape"]["steps"] == 0
+    assert dealer.sent("quitar").status_code == 409
 
 
-def test_a_beginning_sent_twice_is_one_record(dealer: Telling) -> None:
+def test_a_hand_begins_with_its_first_act_and_once(dealer: Telling) -> None:
+    """Nothing has to be begun before, and the first act sent twice begins one hand."""
     from torneo.room.told_hands import hands_of
 
-    had = len(hands_of(STREAM))
+    had, number = len(hands_of(STREAM)), state().tables[1].next_hand
+    step = does(dealer.look()["shape"]["next"], "fold")
     for _ in range(2):
-        assert dealer.post(f"{BASE}empezar/", key="dos-veces").status_code == 200
+        assert dealer.sent("acto", steps=[step], key="dos-veces").status_code == 200
     assert len(hands_of(STREAM)) == had + 1
+    assert (state().tables[1].hand.number, state().tables[1].hand.told.steps) == (number, [step])
+
+
+def test_everybody_before_a_seat_is_told_in_one_tap(dealer: Telling) -> None:
+    """The story so far, in a few taps: they fold, or check where nobody has bet."""
+    shape = dealer.begin()
+    answer = dealer.sent("acto", until=shape["button"]).json()
+    assert answer["shape"]["next"] == shape["button"]
+    assert {step["does"] for step in answer["steps"]} == {"fold"}
 
 
 def test_what_cannot_be_is_refused_in_words(dealer: Telling) -> None:
@@ -209,7 +234,7 @@ def test_an_irregular_act_waits_for_the_floor(dealer: Telling, client: Opens) ->
     assert "crupier" in dealer.refused({"floor": option, "why": "porque sí"})
     assert dealer.now["shape"]["question"]
     floor = Telling(client("floor"))
-    floor.now = floor.browser.get(dealer.now["base"]).json()
+    floor.look()
     assert "data-decide" in floor.now["side"]
     assert floor.tell({"floor": option, "why": "Vio la apuesta"})["question"] is None
 
@@ -217,13 +242,14 @@ def test_an_irregular_act_waits_for_the_floor(dealer: Telling, client: Opens) ->
 def test_a_hand_told_anew_after_a_misdeal_has_a_name_of_its_own(dealer: Telling) -> None:
     shape = dealer.begin()
     dealer.tell(does(shape["next"], "fold"))
-    first = dealer.short
+    first, deal = dealer.short, dealer.now["deal"]
     do(STREAM, CancelHand(table=1, why="misdeal"))
+    later(MINUTE)
     dealer.begin()
     assert dealer.short.split("-")[:2] == first.split("-")[:2]
     assert dealer.short != first
     assert dealer.now["shape"]["steps"] == 0
-    old = dealer.post(f"/e/{STREAM}/mesa/1/mano/{first}/acto/", step=does(1, "fold"), after=1)
+    old = dealer.sent("acto", hand=deal, steps=[does(1, "fold")], after=1)
     assert old.status_code == 409
 
 
@@ -231,9 +257,9 @@ def test_two_tablets_tell_one_hand(dealer: Telling, client: Opens) -> None:
     """What the other has told meanwhile is shown first; nothing is told twice."""
     shape = dealer.begin()
     other = Telling(client("dealer"))
-    other.now = other.browser.get(dealer.now["base"]).json()
+    other.look()
     dealer.tell(does(shape["next"], "fold"))
-    answer = other.post(f"{other.now['base']}acto/", step=does(shape["next"], "fold"), after=0)
+    answer = other.sent("acto", steps=[does(shape["next"], "call")])
     seen = answer.json()
     assert (seen["stale"], seen["version"]) == (True, dealer.now["version"])
     assert seen["shape"]["next"] == dealer.now["shape"]["next"]
@@ -249,7 +275,7 @@ def test_acts_that_waited_are_told_in_their_order_and_none_twice(dealer: Telling
 
     def late(after: int, *steps: dict[str, Any]) -> dict[str, Any]:
         ordinary = list(range(len(steps)))
-        answer = dealer.post(f"{dealer.now['base']}acto/", steps=steps, after=after, ordinary=ordinary)
+        answer = dealer.sent("acto", steps=steps, after=after, ordinary=ordinary)
         assert answer.status_code == 200, answer.content
         found: dict[str, Any] = answer.json()
         return found
@@ -275,8 +301,8 @@ def test_where_nobody_saw_a_card_the_page_asks_who_wins(dealer: Telling) -> None
     assert not dealer.now["shape"]["over"]
     (pot,) = dealer.now["pots"]
     assert sorted(pot["seats"]) == sorted((first, big))
-    assert dealer.post(f"{dealer.now['base']}terminar/").status_code == 409
-    out = dealer.post(f"{dealer.now['base']}terminar/", winners=[[big]])
+    assert dealer.end().status_code == 409
+    out = dealer.end(winners=[[big]])
     assert out.status_code == 200, out.content
     assert out.json()["ended"]
     assert "data-next-hand" in out.json()["side"]
@@ -287,16 +313,19 @@ def test_only_people_at_the_table_record(dealer: Telling, client: Opens, role: s
     dealer.begin()
     other = Telling(client(role))
     wanted = 302 if role == "public" else 403
+    other.now = dealer.now
     assert other.browser.get(BASE).status_code == wanted
-    assert other.post(f"{BASE}empezar/").status_code == wanted
-    assert other.post(f"{dealer.now['base']}acto/", step=does(1, "fold")).status_code == wanted
-    assert other.browser.get(dealer.now["base"]).status_code == wanted
+    assert other.browser.get(f"{BASE}ahora/").status_code == wanted
+    for what in ("acto", "quitar", "terminar"):
+        assert other.sent(what, steps=[does(1, "fold")]).status_code == wanted
 
 
 def test_there_is_no_hand_of_another_table_or_event(dealer: Telling) -> None:
     dealer.begin()
-    for url in (f"/e/{STREAM}/mesa/2/mano/{dealer.short}/", f"/e/{STREAM}/manos/m9-9/", f"/e/otro{BASE[8:]}"):
+    for url in (f"/e/{STREAM}/mesa/77/mano/", f"/e/{STREAM}/manos/m9-9/", f"/e/otro{BASE[8:]}"):
         assert dealer.browser.get(url).status_code == 404, url
+    other = dealer.post(f"/e/{STREAM}/mesa/2/mano/terminar/", name=dealer.short)
+    assert other.status_code == 404
 
 
 @pytest.mark.parametrize("game", ["stud", "plo", "27td"])
@@ -306,9 +335,10 @@ def test_other_games_are_told_from_the_table(room: None, client: Opens, game: st
     seated(stream, "tda-2013", 6, game=game, seats_per_table=6)
     browser, base = client("dealer"), f"/e/{stream}/mesa/1/mano/"
     telling = Telling(browser)
+    begun = telling.look(base)
+    assert begun["opens"] == (len(begun["setup"]["seats"]) if game == "stud" else 0)
     if game == "stud":
-        assert "Hace falta la carta a la vista" in browser.get(base).content.decode()
-        answer = telling.post(f"{base}empezar/")
+        answer = telling.sent("acto", steps=[does(1, "fold")])
         assert (answer.status_code, answer.json()["problem"]) == (
             409,
             "Faltan las cartas que han salido a la vista",
@@ -318,7 +348,7 @@ def test_other_games_are_told_from_the_table(room: None, client: Opens, game: st
     seats = keeper().state(stream).tables[1].taken
     ups = dict(zip(seats, ("Kd", "2c", "9h", "Ts", "Qh", "Jd"), strict=False))
     cards = {str(seat): ["??", "??", card] for seat, card in ups.items()} if game == "stud" else {}
-    answer = telling.post(f"{base}empezar/", cards=cards)
+    answer = telling.sent("acto", **({"setup": {**begun["setup"], "cards": cards}} if cards else {}))
     assert answer.status_code == 200, answer.content
     telling.now = answer.json()
     shape = telling.now["shape"]
@@ -331,7 +361,7 @@ def test_other_games_are_told_from_the_table(room: None, client: Opens, game: st
     while isinstance(shape["next"], int) and shape["next"] and not shape["over"]:
         shape = telling.tell(does(shape["next"], "fold"))
     assert shape["over"]
-    assert telling.post(f"{telling.now['base']}terminar/").status_code == 200
+    assert telling.end().status_code == 200
     public = client("public").get(f"/e/{stream}/manos/{telling.short}/").content.decode()
     assert drawn(public) == (set(names(*ups.values())) if game == "stud" else set())
 
@@ -402,7 +432,7 @@ def test_nobody_sees_a_card_early(dealer: Telling, client: Opens) -> None:
     for seat in shape["to_show"]:
         shape = dealer.tell({"seat": seat, "tables": True})
     assert shape["over"]
-    assert dealer.post(f"{dealer.now['base']}terminar/").status_code == 200
+    assert dealer.end().status_code == 200
     folded = hidden - set(names(*cards[first], *cards[big]))
     show("after")
     whole = pages(client, dealer.short)
@@ -418,7 +448,7 @@ def test_nobody_sees_a_card_early(dealer: Telling, client: Opens) -> None:
 
 def test_with_a_delay_each_act_is_seen_when_its_time_has_come(dealer: Telling, client: Opens) -> None:
     show("delayed", minutes=10)
-    shape = dealer.begin()
+    shape = dealer.begin({dealer.look()["shape"]["next"]: ["As", "Ah"]})
     later(11 * MINUTE)
     dealer.tell(does(shape["next"], "fold"))
     everybody = client("public")

@@ -1,6 +1,5 @@
 """Once is once: keys live in their giver's space, belong to their command, and every form carries one."""
 
-import json
 import re
 import threading
 from collections.abc import Callable
@@ -66,20 +65,21 @@ def use_up(client: Opens, *keys: str) -> None:
 
 def test_nobody_makes_the_result_of_a_recorded_hand_vanish(event: str, client: Opens) -> None:
     dealer = client("dealer")
-    begun = dealer.post(f"/e/{STREAM}/mesa/1/mano/empezar/", "{}", content_type="application/json").json()
-    hand, base = begun["hand"], begun["base"]
+    base = f"/e/{STREAM}/mesa/1/mano/"
+    begun = dealer.get(f"{base}ahora/").json()
+    hand = begun["name"]
     own = f"torneo:result:{STREAM}:{hand}"
     use_up(client, f"result-{hand}", own, f"form:1:{own}", "end")
     before = {one.number: one.stack for one in state().entries.values()}
     while begun["shape"]["next"] is not None and not begun["shape"]["over"]:
         step = {"seat": begun["shape"]["next"], "does": "fold"}
-        answer = dealer.post(f"{base}acto/", json.dumps({"step": step}), content_type="application/json")
-        begun = answer.json()
-    ended = dealer.post(f"{base}terminar/", "{}", content_type="application/json")
+        told = {"hand": begun["deal"], "steps": [step], "after": len(begun["acts"])}
+        begun = dealer.post(f"{base}acto/", told, content_type="application/json").json()
+    ended = dealer.post(f"{base}terminar/", {"name": hand}, content_type="application/json")
     assert ended.status_code == 200, ended.content
     assert state().tables[1].hand is None
     assert before != {one.number: one.stack for one in state().entries.values()}
-    again = dealer.post(f"{base}terminar/", "{}", content_type="application/json")
+    again = dealer.post(f"{base}terminar/", {"name": hand}, content_type="application/json")
     assert again.status_code == 200, "a second tap finds it done"
     assert state().tables[1].hands == 1
 

@@ -74,7 +74,7 @@ def _tablet(
     """One dealer: hands of a few acts each, the stacks never twice the same."""
     draw = random.Random(number)
     table, setup, deal = setups[number]
-    path = f"/e/{stream}/mesa/{table}/crupier/fallo/"
+    path = f"/e/{stream}/mesa/{table}/mano/acto/"
     connection = connect()
     time.sleep(draw.uniform(0, 2 * PAUSE))
     told: list[dict[str, Any]] = []
@@ -94,7 +94,7 @@ def _tablet(
         if answer.status != 200:
             faults.append(f"{path}: {answer.status} {text[:300]!r} {told}")
             return
-        connection.request("GET", path.replace("fallo/", "parte/"), headers=headers)
+        connection.request("GET", path.replace("mano/acto/", "crupier/parte/"), headers=headers)
         connection.getresponse().read()  # its table has changed
         connection.close()  # as a browser does that has nothing to ask for some seconds
         time.sleep(draw.uniform(0, 2 * PAUSE))

@@ -1,7 +1,5 @@
 """One hand at the monkey's table: how much of it is told, by which taps, and how it ends."""
 
-import html
-import re
 from typing import Any, Final
 
 import msgspec
@@ -26,7 +24,6 @@ _MOST: Final = 250
 """Acts after which a hand that is not over never will be."""
 _IRREGULAR: Final = (0, 1, 1, 2, 3, 5, 8)
 """Things out of the ordinary in one hand."""
-_JSON: Final = re.compile(r'<script id="(part-\w+)" type="application/json">(.*?)</script>', re.S)
 
 
 class Dealt:
@@ -77,10 +74,12 @@ class Dealt:
     # ---- told act by act -------------------------------------------------------------------------------
 
     def _every_act(self) -> None:
-        begun = self.at.script(self._tablet(), self.at.at("mano/empezar/"), {"cards": self._known()})
-        if not begun.ok:
-            raise Broken(f"begin: a hand cannot begin to be told ({begun.why[:100]})")
-        self.base = str(begun.data["base"])
+        known = self._known()
+        if known:
+            setup = {**self._look(self._tablet())["setup"], "cards": known}
+            begun = self._sent(self._tablet(), "acto/", setup=setup)
+            if not begun.ok:
+                raise Broken(f"begin: a hand cannot begin to be told ({begun.why[:100]})")
         for _ in range(_MOST):
             told = self.at.told()
             if told is None or self.at.table.hand is None:
@@ -107,6 +106,15 @@ class Dealt:
         else:
             self._goes_on(told)
 
+    def _look(self, tablet: Door) -> dict[str, Any]:
+        """The hand as the tablet is given it."""
+        found: dict[str, Any] = msgspec.json.decode(self.at.look(tablet, self.at.at("mano/ahora/")).text)
+        return found
+
+    def _sent(self, door: Door, what: str, **body: Any) -> Answer:
+        """Something about the deal being played."""
+        return self.at.script(door, self.at.at(f"mano/{what}"), {"hand": deal_name(self.at.table), **body})
+
     def _known(self) -> dict[str, list[str]]:
         """Hole cards somebody knows at the deal; of stud the open ones, which everybody does."""
         setup = setup_of(self.at.state, NUMBER, self.at.book)
@@ -122,8 +130,7 @@ class Dealt:
 
     def _tell(self, step: dict[str, Any], told: ToldHand, door: Door | None = None) -> bool:
         """Something happened; True if it was taken."""
-        body = {"step": step, "after": len(told.steps)}
-        answer = self.at.script(door or self._by(step), f"{self.base}acto/", body)
+        answer = self._sent(door or self._by(step), "acto/", steps=[step], after=len(told.steps))
         return answer.ok and not answer.data.get("stale")
 
     def _by(self, step: dict[str, Any]) -> Door:
@@ -171,7 +178,7 @@ class Dealt:
         live = self.at.table.hand.told
         answers = live.acts[-1].answers
         door = self.at.staff.floor if answers else self._tablet()
-        answer = self.at.script(door, f"{self.base}quitar/", {"after": len(told.steps)})
+        answer = self._sent(door, "quitar/", after=len(told.steps))
         now = self.at.table.hand.told
         if answer.ok and (len(now.acts), answer.data.get("stale")) != (len(told.steps) - 1, None):
             raise Broken("undo: the last act still stands")
@@ -184,19 +191,19 @@ class Dealt:
             return
         self.at.figures.counts["stale"] += 1
         first = self.at.staff.tablets[0]
-        body = {"step": {"seat": told.table.hand.seats[0], "does": "fold"}, "after": len(told.steps) - 1}
-        answer = self.at.script(first, f"{self.base}acto/", body)
+        step = {"seat": told.table.hand.seats[0], "does": "fold"}
+        answer = self._sent(first, "acto/", steps=[step], after=len(told.steps) - 1)
         if not (answer.ok and answer.data.get("stale")) or len(self.at.told().steps) != len(told.steps):
             raise Broken("stale: a tablet that was behind has told something")
 
     def _pays(self, told: ToldHand) -> None:
         """The hand is over as told."""
-        body: dict[str, Any] = {}
+        body: dict[str, Any] = {"name": self._look(self._tablet())["name"]}
         hand = told.table.hand
         if not told.over:
             body["winners"] = [[self.rng.choice([hand.seats[place] for place in pot.places])]
                                for pot in hand.pots()]  # fmt: skip
-        answer = self.at.script(self._tablet(), f"{self.base}terminar/", body)
+        answer = self._sent(self._tablet(), "terminar/", **body)
         if not answer.ok:
             self.at.figures.counts["typed"] += 1  # chips came or went: the dealer types the stacks
             return
@@ -215,17 +222,14 @@ class Dealt:
 
     def _trouble(self) -> None:
         tablet = self._tablet()
-        page = self.at.look(tablet, self.at.at("crupier/parte/")).text
-        found = {name: msgspec.json.decode(html.unescape(text)) for name, text in _JSON.findall(page)}
-        setup, steps = self._seen_otherwise(found["part-setup"]), list(found["part-steps"])
+        found = self._look(tablet)
+        setup, steps = self._seen_otherwise(found["setup"]), list(found["steps"])
         for _ in range(max(self._odd, 1)):
             told = self._picked(setup, steps)
             if told is None:
                 return
             step = any_step(self.rng, told)
-            deal = deal_name(self.at.table)
-            body = {"setup": setup, "steps": [*steps, step], "hand": deal}
-            answer = self.at.script(tablet, self.at.at("crupier/fallo/"), body)
+            answer = self._sent(tablet, "acto/", setup=setup, steps=[*steps, step])
             if answer.ok:
                 steps.append(step)
             live = self.at.table.hand.told if self.at.table.hand is not None else None
@@ -234,8 +238,7 @@ class Dealt:
             setup, steps = live.setup, live.steps
             if steps and self.rng.random() < 0.15:
                 self.at.figures.counts["undone"] += 1
-                back = {"after": len(steps), "hand": deal_name(self.at.table)}
-                undo = self.at.script(tablet, self.at.at("crupier/quitar/"), back)
+                undo = self._sent(tablet, "quitar/", after=len(steps))
                 steps = self.at.table.hand.told.steps
                 if not undo.ok and not live.acts[-1].answers:
                     raise Broken(f"undo: the last act cannot be taken back ({undo.why[:80]})")

@@ -93,10 +93,10 @@ class AtTable:
         return keeper().book(self.event)
 
     def told(self) -> Any:
-        """The hand as far as it is told; None where nothing is."""
+        """The hand being played as far as it is told; None between two."""
         from torneo.room import told_hands
 
-        story = told_hands.live(self.event, NUMBER)
+        story = told_hands.hand_at(self.event, NUMBER) if self.table.hand is not None else None
         return told_hands.told(story) if story is not None else None
 
     def pass_time(self, seconds: int = _SECONDS) -> None:

@@ -3,8 +3,8 @@
 from collections.abc import Container, Sequence
 from typing import Any
 
+from torneo.floor.scenario import shape
 from torneo.floor.scenario.told import CannotTell, ToldHand, plain, told_hand
-from torneo.journal.keeper import Answered
 from torneo.journal.kinds import base_book
 from torneo.room.keeping import give, keeper
 from torneo.room.keys import Key, own, part
@@ -14,12 +14,12 @@ from torneo.room.streams import look_through
 from torneo.rulebook import Book
 from torneo.tournament import Actor, Refused
 from torneo.tournament.hands.commands import StartHand
-from torneo.tournament.hands.meant import another_deal, of_this_hand
+from torneo.tournament.hands.meant import another_deal
 from torneo.tournament.live_hand.acts import usual
 from torneo.tournament.live_hand.commands import EndAsTold, TakeBackAct, TellAct, TellSpot
 from torneo.tournament.live_hand.events import ActTold
 from torneo.tournament.live_hand.spot import setup_of
-from torneo.tournament.live_hand.story import Story, named, stories, story_of
+from torneo.tournament.live_hand.story import Story, named, stories, story_now, story_of
 from torneo.tournament.recorded.story import as_story
 
 #: What the public sees of a hand: at once, when it is over, or some minutes later.
@@ -48,6 +48,12 @@ def live(event: str, table: int) -> Story | None:
     return found
 
 
+def hand_at(event: str, table: int) -> Story | None:
+    """The hand a table is at, whether anything of it is told or not, or comes to next."""
+    found: Story | None = keeper().looking(event, lambda state, book: story_now(state, table, book))
+    return found
+
+
 def book_of(story: Story) -> Book:
     """The book under which the hand was played."""
     head = keeper().journal.head(story.event)
@@ -71,36 +77,18 @@ def _older(event: str) -> list[Story]:
 # ---- telling one ---------------------------------------------------------------------------------------
 
 
-def begin(event: str, table: int, cards: dict[str, Any], by: Actor, key: Key) -> Refused | None:
-    """The hand at the table begins to be told, and to be played where none is. ``cards``: those known from
-    the start, by seat. The same wish again begins nothing, whatever hand is being played since."""
-    if keeper().answered(event, key) is not None:
+def tell(
+    event: str, table: int, deal: str, steps: Sequence[dict[str, Any]], after: int, by: Actor, key: Key,
+    *, setup: dict[str, Any] | None = None, until: int = 0, ordinary: Container[int] = (),
+) -> Refused | None:  # fmt: skip
+    """These acts happened, the first after ``after`` others. Those the hand has there already are not told
+    again, whoever told them. The hand begins to be played where none is. ``deal``: the one it is told of
+    (``deal_name``). ``setup``: the table as whoever tells it sees it; what differs from the deal is told
+    first. ``until``: before them everybody before that seat has checked or folded. ``ordinary``: the places
+    of those tapped as what happens in every hand. The same wish again is done once, whatever hand is being
+    played since."""
+    if steps and _told_before(event, steps[-1], part(key, str(after + len(steps) - 1))):
         return None
-    known = {seat: held for seat, held in cards.items() if held}
-    if not keeper().reading(event, lambda state: state.tables[table].hand is not None):
-        starts = keeper().reading(event, lambda state: of_this_hand(state, StartHand(table=table)))
-        answer = give(event, starts, by, part(key, "start"))
-        if isinstance(answer, Refused) and answer.reason != "hand_in_progress":
-            return answer
-    story = live(event, table)
-    if story is not None and story.acts:
-        return None
-    spot = TellSpot(table=table, spot={"cards": known} if known else {})
-    answer = give(event, keeper().reading(event, lambda state: of_this_hand(state, spot)), by, key)
-    return answer if isinstance(answer, Refused) else None
-
-
-def tell_story(
-    event: str, table: int, setup: dict[str, Any], steps: Sequence[dict[str, Any]], by: Actor, key: Key,
-    ordinary: Container[int] = (), *, deal: str,
-) -> Refused | int:  # fmt: skip
-    """The hand of the table with all these steps told: those it does not have yet are. ``setup``: the table
-    as whoever tells it sees it; what differs from it at the deal is told too. The number of the last step's
-    ruling in the register; 0 if that is what happens in every hand. The same wish again is answered as the
-    first time, whatever hand is being played since. ``deal``: the one it is told of (``deal_name``)."""
-    before = keeper().answered(event, part(key, str(len(steps) - 1)))
-    if before is not None and plain(steps[-1]).items() <= _act_of(before).step.items():
-        return _ruling_of(before)
     hand = _meant(event, table, deal)
     if isinstance(hand, Refused):
         return hand
@@ -111,22 +99,47 @@ def tell_story(
         answer = give(event, StartHand(table=table, hand=hand), by, part(key, "start"))
         if isinstance(answer, Refused) and answer.reason != "hand_in_progress":
             return answer
-    if story is None or story.setup != plain(setup):
-        dealt = keeper().looking(event, lambda state, book: setup_of(state, table, book))
-        seen = plain(setup)
-        moved = any(seen.get(name) != dealt.get(name) for name in ("seats", "button"))
-        blinds = ("small_blind", "big_blind") if moved else ()
-        spot = {name: told for name, told in seen.items() if told != dealt.get(name) or name in blinds}
-        if spot or story is not None or ordinary:  # else the first act begins from the deal itself
-            answer = give(event, TellSpot(table=table, spot=spot, hand=hand), by, part(key, "spot"))
-            if isinstance(answer, Refused):
-                return answer
-    told, refused = tell_all(event, table, hand, steps, 0, by, key, ordinary)
-    if refused is not None:
-        return refused
-    story = live(event, table)
-    last = story.acts[told - 1 : told] if story is not None and told else ()
-    return next((one.ruling or one.answers for one in last), 0)
+    if setup is not None and (story is None or story.setup != plain(setup)):
+        answer = give(event, _seen_so(event, table, hand, plain(setup)), by, part(key, "spot"))
+        if isinstance(answer, Refused):
+            return answer
+    before = _until(event, table, until) if until else []
+    return _tell_all(event, table, hand, [*before, *steps], after, by, key, ordinary)
+
+
+def _told_before(event: str, step: dict[str, Any], key: Key) -> bool:
+    before = keeper().answered(event, key)
+    told = (one.event for one in before.happened if isinstance(one.event, ActTold)) if before else ()
+    return any(plain(step).items() <= one.step.items() for one in told)
+
+
+def _seen_so(event: str, table: int, hand: int, seen: dict[str, Any]) -> TellSpot:
+    """What differs from the deal. Where seats or button do, the blinds are told too: else they follow."""
+    dealt = keeper().looking(event, lambda state, book: setup_of(state, table, book))
+    moved = any(seen.get(name) != dealt.get(name) for name in ("seats", "button"))
+    blinds = ("small_blind", "big_blind") if moved else ()
+    spot = {name: told for name, told in seen.items() if told != dealt.get(name) or name in blinds}
+    return TellSpot(table=table, spot=spot, hand=hand)
+
+
+def _until(event: str, table: int, seat: int) -> list[dict[str, Any]]:
+    """Everybody before the seat has checked or, facing a bet, folded."""
+    story = hand_at(event, table)
+    if story is None:
+        return []
+    now = told(story)
+    return everybody_before(now, seat).steps[len(now.steps) :]
+
+
+def everybody_before(told: ToldHand, seat: int) -> ToldHand:
+    """The same hand after everybody before the seat has checked or, facing a bet, folded."""
+    found = told.copy()
+    for _ in range(len(found.table.hand.seats)):
+        seen = shape(found)
+        if seen["next"] == seat or not isinstance(seen["next"], int):
+            break
+        found.tell({"seat": seen["next"], "does": "check" if "check" in seen["may"] else "fold"})
+    return found
 
 
 def _meant(event: str, table: int, deal: str) -> Refused | int:
@@ -135,37 +148,42 @@ def _meant(event: str, table: int, deal: str) -> Refused | int:
     return other or int(deal.partition("-")[0])
 
 
-def take_back_of(event: str, table: int, deal: str, by: Actor, key: Key, after: int | None) -> Refused | None:
-    """The act told last of that deal never was. The same wish again is answered as the first time."""
+def take_back(event: str, table: int, deal: str, by: Actor, key: Key, after: int | None) -> Refused | None:
+    """The act told last of that deal never was. ``after``: how many whoever asks has seen. The same wish
+    again is answered as the first time."""
     if keeper().answered(event, key) is not None:
         return None
     hand = _meant(event, table, deal)
-    return hand if isinstance(hand, Refused) else take_back(event, table, hand, by, key, after)
+    if isinstance(hand, Refused):
+        return hand
+    answer = give(event, TakeBackAct(table=table, hand=hand, after=after), by, key)
+    return answer if isinstance(answer, Refused) else None
 
 
-def tell_all(
+def _tell_all(
     event: str, table: int, hand: int, steps: Sequence[dict[str, Any]], after: int, by: Actor, key: Key,
-    ordinary: Container[int] = (),
-) -> tuple[int, Refused | None]:  # fmt: skip
-    """Tells these acts one after the other, the first after ``after`` others. Those the hand has there
-    already are not told again, whoever told them. How many of them it has then, and why not the next.
-    ``ordinary``: the places of those that were tapped as what happens in every hand, and are nothing else."""
+    ordinary: Container[int],
+) -> Refused | None:  # fmt: skip
+    """One after the other; why not the next."""
     story = live(event, table)
     known = story.steps if story is not None and story.number == hand else []
     have = known[after : after + len(steps)]
     if len(known) < after or [plain(step) for step in steps[: len(have)]] != have:
-        return 0, Refused("told_meanwhile", {"table": table, "hand": hand, "now": len(known)})
+        return Refused("told_meanwhile", {"table": table, "hand": hand, "now": len(known)})
     for place, step in enumerate(steps[len(have) :], after + len(have)):
         refused = _irregular(event, table, step) if place - after in ordinary else None
-        refused = refused or tell(event, table, hand, step, by, part(key, str(place)), place)
+        if refused is None:
+            act = TellAct(table=table, hand=hand, step=step, after=place)
+            answer = give(event, act, by, part(key, str(place)))
+            refused = answer if isinstance(answer, Refused) else None
         if refused is not None:
-            return place - after, refused
-    return len(steps), None
+            return refused
+    return None
 
 
 def _irregular(event: str, table: int, step: dict[str, Any]) -> Refused | None:
     """Why an act cannot have been an ordinary one: it was not that player's turn, or not his to do."""
-    story = live(event, table)
+    story = hand_at(event, table)
     try:
         after = told_hand(book_of(story), story.setup, [*story.steps, step]) if story is not None else None
     except CannotTell:  # whoever tells it is told why
@@ -176,37 +194,25 @@ def _irregular(event: str, table: int, step: dict[str, Any]) -> Refused | None:
     return Refused("act_not_possible", {"seat": int(step.get("seat", 0))}, ruling.clauses)
 
 
-def _act_of(answer: Answered) -> ActTold:
-    return next(one.event for one in answer.happened if isinstance(one.event, ActTold))
-
-
-def _ruling_of(answer: Answered) -> int:
-    """The number in the register of what an act brought about, 0 if none."""
-    told = _act_of(answer)
-    return told.ruling or told.answers
-
-
-def tell(
-    event: str, table: int, hand: int, step: dict[str, Any], by: Actor, key: Key, after: int | None = None
-) -> Refused | None:
-    answer = give(event, TellAct(table=table, hand=hand, step=step, after=after), by, key)
-    return answer if isinstance(answer, Refused) else None
-
-
-def take_back(
-    event: str, table: int, hand: int, by: Actor, key: Key, after: int | None = None
-) -> Refused | None:
-    answer = give(event, TakeBackAct(table=table, hand=hand, after=after), by, key)
-    return answer if isinstance(answer, Refused) else None
-
-
-def end(story: Story, winners: Sequence[Sequence[int]], by: Actor) -> Refused | None:
-    """The hand ends as it was told: asked for twice, nothing happens twice. ``winners``: of each pot, where
-    cards decide that nobody saw."""
+def end(
+    event: str, table: int, name: str, winners: Sequence[Sequence[int]], by: Actor
+) -> Story | Refused | None:
+    """The hand of that name ends as it was told, by nobody's act where blinds were all anybody had: asked for
+    twice, nothing happens twice. ``winners``: of each pot, where cards decide that nobody saw. The hand as it
+    is then; None if there is none of that name at the table."""
+    story = hand_named(event, name)
+    if story is None:
+        story = hand_at(event, table)
+        if story is None or story.name != name:
+            return None
+        begins = TellSpot(table=table, spot={}, hand=story.number)
+        give(event, begins, by, own("told", event, name))
+    if story.table != table:
+        return None
     named = tuple(tuple(seats) for seats in winners)
-    command = EndAsTold(table=story.table, hand=story.number, winners=named)
-    answer = give(story.event, command, by, own("result", story.event, story.name))
-    return answer if isinstance(answer, Refused) else None
+    command = EndAsTold(table=table, hand=story.number, winners=named)
+    answer = give(event, command, by, own("result", event, name))
+    return answer if isinstance(answer, Refused) else hand_named(event, name)
 
 
 # ---- who may see it when -------------------------------------------------------------------------------

@@ -103,13 +103,15 @@ class Night:
             assert answer.status_code == 200, answer.content
             return answer.json()
 
-        now = tell(f"/e/{PLAYED}/mesa/{table.number}/mano/empezar/")
+        base = f"/e/{PLAYED}/mesa/{table.number}/mano/"
+        now = dealer.get(f"{base}ahora/").json()
         big = now["shape"]["level"]["big"]
         step: dict[str, Any] = {"does": "raise", "to": 3 * big}
         while isinstance(now["shape"]["next"], int):
-            now = tell(f"{now['base']}acto/", step={"seat": now["shape"]["next"], **step})
+            steps = [{"seat": now["shape"]["next"], **step}]
+            now = tell(f"{base}acto/", hand=now["deal"], steps=steps, after=len(now["acts"]))
             step = {"does": "fold"}
-        tell(f"{now['base']}terminar/")
+        tell(f"{base}terminar/", name=now["name"])
         self._give(CallFloor(table=table.number, about="chips"))
 
     def record_an_infraction(self) -> None:

@@ -122,7 +122,7 @@ def _recorders(stream: str) -> Iterator[str]:
     from torneo.room.told_hands import hands_of
 
     for hand in hands_of(stream):
-        yield f"mesa/{hand.table}/mano/{hand.name}/"
+        yield f"mesa/{hand.table}/mano/ahora/"
 
 
 def _plain(address: str, stream: str, token: str) -> str:

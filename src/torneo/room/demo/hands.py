@@ -7,7 +7,8 @@ from torneo.floor.scenario.told import told_hand
 from torneo.room import told_hands
 from torneo.room.keeping import keeper
 from torneo.room.keys import drawn, own
-from torneo.tournament import Actor, Tournament
+from torneo.tournament import Actor, Refused, Tournament
+from torneo.tournament.hands.meant import deal_name
 from torneo.tournament.live_hand.spot import setup_of
 
 _DEALER: Final = Actor("Bot", "dealer")
@@ -31,12 +32,23 @@ def record_hand(stream: str, table: int) -> str:
     opener, big = first["next"], first["big_blind"]
     whole = opener != big and first["game"] == "nlhe"
     known = {str(opener): list(_FIRST), str(big): list(_BIG)} if whole else {}
-    if told_hands.begin(stream, table, known, _DEALER, own("demo", "told", table, drawn())) is not None:
+    if _tell(stream, table, setup={**setup, "cards": known}) is not None:
         return ""
     if whole:
         _play(stream, table, opener, big)
     story = told_hands.live(stream, table)
     return story.name if story is not None else ""
+
+
+def _tell(
+    stream: str, table: int, *steps: dict[str, Any], setup: dict[str, Any] | None = None
+) -> Refused | None:
+    """What happens next at the table, or how it was dealt."""
+    deal = keeper().reading(stream, lambda state: deal_name(state.tables[table]))
+    story = told_hands.live(stream, table)
+    after = len(story.acts) if story is not None else 0
+    key = own("demo", "told", table, drawn())
+    return told_hands.tell(stream, table, deal, steps, after, _DEALER, key, setup=setup)
 
 
 def _shape(stream: str, table: int) -> dict[str, Any]:
@@ -49,7 +61,7 @@ def _play(stream: str, table: int, opener: int, big: int) -> None:
     """A raise, one call, the flop, and half the pot."""
 
     def tell(step: dict[str, Any]) -> dict[str, Any]:
-        told_hands.tell(stream, table, 0, step, _DEALER, own("demo", drawn()))
+        _tell(stream, table, step)
         return _shape(stream, table)
 
     now = tell({"seat": opener, "does": "raise", "to": _shape(stream, table)["min_raise_to"]})

@@ -32,6 +32,7 @@ PAGES = (
     "books",
     "spot",
     "dealer",
+    "hand",
     "overlay",
     "hands",
     "api",

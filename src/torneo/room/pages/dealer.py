@@ -3,17 +3,15 @@
 import re
 from collections.abc import Sequence
 from copy import deepcopy
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.template.loader import render_to_string
 from django.urls import path
 from django.views.decorators.http import require_GET, require_POST
 
-from torneo.floor.scenario.told import plain
-from torneo.room import told_hands
 from torneo.room.fragments import View, fragment
 from torneo.room.keeping import give, keeper
 from torneo.room.keys import Key, key_of
@@ -23,13 +21,14 @@ from torneo.room.pages.commands import answer_page
 from torneo.room.pages.common import about, page
 from torneo.room.pages.console_common import happened_of, looked
 from torneo.room.pages.dealer_rest import left_over, rest_told
-from torneo.room.sent import json_sent
+from torneo.room.pages.hand import look as look_at_hand
 from torneo.room.views.acts import Trial
-from torneo.room.views.dealer import dealer_page, dealer_sheet, ruling_shown, spot_of, told_shown, trace_shown
+from torneo.room.views.dealer import dealer_page, dealer_sheet, ruling_shown, trace_shown
 from torneo.room.views.dealer_marks import marks
 from torneo.room.views.dealer_notices import handover_lines
 from torneo.room.views.dealer_seat import seat_sheet
 from torneo.room.views.forms import command_from, form_fields
+from torneo.room.views.hand import hand_words
 from torneo.room.views.naming import bad_field, player_name, refusal
 from torneo.room.who import actor_of, only
 from torneo.room.words import say
@@ -42,7 +41,6 @@ from torneo.tournament.entries.commands import Rebuy
 from torneo.tournament.hands.commands import ReportElimination, ReportHand, StartHand
 from torneo.tournament.hands.events import Eliminated
 from torneo.tournament.kernel import TABLE, Happened
-from torneo.tournament.live_hand.story import Story
 from torneo.tournament.seats.state import Table
 
 ROLES = tuple(sorted(TABLE))
@@ -85,23 +83,32 @@ def tables(request: HttpRequest, stream: str) -> HttpResponse:
 
 @only(*ROLES)
 def tablet(request: HttpRequest, stream: str, number: int) -> HttpResponse:
+    return _tablet(request, stream, number)
+
+
+@only(*ROLES)
+@require_GET
+def hand(request: HttpRequest, stream: str, number: int) -> HttpResponse:
+    """The same tablet with the hand of the table open, to be told act by act."""
+    return _tablet(request, stream, number, opens="hand")
+
+
+def _tablet(request: HttpRequest, stream: str, number: int, **more: Any) -> HttpResponse:
     def look(trial: Trial) -> dict[str, Any] | None:
         found = dealer_page(trial, number)
-        return None if found is None else {"at": found, "spot": spot_of(trial, stream, number)}
+        return None if found is None else {"at": found, "words": hand_words(trial)}
 
-    return page(request, stream, "room/dealer/page.html", **looked(request, stream, look))
+    found = looked(request, stream, look)
+    now = look_at_hand(request, stream, number)
+    return page(request, stream, "room/dealer/page.html", **found, now=now, **more)
 
 
 @only(*ROLES)
 @require_GET
 def part(request: HttpRequest, stream: str, number: int) -> HttpResponse:
-    """The table as it is now, and the spot the picker starts from."""
-
-    def look(trial: Trial) -> dict[str, Any] | None:
-        found = dealer_page(trial, number)
-        return None if found is None else {"at": found, "spot": spot_of(trial, stream, number)}
-
-    return render(request, "room/dealer/part.html", {**about(stream), **looked(request, stream, look)})
+    """The table as it is now."""
+    found = looked(request, stream, lambda trial: dealer_page(trial, number))
+    return render(request, "room/dealer/part.html", {**about(stream), "at": found})
 
 
 @only(*ROLES)
@@ -298,89 +305,6 @@ def _give(request: HttpRequest, stream: str, command: Command, key: Key) -> Http
 # ---- rulings -----------------------------------------------------------------------------------------
 
 
-#: The deal a tablet shows, as ``deal_name`` names it: a late or doubled tap is not meant for the next one.
-Deal = Annotated[str, msgspec.Meta(pattern=r"^\d{1,9}-\d{1,15}(-2)?$")]
-
-
-class Told(msgspec.Struct, frozen=True):
-    """What a tablet tells of the table. ``ordinary``: which steps (by place) were tapped as what happens in
-    every hand; ``quiet``: nobody waits for the card. ``key``: the same act sent twice is told once."""
-
-    setup: dict[str, Any]
-    steps: tuple[dict[str, Any], ...]
-    hand: Deal
-    ordinary: tuple[int, ...] = ()
-    quiet: bool = False
-    key: str = ""
-
-
-@only(*ROLES)
-@require_POST
-def rule(request: HttpRequest, stream: str, number: int) -> HttpResponse:
-    """What happened in the hand, told and ruled on: ``{html, number}``, or ``{problem, steps}`` with what the
-    hand has of it. ``number``: of the ruling in the register, 0 for what happens in every hand."""
-    lang = language_of(request)
-    try:
-        told = json_sent(request.body, Told)
-    except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
-        return JsonResponse({"problem": bad_field(wrong, lang)}, status=422)
-    if _table(stream, number) is None:
-        raise Http404(stream)
-    by, key = actor_of(request), key_of(request, told.key)
-    given = told_hands.tell_story(
-        stream, number, told.setup, told.steps, by, key, told.ordinary, deal=told.hand
-    )
-    story = told_hands.live(stream, number)
-    if isinstance(given, Refused):
-        same = story if story is not None and story.setup == plain(told.setup) else None
-        return _refused(stream, given, lang, stale=given.reason == "told_meanwhile", **_has(same))
-    if told.quiet:
-        return JsonResponse({"number": given, "html": "", **_has(story)})
-    found = looked(
-        request, stream, lambda trial: told_shown(trial, number, given, told.setup, told.steps, by)
-    )
-    return JsonResponse({"number": given, "html": _card(stream, number, found, lang), **_has(story)})
-
-
-def _has(story: Story | None) -> dict[str, Any]:
-    """What the room has of a hand."""
-    return {"setup": story.setup, "steps": story.steps} if story is not None else {}
-
-
-class TakesBack(msgspec.Struct, frozen=True):
-    """``after``: how many acts the tablet shows as told."""
-
-    hand: Deal
-    after: int | None = None
-    key: str = ""
-
-
-@only(*ROLES)
-@require_POST
-def take_back(request: HttpRequest, stream: str, number: int) -> HttpResponse:
-    """The last act of the hand never was, nor its ruling."""
-    lang = language_of(request)
-    try:
-        asked = json_sent(request.body or b"{}", TakesBack)
-    except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
-        return JsonResponse({"problem": bad_field(wrong, lang)}, status=422)
-    if _table(stream, number) is None:
-        raise Http404(stream)
-    by, key = actor_of(request), key_of(request, asked.key)
-    refused = told_hands.take_back_of(stream, number, asked.hand, by, key, asked.after)
-    return JsonResponse({}) if refused is None else _refused(stream, refused, lang)
-
-
-def _refused(stream: str, refused: Refused, lang: Lang, **more: Any) -> HttpResponse:
-    status = 403 if refused.reason == "role" else 409
-    return JsonResponse({"problem": _why_not(stream, refused, lang), **more}, status=status)
-
-
-def _why_not(stream: str, refused: Refused, lang: Any) -> str:
-    told = str(refused.facts.get(f"problem_{lang}", ""))
-    return told[:1].upper() + told[1:] if told else _why(stream, refused, lang)
-
-
 @only(*ROLES)
 @require_GET
 def ruling(request: HttpRequest, stream: str, number: int, given: int) -> HttpResponse:
@@ -410,6 +334,7 @@ _BASE = "e/<slug:stream>/mesa/<int:number>/crupier/"
 urlpatterns = [
     path("e/<slug:stream>/crupier/", tables, name="dealer_tables"),
     path(_BASE, tablet, name="dealer"),
+    path("e/<slug:stream>/mesa/<int:number>/mano/", hand, name="tell_hand"),
     path(f"{_BASE}parte/", part),
     path(f"{_BASE}siguiente/", next_hand),
     path(f"{_BASE}deshacer/", take_back_next),
@@ -417,8 +342,6 @@ urlpatterns = [
     path(f"{_BASE}relevo/", change),
     path(f"{_BASE}hoja/<str:name>/", sheet),
     path(f"{_BASE}asiento/<int:seat>/", seat),
-    path(f"{_BASE}fallo/", rule),
-    path(f"{_BASE}quitar/", take_back),
     path(f"{_BASE}fallo/<int:given>/", ruling),
     path(f"{_BASE}via/<int:given>/", trace),
 ]

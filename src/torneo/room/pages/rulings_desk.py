@@ -16,8 +16,9 @@ from torneo.room.keys import key_of
 from torneo.room.language import language_of
 from torneo.room.pages.common import about, page
 from torneo.room.pages.console_common import CONSOLE_ROLES, looked
-from torneo.room.pages.spot import Asked, book_of, everybody_before, look, problem_of
+from torneo.room.pages.spot import Asked, book_of, look, problem_of
 from torneo.room.sent import json_sent
+from torneo.room.told_hands import everybody_before
 from torneo.room.views.acts import Trial
 from torneo.room.views.naming import refusal
 from torneo.room.views.rulings import ruling_sheet

@@ -8,12 +8,12 @@ from django.template.loader import render_to_string
 from django.urls import path
 from django.views.decorators.http import require_POST
 
-from torneo.floor.scenario import shape
 from torneo.floor.scenario.told import CannotTell, ToldHand, must_be_short, told_hand
 from torneo.journal.keeper import UnknownStream
 from torneo.room.keeping import keeper
 from torneo.room.language import language_of
 from torneo.room.sent import json_sent
+from torneo.room.told_hands import everybody_before
 from torneo.room.views.spot_ruling import told_shown
 from torneo.room.who import only
 from torneo.rulebook import Book, Lang
@@ -59,17 +59,6 @@ def look(told: ToldHand, lang: Lang) -> dict[str, Any]:
     shown = told_shown(told, lang)
     html = render_to_string("room/spot/now.html", {**shown, "lang": lang})
     return {"html": html, "shape": shown["shape"], "acts": shown["acts"], "steps": told.steps}
-
-
-def everybody_before(told: ToldHand, seat: int) -> ToldHand:
-    """The same hand after everybody before the seat has checked or, facing a bet, folded."""
-    found = told.copy()
-    for _ in range(len(found.table.hand.seats)):
-        seen = shape(found)
-        if seen["next"] == seat or not isinstance(seen["next"], int):
-            break
-        found.tell({"seat": seen["next"], "does": "check" if "check" in seen["may"] else "fold"})
-    return found
 
 
 def problem_of(error: Exception, lang: Lang) -> str:

@@ -1,6 +1,5 @@
 """A dealer's table: who sits there, what the hand waits for, and the acts that are one tap away."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from django.utils.html import format_html_join
@@ -18,17 +17,15 @@ from torneo.room.views.dealer_seats import seats_shown
 from torneo.room.views.dealer_time import time_now, time_sheet
 from torneo.room.views.matters import strip
 from torneo.room.views.naming import refusal
-from torneo.room.views.spot_forms import picker
 from torneo.room.views.spot_ruling import given_shown
 from torneo.room.words import say
 from torneo.rulebook import Lang
-from torneo.tournament import Actor, Command, Refused, Tournament
+from torneo.tournament import Command, Refused, Tournament
 from torneo.tournament.bubble.commands import ConfirmHeads, FreezeHand, RunOut
 from torneo.tournament.bubble.freezing import freezes
 from torneo.tournament.entries.rebuys import rebuy_terms
 from torneo.tournament.hands.commands import CancelHand, ReportHand, StartHand
 from torneo.tournament.hands.meant import deal_name
-from torneo.tournament.live_hand.spot import setup_of
 from torneo.tournament.rulings.calling import open_calls
 from torneo.tournament.rulings.commands import CloseCall
 from torneo.tournament.rulings.state import Given
@@ -70,6 +67,7 @@ def dealer_page(trial: Trial, number: int) -> dict[str, Any] | None:
         "matters": strip(trial, table),
         "dealer": dealing.dealer if dealing is not None else "",
         "dealer_note": dealing.note if dealing is not None else "",
+        "deal": deal_name(table),
         "mark": mark_of(state, table),
     }
 
@@ -99,26 +97,6 @@ def dealer_sheet(trial: Trial, number: int, name: str) -> dict[str, Any] | None:
     elif name == "time" and table.open:
         found["time"]["acts"] = time_sheet(trial, table)
     return found
-
-
-def spot_of(trial: Trial, stream: str, number: int) -> dict[str, Any]:
-    """What the picker of the table starts from."""
-    table = trial.state.tables[number]
-    return {
-        "key": f"{stream}-{number}",
-        "hand": deal_name(table),
-        "url": f"/e/{stream}/jugada/",
-        "setup": _setup(trial, table),
-        "steps": table.hand.told.steps if table.hand is not None and table.hand.told is not None else [],
-        "words": picker(trial.book, trial.lang),
-    }
-
-
-def _setup(trial: Trial, table: Table) -> dict[str, Any]:
-    """The table as the hand is told of it: at the deal, unless somebody began later."""
-    if table.hand is not None and table.hand.told is not None:
-        return table.hand.told.setup
-    return setup_of(trial.state, table.number, trial.book, trial.now) if table.open else {}
 
 
 def _stakes(trial: Trial, table: Table) -> str:
@@ -249,23 +227,6 @@ def _rulings(state: Tournament, number: int, lang: Lang) -> list[dict[str, Any]]
         }
         for given in reversed(here)
     ]
-
-
-def told_shown(
-    trial: Trial, table: int, number: int, setup: dict[str, Any], steps: Sequence[dict[str, Any]], by: Actor
-) -> dict[str, Any] | None:
-    """The card of what was just told: of the ruling of that number, or, with 0, of what happens in every hand
-    and is in no register."""
-    if number:
-        return ruling_shown(trial, table, number)
-    told = told_or_none(trial.book, setup, steps)
-    if told is None or not told.rulings:
-        return None
-    given = Given(
-        number=0, table=table, at=trial.now, by=by, setup=told.setup, steps=told.steps,
-        outcome=told.rulings[-1][0],
-    )  # fmt: skip
-    return {"given": given_shown(given, told, trial.lang), "call_note": "", "called": False}
 
 
 def trace_shown(trial: Trial, table: int, number: int) -> list[TraceLine] | None:

@@ -5,6 +5,8 @@ from typing import Any
 import msgspec
 
 from torneo.rulebook import Book
+from torneo.tournament.hands.meant import hand_now
+from torneo.tournament.live_hand.spot import setup_of
 from torneo.tournament.live_hand.state import KeptHand, LiveHand, ToldAct
 from torneo.tournament.seats.state import HandNow
 from torneo.tournament.state import Tournament
@@ -80,6 +82,21 @@ def story_of(state: Tournament, table: int) -> Story | None:
     return _live(state, table, hand, hand.told) if hand is not None and hand.told is not None else None
 
 
+def story_now(state: Tournament, table: int, book: Book, now: int = 0) -> Story | None:
+    """The hand a table is at, told or not: being played, or the one that comes next; None if fewer than two
+    players could be dealt in."""
+    at = state.tables[table]
+    found = story_of(state, table)
+    if found is not None or not at.open:
+        return found
+    setup = setup_of(state, table, book, now)
+    number = hand_now(at)
+    return Story(
+        event=state.id, table=table, number=number, again=_again(state, table, number), setup=setup, acts=(),
+        begun_at=at.hand.started_at if at.hand is not None else 0, policies=dict(state.policies),
+    ) if setup else None  # fmt: skip
+
+
 def named(state: Tournament, name: str) -> Story | None:
     """The hand of that name."""
     live = (story_of(state, number) for number in state.tables)
@@ -94,13 +111,17 @@ def name_of(kept: KeptHand) -> str:
     return f"m{kept.table}-{kept.number}" + (f"-{kept.again}" if kept.again > 1 else "")
 
 
-def _live(state: Tournament, table: int, hand: HandNow, told: LiveHand) -> Story:
+def _again(state: Tournament, table: int, number: int) -> int:
+    """Which deal or story of the hand it is that is told now."""
     before = next((one for one in reversed(state.told_hands) if one.table == table), None)
-    again = before.again + 1 if before is not None and before.number == hand.number else 1
+    return before.again + 1 if before is not None and before.number == number else 1
+
+
+def _live(state: Tournament, table: int, hand: HandNow, told: LiveHand) -> Story:
     return Story(
-        event=state.id, table=table, number=hand.number, again=again, setup=told.setup,
-        acts=tuple(told.acts), begun_at=told.begun_at, policies=dict(state.policies), in_part=told.in_part,
-        version=len(told.acts) + 2 * told.taken_back,
+        event=state.id, table=table, number=hand.number, again=_again(state, table, hand.number),
+        setup=told.setup, acts=tuple(told.acts), begun_at=told.begun_at, policies=dict(state.policies),
+        in_part=told.in_part, version=len(told.acts) + 2 * told.taken_back,
     )  # fmt: skip
 
 

@@ -1,17 +1,15 @@
 /**
  * The dealer's tablet. Its table is fetched again when the bell names it; a sheet that is open and whatever is
- * being told of the hand stay as they are. The card of a ruling that waits for the floor follows the answer.
+ * being told of the hand (`hand.js`) stay as they are. The card of a ruling that waits for the floor follows the answer.
  */
 import { ask, lift, noAnswer } from "./asking.js";
 import { told, wholeIn } from "./numbers.js";
 import { NextHands } from "./next_hand.js";
-import { mountSpot } from "./spot.js";
+import { mountHand } from "./hand.js";
 import { guard, settle } from "./spot_ask.js";
-import { newKey, once } from "./wishes.js";
 
 const part = document.getElementById("part");
 const base = part.dataset.base;
-const drawer = document.getElementById("drawer");
 const sheet = document.getElementById("sheet");
 const sheetBody = document.getElementById("sheet-body");
 const ruling = document.getElementById("ruling");
@@ -36,15 +34,14 @@ async function refresh() {
     if (!answer.ok) return;
     const html = await answer.text();
     await released();
-    const hand = now().dataset.hand;
+    const deal = now().dataset.hand;
     part.innerHTML = html;
     window.htmx?.process(part);
     next.show();
     document.dispatchEvent(new CustomEvent("live:shown", { detail: { topic: "table" } }));
-    if (now().dataset.hand !== hand) {
-      nextHand();
-      settled();
-    } else toldElsewhere();
+    if (now().dataset.hand !== deal) settled();
+    if (hand.shown || now().dataset.hand !== deal) await hand.renew();
+    else hand.stale();
     await renewRuling();
   } catch { /* the connection is gone: the page says so, and the bell rings when it is back */ } finally {
     fetching = false;
@@ -75,29 +72,18 @@ document.addEventListener("live:shown", (event) => {
   if (event.detail.topic === "dealer_bell" && markOf() !== now().dataset.mark) refresh();
 });
 
-// ---- what happened: the drawer
+// ---- the hand, told act by act: it takes the place of the table
 
-const picker = drawer.querySelector("[data-spot]");
-const spot = mountSpot(picker, {
-  async tell({ setup, steps }, ordinary = null) {
-    const about = { setup, steps, hand: picker.dataset.hand, ...(ordinary ? { ordinary, quiet: true } : {}) };
-    const post = (key) => ask(`${base}fallo/`, { method: "POST", body: JSON.stringify({ ...about, key }),
-      headers: { "Content-Type": "application/json", "X-CSRFToken": document.body.dataset.csrf } });
-    const answer = await (ordinary ? post(newKey()) : once(`${base}fallo/ ${JSON.stringify(about)}`, post));
-    if (!answer) return { ok: false, problem: "" };
-    if (answer.status >= 500) throw new Error(answer.statusText);
-    const told = await answer.json();
-    if (answer.ok && !ordinary) open(told.html);
-    return { ok: answer.ok, ...told };
+const hand = mountHand(document.getElementById("hand"), {
+  next() {
+    const { hand: playing, next: following } = part.querySelector("form:has([data-next])").elements;
+    next.tap(Number(playing.value), Number(following.value));
   },
-  async undo(after) {
-    const { hand } = picker.dataset;
-    const answer = await once(`${base}quitar/ ${hand} ${now().dataset.mark} ${after}`, (key) => ask(`${base}quitar/`, {
-      method: "POST", body: JSON.stringify({ hand, after, key }),
-      headers: { "Content-Type": "application/json", "X-CSRFToken": document.body.dataset.csrf } }));
-    return answer ? { ok: answer.ok, ...(await answer.json()) } : { ok: false, problem: "" };
+  opened(shown) {
+    part.hidden = shown;
+    window.scrollTo(0, 0);
+    if (!shown) now().querySelector("[data-drawer]")?.focus({ preventScroll: true });
   },
-  door: () => now().querySelector('a[href$="/mano/"]')?.cloneNode(true),
 });
 
 // ---- the next hand: tapped without a connection it waits, behind what was told of the one before
@@ -106,7 +92,7 @@ const next = new NextHands({
   place: `torneo-next-${base}`,
   url: `${base}siguiente/`,
   notice: document.querySelector("[data-next-notice]"),
-  before: () => spot.waiting.steps.length > 0,
+  before: () => hand.waiting.steps.length > 0,
   async answered(html) {
     lift();
     window.htmx?.swap("#toasts", html, { swapStyle: "beforeend" });
@@ -114,7 +100,7 @@ const next = new NextHands({
   },
   /** Of a hand the room does not know nothing can be told, nor can it be undone there; what is left of the last can. */
   changed(waits) {
-    for (const one of part.querySelectorAll("[data-drawer], [data-undo-next]")) one.disabled = waits && !spot.waiting.why;
+    for (const one of part.querySelectorAll("[data-drawer], [data-hand-open], [data-undo-next]")) one.disabled = waits && !hand.waiting.why;
   },
 });
 part.addEventListener("submit", (event) => {
@@ -125,38 +111,8 @@ part.addEventListener("submit", (event) => {
   if (next.tap(Number(hand.value), Number(following.value))) settle(event.target, REST);
 }, true);
 
-const toldNow = () => ["setup", "steps"].map((name) => JSON.parse(now().querySelector(`#part-${name}`).textContent));
-
-/** Somebody else has told something of the same hand: the picker goes on from there. */
-function toldElsewhere() {
-  const [setup, steps] = toldNow();
-  const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-  if (!same(spot.setup, spot.real) || spot.waiting.busy) return;
-  if (!same([spot.real, spot.steps], [setup, steps])) spot.load(setup, false, steps);
-}
-
-/** Another hand: the picker starts from it, unless somebody is telling something of the last one. */
-function nextHand() {
-  const [setup, steps] = toldNow();
-  picker.dataset.hand = now().dataset.hand;
-  spot.load(setup, true, steps);
-}
-
-function showDrawer(shown) {
-  drawer.hidden = !shown;
-  document.body.classList.toggle("drawer-open", shown);
-  part.inert = shown;
-  now().querySelector("[data-drawer]")?.setAttribute("aria-expanded", String(shown));
-  if (shown) drawer.querySelector("[data-drawer-close]").focus();
-  else if (picker.dataset.hand !== now().dataset.hand) {
-    picker.dataset.hand = now().dataset.hand;
-    const [setup, steps] = toldNow();
-    spot.load(setup, true, steps);
-  }
-}
-
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && !drawer.hidden && !document.querySelector("dialog[open]")) showDrawer(false);
+  if (event.key === "Escape" && hand.shown && !document.querySelector("dialog[open]")) hand.open(false);
 });
 
 // ---- the card of a ruling
@@ -212,25 +168,25 @@ async function readClause(link) {
   close.type = "button";
   close.dataset.close = "";
   close.className = "stay";
-  close.textContent = document.querySelector("[data-drawer-close]").textContent;
+  close.textContent = document.querySelector("[data-what-close]").textContent;
   openSheet("");
   sheetBody.append(document.adoptNode(text), close);
 }
 
 document.addEventListener("click", async (event) => {
   const at = (what) => event.target.closest?.(what);
-  if (at("#ruling .clause, .table-side .clause")) {
+  if (at("#ruling .clause, .table-side .clause, #hand .clause")) {
     event.preventDefault();
     readClause(at(".clause"));
     return;
   }
-  if (at("[data-drawer]")) showDrawer(true);
-  else if (at("[data-drawer-close]")) showDrawer(false);
+  if (at("[data-drawer]")) hand.open(true, true);
+  else if (at("[data-hand-open]")) hand.open(true);
   else if (at("[data-sheet]")) sheetAt(`hoja/${at("[data-sheet]").dataset.sheet}/`);
   else if (at("[data-sheet-url]")) sheetAt(at("[data-sheet-url]").dataset.sheetUrl);
   else if (at("[data-ruling]")) showRuling(at("[data-ruling]").dataset.ruling);
   else if (at("[data-call-for]")) {
-    const given = at("[data-given]");
+    const given = at("[data-note]");
     ruling.close();
     if (!(await sheetAt("hoja/call/"))) return;
     sheet.querySelector("[name=note]").value = given.dataset.note;
@@ -335,3 +291,5 @@ document.addEventListener("submit", (event) => {
   doubt.scrollIntoView({ block: "nearest" });
   doubt.querySelector("button").focus();
 }, true);
+
+if (part.dataset.opens) hand.open(true);

@@ -100,8 +100,8 @@ export class NextHands {
     notice.hidden = !this.waits;
     notice.dataset.nextWaiting = count;
     if (this.waits && news) {
-      const { waits, told, back } = notice.dataset;
-      const take = make("button", { type: "button", class: "quiet", "data-next-back": true, onclick: () => this.back() }, `↶ ${back}`);
+      const { waits, told, takesBack } = notice.dataset;
+      const take = make("button", { type: "button", class: "quiet", "data-next-back": true, onclick: () => this.back() }, `↶ ${takesBack}`);
       notice.replaceChildren(make("b", {}, `▲ ${fill(waits, { n: this.taps.at(-1).next })}`), ` ${told} `, take);
     }
     changed(this.waits);

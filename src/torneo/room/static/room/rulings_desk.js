@@ -40,7 +40,6 @@ function show(html, strip) {
 
 section.dataset.hand = desk.dataset.hand;
 const spot = mountSpot(section, {
-  ordinary: true,
   tell,
   tellLabel: desk.dataset.tells,
   /** The story has changed: an answer about another one goes away. */

@@ -1,19 +1,15 @@
 /**
- * A spot at a table, told by tapping: who did what so far, and what happened now. The picker keeps set-up and
- * steps as a scenario has them and asks the room for the picture. At a table of an event every tap is told at once:
- * the hand is the room's (`undo`), and what it has not heard of yet waits. At a desk the steps are kept on this device.
+ * A spot at a table, told by tapping at a desk: who did what so far, and what happened now. The picker keeps set-up and
+ * steps as a scenario has them, on this device, and asks the room for the picture. The hand of a table of an event is
+ * told from its tablet (`hand.js`).
  *
- *   mountSpot(section, { tell: async ({ setup, steps }, ordinary) => { ok, problem, setup, steps, stale } once there
- *     is an answer; with `ordinary`, the places of steps told blindly, nobody wants to see the ruling, undo: async
- *     (told) => the last of so many told steps is taken back, door: the way to the page of the hand, tellLabel, onlook,
- *     ordinary })
+ *   mountSpot(section, { tell: async ({ setup, steps }) => { ok, problem }, tellLabel, onlook })
  */
 import { ask } from "./asking.js";
 import { Act } from "./spot_act.js";
 import { editSpot } from "./spot_edit.js";
 import { told } from "./numbers.js";
-import { askCards, askNumber, fill, forget, guard, make, settle } from "./spot_ask.js";
-import { Waiting } from "./waiting.js";
+import { askNumber, fill, forget, guard, make, settle } from "./spot_ask.js";
 
 export function mountSpot(section, options) {
   return new Spot(section, options);
@@ -29,26 +25,16 @@ class Spot {
     this.numberDialog = section.querySelector("[data-spot-number]");
     this.act = new Act(section.querySelector("[data-spot-what]"), this);
     this.shape = null;
-    this.waiting = options.undo ? new Waiting({
-      place: `torneo-waiting-${section.dataset.spot}`,
-      words: this.words,
-      nameOf: (seat) => this.#nameOf(seat),
-      now: () => this.steps.length,
-      send: (...acts) => this.#send(...acts),
-      changed: () => this.#heard(),
-      gone: (acts) => this.problem(fill(this.words.say.wait_gone, { acts })),
-    }) : null;
     guard(this.#part("quick"));
     this.#part("back").textContent = this.words.say.back;
     this.#part("back").addEventListener("click", () => this.back());
     this.#part("edit").addEventListener("click", () => editSpot(this));
-    this.#part("reset").addEventListener("click", () => this.load(this.real, true, this.steps.slice(0, this.stored)));
+    this.#part("reset").addEventListener("click", () => this.load(this.real, true));
     this.#part("now").addEventListener("click", (event) => {
       const seat = event.target.closest("[data-seat]");
       if (seat) this.choose(Number(seat.dataset.seat));
     });
-    const data = (name) => JSON.parse(section.querySelector(`#spot-${name}`)?.textContent || "null");
-    this.load(data("setup"), false, data("steps") || []);
+    this.load(JSON.parse(section.querySelector("#spot-setup").textContent));
   }
 
   #part(name) {
@@ -59,34 +45,27 @@ class Spot {
     return `torneo-spot-${this.section.dataset.spot}`;
   }
 
-  /** The table as it is now, with what the room has been told of it. What is being told on this device goes on. */
-  async load(setup, afresh = false, steps = []) {
+  /** The table as it is now. What is being told on this device goes on. */
+  async load(setup, afresh = false) {
     this.real = setup;
     this.setup = setup;
-    this.steps = steps;
-    this.stored = steps.length;
+    this.steps = [];
     if (afresh) this.act.clear();
-    const kept = afresh ? null : this.#kept(setup, steps);
+    const kept = afresh ? null : this.#kept();
     if (kept) {
-      if (JSON.stringify(kept.setup) !== JSON.stringify(setup)) this.stored = 0;
       ({ setup: this.setup, steps: this.steps } = kept);
       this.act.bring(kept.act);
     }
     this.act.draw();
     if (Object.keys(this.setup).length) await this.look();
-    this.waiting?.begin(this.section.dataset.hand);
     this.changed();
   }
 
-  /** What was being told of this hand: going on from what the room knows, or of another moment. */
-  #kept(setup, steps) {
-    const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+  /** What was being told of this hand. */
+  #kept() {
     try {
       const kept = JSON.parse(localStorage.getItem(this.#place));
-      if (kept?.hand !== this.section.dataset.hand) return null;
-      if (this.waiting && (same(kept.setup, setup) || kept.steps.length)) return { ...kept, setup, steps };
-      if (!same(kept.setup, setup)) return kept;
-      return same(kept.steps.slice(0, steps.length), steps) ? kept : null;
+      return kept?.hand === this.section.dataset.hand ? kept : null;
     } catch {
       return null;
     }
@@ -126,7 +105,7 @@ class Spot {
 
   /** A desk is told of tables being opened and hands begun too; at a table the room knows. */
   get ordinary() {
-    return Boolean(this.options.ordinary);
+    return true;
   }
 
   inFront(seat) {
@@ -156,7 +135,6 @@ class Spot {
     }
     this.problem("");
     forget();
-    if (JSON.stringify(setup) !== JSON.stringify(this.setup)) this.stored = 0; // of another moment nothing is told yet
     this.setup = setup;
     this.steps = answer.steps;
     this.shape = answer.shape;
@@ -171,6 +149,7 @@ class Spot {
   }
 
   problem(text) {
+    this.why = text ?? "";
     const place = this.#part("problem");
     place.textContent = text ?? "";
     place.hidden = !text;
@@ -198,75 +177,18 @@ class Spot {
     }
   }
 
-  /** The last step never was: one the room knows is taken back there, with its ruling. */
+  /** The last step never was. */
   async back() {
-    if (this.waiting?.steps.length) {
-      this.waiting.back();
-      return;
-    }
-    if (!this.steps.length) return;
-    if (this.steps.length <= this.stored) {
-      const answer = await this.options.undo(this.stored).catch(() => ({ problem: this.words.say.offline }));
-      if (!answer.ok) {
-        this.problem(answer.problem);
-        return;
-      }
-      this.stored -= 1;
-    }
-    await this.look(this.setup, this.steps.slice(0, -1));
+    if (this.steps.length) await this.look(this.setup, this.steps.slice(0, -1));
   }
 
-  /** An ordinary act: at a table it is told at once. */
-  async add(...steps) {
-    if (!this.waiting) {
-      await this.look(this.setup, [...this.steps, ...steps]);
-      return;
-    }
-    const { problem } = await this.waiting.tell(steps, this.steps.length, this.waiting.blind);
-    if (problem) this.problem(problem);
+  add(...steps) {
+    return this.look(this.setup, [...this.steps, ...steps]);
   }
 
   /** Everybody before that seat checks or folds. */
-  async until(seat) {
-    if (!this.waiting) {
-      await this.look(this.setup, this.steps, seat);
-      return;
-    }
-    const answer = await this.#ask({ setup: this.setup, steps: this.steps, until: seat }).catch(() => ({ problem: this.words.say.offline }));
-    if (answer.ok) await this.add(...answer.steps.slice(this.steps.length));
-    else this.problem(answer.problem);
-  }
-
-  /** Tells the room acts that follow the first `after` it has. */
-  async #send(steps, after, ordinary) {
-    const known = this.steps.slice(0, after);
-    const answer = await this.options.tell({ setup: this.setup, steps: [...known, ...steps] }, ordinary.map((place) => known.length + place));
-    this.#known(answer);
-    const told = answer.stale ? 0 : Math.min(steps.length, Math.max(this.stored - after, 0));
-    return { told, why: answer.ok ? "" : answer.problem, stale: answer.stale };
-  }
-
-  /** The hand as the room has it. */
-  #known({ setup, steps }) {
-    if (!steps) return;
-    if (setup) {
-      this.setup = setup;
-      this.real = setup;
-    }
-    this.steps = steps;
-    this.stored = steps.length;
-  }
-
-  /** Something waits, or waits no longer. */
-  #heard() {
-    if (this.waiting.blind && this.shape) this.#quick();
-    else this.look();
-    this.#part("back").disabled = !this.steps.length && !this.waiting.steps.length;
-  }
-
-  #nameOf(seat) {
-    const one = this.shape?.seats.find((each) => each.seat === seat);
-    return one?.name ? `${seat} · ${one.name}` : fill(this.words.say.seat, { n: seat });
+  until(seat) {
+    return this.look(this.setup, this.steps, seat);
   }
 
   // ---- the ordinary course of the hand
@@ -274,23 +196,13 @@ class Spot {
   #quick() {
     const row = this.#part("quick");
     row.replaceChildren();
-    if (this.waiting?.blind) this.#unheard(row);
-    else if (!this.waiting?.stale) this.#offered(row);
-    if (this.waiting?.shown) row.append(this.waiting.notice()); // below: the buttons stay where they were
-  }
-
-  #offered(row) {
     const { say } = this.words;
     const { next, may, to_call: call, min_raise_to: least, max_raise_to: most } = this.shape;
     if (next === "street_over" || (next === "frozen" && !this.shape.question)) {
-      row.append(make("button", { type: "button", class: "quiet", "data-next-street": true, onclick: () => this.#deal() }, say.next_street));
+      row.append(make("button", { type: "button", class: "quiet", "data-next-street": true, onclick: () => this.add({ dealer: "next_street" }) }, say.next_street));
       return;
     }
-    if (typeof next !== "number") {
-      const door = this.options.door?.(); // cards are shown and pots paid on the page of the hand
-      if (door) row.append(door);
-      return;
-    }
+    if (typeof next !== "number") return;
     queueMicrotask(() => settle(row));
     row.append(make("span", { class: "label" }, fill(say.seat, { n: next })));
     const amount = (does) => askNumber(this.numberDialog, say, `${fill(say.seat, { n: next })} · ${this.words.does[does]}`,
@@ -310,27 +222,6 @@ class Spot {
     }
   }
 
-  /** The next street. Cards that everybody sees say who acts first: at a table they are told with it. */
-  #deal() {
-    const { to_come: count, to_come_up: up, board, seats } = this.shape;
-    if (!this.waiting || !up) {
-      this.add({ dealer: "next_street" });
-      return;
-    }
-    const used = [...board, ...seats.flatMap((one) => one.cards)].filter((card) => card !== "??");
-    askCards(this.cardDialog, this.words.say, [], count, (cards) => this.add({ dealer: "next_street", cards }),
-      { title: this.words.say.next_street, used, full: true });
-  }
-
-  /** What may follow while nobody answers. */
-  #unheard(row) {
-    const { say, does } = this.words;
-    this.waiting.offer(row, this.shape, { tell: (step) => this.add(step),
-      ask: (seat, answer) => askNumber(this.numberDialog, say, `${this.#nameOf(seat)} · ${does.raise}`, "", [], answer) });
-    row.append(make("button", { type: "button", class: "quiet", "data-next-street": true, onclick: () => this.add({ dealer: "next_street" }) }, say.next_street));
-    queueMicrotask(() => settle(row));
-  }
-
   // ---- telling it
 
   async tell() {
@@ -343,15 +234,12 @@ class Spot {
     const button = this.section.querySelector("[data-tell]");
     button.disabled = true;
     try {
-      await this.waiting?.catchUp();
-      if (this.waiting?.shown) throw new Error("it waits for those before it");
       const steps = [...this.steps, step];
       const answer = await this.options.tell({ setup: this.setup, steps });
-      if (this.waiting) this.#known(answer);
       if (answer.ok) {
         this.act.clear();
         this.act.draw();
-        await this.look(this.setup, this.waiting ? this.steps : steps);
+        await this.look(this.setup, steps);
       } else this.problem(answer.problem);
     } catch {
       this.problem(this.words.say.offline);

@@ -1,4 +1,5 @@
-/** The spot by hand: game, level, street, pot, button, and everybody's chips and cards. */
+/** The spot by hand: game, level, street, pot, button, and everybody's chips and cards. `spot`: section, words, setup,
+    cardDialog, look(setup, steps): true if it can be, else `why` says why not. */
 import { problem as whyNot, readWhole, told } from "./numbers.js";
 import { askCards, cardFace, make } from "./spot_ask.js";
 
@@ -89,7 +90,7 @@ export function editSpot(spot) {
     if (same(made) === same(setup)) for (const key of ["small_blind", "big_blind"]) if (key in setup) made[key] = setup[key];
     const right = !wrong.length && await spot.look(made, []);
     problem.hidden = right;
-    problem.textContent = right ? "" : wrong[0] ?? spot.section.querySelector("[data-spot-problem]").textContent;
+    problem.textContent = right ? "" : wrong[0] ?? spot.why;
     if (right) dialog.close();
   };
   dialog.showModal();

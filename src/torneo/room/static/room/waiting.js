@@ -27,17 +27,22 @@ export class Waiting {
     window.addEventListener("online", () => this.catchUp());
   }
 
-  /** The hand of which something is told: what waits of it goes on waiting; of a hand that is over nothing can. */
+  /** The deal of which something is told: what waits of it goes on waiting; of one that is over nothing can. */
   begin(hand) {
-    this.coming = this.busy && this.hand !== hand ? hand : "";
-    if (this.hand === hand || this.busy) return;
+    const same = (one) => one === hand || one === `${hand.split("-")[0]}-0`; // one that was to come has begun
+    this.coming = this.busy && !same(this.hand) ? hand : "";
+    if (same(this.hand) || this.busy) {
+      if (same(this.hand)) this.hand = hand;
+      return;
+    }
     let kept = null;
     try {
       kept = JSON.parse(localStorage.getItem(this.host.place));
     } catch { /* nothing was kept */ }
-    const { acts, after } = kept?.hand === hand ? kept : { acts: [], after: 0 };
+    const mine = kept && same(kept.hand);
+    const { acts, after } = mine ? kept : { acts: [], after: 0 };
     Object.assign(this, { hand, acts, after, why: "", stale: false, down: acts.length > 0 });
-    if (kept && kept.hand !== hand) this.host.gone(kept.acts.map(({ step }) => this.#told(step).map((one) => one.textContent ?? one).join("")).join(" · "));
+    if (kept && !mine) this.host.gone(kept.acts.map(({ step }) => this.#told(step).map((one) => one.textContent ?? one).join("")).join(" · "));
     this.#keep();
     this.#soon(0);
   }

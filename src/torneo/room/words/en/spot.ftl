@@ -159,7 +159,6 @@ do-stand_pat = Stand pat
 so_far = So far
 edit = Change the spot
 reset = As the table is
-hint = Tap the seat and say what happened.
 nothing = There are not enough players at the table for a hand yet.
 edit_title = The spot, by hand
 edit_about = Chips of each player before the blinds; on a later street, those left behind. Leave out who is not in the hand.

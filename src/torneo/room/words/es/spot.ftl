@@ -159,7 +159,6 @@ do-stand_pat = Se planta
 so_far = Hasta ahora
 edit = Cambiar la jugada
 reset = Como está la mesa
-hint = Toque el asiento y diga qué pasó.
 nothing = Aún no hay bastantes jugadores en la mesa para una mano.
 edit_title = La jugada, a mano
 edit_about = Fichas que tiene cada uno antes de poner ciegas; en una calle posterior, las que le quedan detrás. Deje vacío a quien no está en la mano.

@@ -1,59 +1,99 @@
-"""A hand being told: the table as it stands, the ruling on the last act, and what its end will change."""
+"""The hand of a table: the table as it stands, the ruling on the last act, and what its end will change."""
 
 from typing import Any
 
-from torneo.floor.scenario.told import ToldHand
-from torneo.floor.scenario.told_trace import trace_of
+from torneo.floor.scenario.told import CannotTell, ToldHand, told_hand
 from torneo.floor.sentences.acts import Teller
 from torneo.floor.sentences.card import Card, card_of
-from torneo.floor.sentences.rulings import option_text
-from torneo.hand import GAMES, game
+from torneo.floor.sentences.rulings import headline, option_text
+from torneo.hand import GAMES
 from torneo.room.views.acts import Trial
 from torneo.room.views.hands_replay import winners_told
+from torneo.room.views.matters import strip
 from torneo.room.views.naming import refusal
 from torneo.room.views.spot_forms import picker
 from torneo.room.views.spot_ruling import prompts_shown, ruling_cards, told_shown
 from torneo.room.views.time_end import TIME_CALLED, time_end
 from torneo.room.words import say, words
 from torneo.rulebook import Lang
-from torneo.tournament import Refused
+from torneo.tournament import Refused, Tournament
+from torneo.tournament.hands.meant import deal_name
 from torneo.tournament.kernel import FLOOR
 from torneo.tournament.live_hand.acts import usual
 from torneo.tournament.live_hand.commands import EndAsTold
 from torneo.tournament.live_hand.ending import waits_for_winners
-from torneo.tournament.live_hand.spot import setup_of
-from torneo.tournament.live_hand.story import Story
+from torneo.tournament.live_hand.story import Story, story_now
+from torneo.tournament.rulings.calling import open_calls
 from torneo.tournament.seats.state import Table
 from torneo.writing import chips
 
 
-def start_shown(trial: Trial, number: int) -> dict[str, Any] | None:
-    """What the record of the table's hand will begin from; None if there is no such table."""
-    table = trial.state.tables.get(number)
+def hand_words(trial: Trial) -> dict[str, Any]:
+    """The words the script of the tablet needs to tell a hand."""
+    return {**picker(trial.book, trial.lang), "rec": words.under("hands.js", trial.lang)}
+
+
+def hand_look(trial: Trial, number: int, over: Story | None = None) -> dict[str, Any] | None:
+    """What a tablet draws of the hand its table is at, told or not, or of one that is ``over``: the data its
+    buttons are made from, and what its templates need (``drawn``); None if there is no such table."""
+    state, lang = trial.state, trial.lang
+    table = state.tables.get(number)
     if table is None:
         return None
-    setup = setup_of(trial.state, number, trial.book, trial.now) if table.open else {}
-    played = setup.get("game", "")
-    return {
-        "number": number,
-        "hand": _next(table),
-        "playing": table.hand is not None,
-        "setup": setup,
-        "game": getattr(game(played), trial.lang) if played else "",
-        "hole": GAMES[played].hole_cards if played else 0,
-        "stud": bool(played) and GAMES[played].is_stud,
-        "stakes": _stakes(setup, trial.lang),
-        "seats": [
-            {"seat": int(seat), "name": one["name"], "stack": chips(one["stack"], trial.lang),
-             "button": int(seat) == setup["button"]}
-            for seat, one in sorted(setup.get("seats", {}).items(), key=lambda one: int(one[0]))
-        ],
-        "words": {**picker(trial.book, trial.lang), "rec": _script(trial.lang)},
+    story = over or story_now(state, number, trial.book, trial.now)
+    if story is None:
+        nobody = say("hands.nobody", lang)
+        return {"name": "", "deal": deal_name(table), "drawn": None, "acts": [], "problem": nobody}
+    found = {
+        "name": story.name, "deal": deal_name(table), "playing": table.hand is not None, "setup": story.setup,
+        "steps": story.steps, "version": story.version, "ended": bool(story.ended_at), "pots": [], "acts": [],
+        "opens": _open_cards(story),
     }  # fmt: skip
+    try:
+        told = told_hand(trial.book, story.setup, story.steps)
+    except CannotTell as error:
+        return {**found, "drawn": None, "problem": error.say(lang)}
+    shown = hand_shown(story, told, lang, trial.by.role)
+    if told.over or shown["pots"]:
+        shown["result"] = result_shown(trial, story, told)
+    drawn = {
+        **shown, "lang": lang, "stream": state.id, "name": story.name, "at": number,
+        "matters": [] if story.ended_at else _open(trial, table), "coming": table.hand is None and not over,
+        "stakes": _stakes(story.setup, lang), "called": _called(state, number),
+        "call_note": _call_note(state, story, lang),
+    }  # fmt: skip
+    return {
+        **found,
+        **{name: shown[name] for name in ("shape", "pots", "acts")},
+        "drawn": drawn,
+    }
 
 
-def _next(table: Table) -> int:
-    return table.hand.number if table.hand is not None else table.hands + 1
+def _open_cards(story: Story) -> int:
+    """In stud everybody's open card says who begins: how many players have none yet."""
+    if story.acts or "start" in story.setup or not GAMES[story.setup["game"]].is_stud:
+        return 0
+    known = story.setup.get("cards", {})
+    return sum(len(known.get(seat, ())) < 3 for seat in story.setup["seats"])
+
+
+def _open(trial: Trial, table: Table) -> list[dict[str, Any]]:
+    """What rulings have left open at the table; a question has a place of its own on the page."""
+    return [one for one in strip(trial, table) if one["kind"] != "question"]
+
+
+def _called(state: Tournament, number: int) -> bool:
+    """Somebody has asked the floor to come and rule."""
+    return any(one.table == number and one.about == "ruling" for one in open_calls(state))
+
+
+def _call_note(state: Tournament, story: Story, lang: Lang) -> str:
+    """What the floor is told of the last ruling when it is called."""
+    ruling = story.acts[-1].ruling if story.acts else 0
+    if not ruling:
+        return ""
+    what = headline(state.rulings[ruling - 1].outcome, lang)
+    return say("dealer.call_note", lang, {"n": ruling, "what": what})
 
 
 def _stakes(setup: dict[str, Any], lang: Lang) -> list[str]:
@@ -71,11 +111,6 @@ def _stakes(setup: dict[str, Any], lang: Lang) -> list[str]:
     return found
 
 
-def _script(lang: Lang) -> dict[str, str]:
-    """The words the script of the page needs."""
-    return words.under("hands.js", lang)
-
-
 # ---- in play -------------------------------------------------------------------------------------------
 
 
@@ -90,15 +125,10 @@ def hand_shown(story: Story, told: ToldHand, lang: Lang, role: str) -> dict[str,
     return {
         **shown,
         "number": story.number,
-        "table": story.table,
-        "version": story.version,
         "ended": bool(story.ended_at),
-        "unfinished": story.unfinished,
-        "in_part": story.in_part,
         "line": shown["acts"][-1] if shown["acts"] else "",
-        "ruling": ruling_cards(last, teller, lang, trace_of(told.book, told.setup, told.steps, last))
-        if last is not None and not plain
-        else [],
+        "ruling": ruling_cards(last, teller, lang) if last is not None and not plain else [],
+        "given": story.acts[-1].ruling if story.acts else 0,
         "prompts": prompts_shown(told, last, lang),
         "options": [(one.code, option_text(one.code, lang)) for one in question.options] if question else [],
         "question": _question(told, question, lang),
