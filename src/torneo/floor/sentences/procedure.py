@@ -288,6 +288,7 @@ OPTIONS: dict[str, Bilingual] = {
 INFRACTIONS: dict[str, Bilingual] = {
     "stalling": Bilingual("demorar el juego", "stalling"),
     "soft_play": Bilingual("juego blando", "soft play"),
+    "chip_dumping": Bilingual("ceder fichas a otro jugador", "chip dumping"),
     "checking_nuts": Bilingual("pasar con la mejor mano posible", "checking the nuts"),
     "looking_at_dead_hand": Bilingual(
         "mirar una mano muerta por ausencia", "looking at a hand dead for absence"

@@ -61,7 +61,7 @@ _SURE = Gap("identifiable", "sure")
 _SAW = Gap("to", "seats")
 _LEVEL = Gap("level", "level", need=True)
 #: What a player may be reported for; one of them is named by a clause only.
-_OFFENCES = tuple(sorted({*known.infractions(), "checking_nuts"}))
+_OFFENCES = tuple(sorted({*known.infractions(), "checking_nuts", "chip_dumping"}))
 _HOW_STARTED = Gap("how", "choice", ("first_riffle", "shuffler_button", "shuffle_after_all_cards_gathered"))
 _HOW_CHANGED = Gap("how", "choice", ("dealer_change", "level_change", "house_schedule"))
 
@@ -142,9 +142,11 @@ _FOUND_GAPS: dict[str, tuple[Gap, ...]] = {
     "duplicate_card": (_CARD, _BY),
     "foreign_card": (_CARD, _BY),
     "missing_card": (_CARD, _BY),
+    "wrong_button": (_SEAT, _COUNT, _BY),
+    "wrong_level": (_BY,),
 }
 #: Discoveries told in another way: what went wrong is told as the act it was.
-_NOT_RULED = ("overcall", "overbet", "wrong_button", "wrong_level", "hidden_chips")
+_NOT_RULED = ("overcall", "hidden_chips")
 #: The dealer's errors under their headings, the commonest first; what is done in the ordinary way comes last.
 _SECTIONS: dict[str, tuple[str, ...]] = {
     "deal": ("exposed_card", "extra_card", "short_cards", "missed_seat", "dealt_to_unentitled",
