@@ -1,6 +1,6 @@
 """``torneo bench``: speed beside other libraries, measured in one run."""
 
-from tools.bench import floor, hand, numbers, papers, room, slow, soak, tournament
+from tools.bench import academy, floor, hand, numbers, papers, room, slow, soak, tournament
 from torneo.cli.options import Subparsers
 
 
@@ -20,3 +20,4 @@ def add_parser(subparsers: Subparsers) -> None:
     slow.add_parser(benches)
     papers.add_parser(benches)
     soak.add_parser(benches)
+    academy.add_parser(benches)

@@ -31,15 +31,12 @@ class Explained(msgspec.Struct, frozen=True):
 def explain(question: Question, book: Book) -> Explained:
     if question.kind == "policy":
         name, _, key = question.family.removeprefix("policy.").partition(":")
+        right = question.choices[question.right].text
         others = tuple(
-            Elsewhere(
-                other.id,
-                other.short,
-                said(value_at(other, name, key)),
-                value_at(other, name, key) == question.answer,
-            )
+            Elsewhere(other.id, other.short, text, text == right)
             for other in all_books()
             if other.id != (book.base or book.id)
+            for text in (said(value_at(other, name, key)),)
         )
         return Explained(None, others, question.clauses)
     moment = Moment(book, dict(question.setup), question.steps)

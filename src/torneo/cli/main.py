@@ -38,6 +38,7 @@ _DESCRIPTION = """Torneo runs poker tournaments by the book.
   torneo plan --structure turbo --entries 500 --runs 1000
                                  when an event ends and what it needs; what if; check, calibrate
   torneo quiz --book fcp-2025    exercises on the rules: the engine answers, mistakes have names
+  torneo exam make --seed X      draw an exam from a seed; verify an exam or a certificate
   torneo ranking circuit.yaml    standings of a circuit, explained point by point
   torneo budget FILE             incomes, costs, result and reinvestment of an event
   torneo journal verify          check everything that was recorded; list, show, export, import
@@ -71,6 +72,7 @@ _COMMANDS = {
     "simulate": "simulate",
     "plan": "plan",
     "quiz": "quiz",
+    "exam": "exam",
     "journal": "journal",
     "backup": "backup",
     "restore": "backup",

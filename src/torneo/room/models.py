@@ -5,6 +5,7 @@ import hashlib
 import secrets
 from datetime import datetime
 
+from django.contrib.auth.models import User
 from django.db import models
 
 from torneo.room.accounts.kept import (
@@ -19,7 +20,10 @@ from torneo.room.accounts.kept import (
 __all__ = [
     "Authenticator",
     "Delivery",
+    "Exam",
+    "ExamQuestion",
     "HouseBook",
+    "Learner",
     "Link",
     "OutsideReport",
     "Passkey",
@@ -32,6 +36,7 @@ __all__ = [
     "Seed",
     "Sent",
     "Showing",
+    "Sitting",
     "Token",
     "Webhook",
 ]
@@ -124,6 +129,71 @@ class Seed(models.Model):
 
     def __str__(self) -> str:
         return f"{self.stream} {self.session}"
+
+
+class Learner(models.Model):
+    """What somebody with an account has learnt at the academy, as JSON."""
+
+    user: "models.OneToOneField[User, User]" = models.OneToOneField(
+        User, on_delete=models.CASCADE, primary_key=True
+    )
+    memory: "models.TextField[str, str]" = models.TextField(default="{}")
+
+    def __str__(self) -> str:
+        return str(self.user)
+
+
+class Exam(models.Model):
+    """An exam of the academy: ``sheet`` as JSON, its ``key`` seals the certificates. Both never change."""
+
+    code: "models.CharField[str, str]" = models.CharField(max_length=20, unique=True)
+    sheet: "models.TextField[str, str]" = models.TextField()
+    key: "models.CharField[str, str]" = models.CharField(max_length=64)
+    open: "models.BooleanField[bool, bool]" = models.BooleanField(default=True)
+    made_by: "models.CharField[str, str]" = models.CharField(max_length=150)
+    made_at: "models.DateTimeField[datetime, datetime]" = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ("-pk",)
+
+    def __str__(self) -> str:
+        return self.code
+
+
+class Sitting(models.Model):
+    """One candidate at an exam; of the candidate's private address only the digest is kept. Times are
+    seconds, 0 for not yet."""
+
+    exam: "models.ForeignKey[Exam, Exam]" = models.ForeignKey(Exam, on_delete=models.CASCADE)
+    digest: "models.CharField[str, str]" = models.CharField(max_length=64, unique=True)
+    name: "models.CharField[str, str]" = models.CharField(max_length=100)
+    drawn: "models.BooleanField[bool, bool]" = models.BooleanField(default=False)
+    began: "models.BigIntegerField[int, int]" = models.BigIntegerField(default=0)
+    ended: "models.BigIntegerField[int, int]" = models.BigIntegerField(default=0)
+    right: "models.PositiveIntegerField[int, int]" = models.PositiveIntegerField(default=0)
+    passed: "models.BooleanField[bool, bool]" = models.BooleanField(default=False)
+
+    class Meta:
+        ordering = ("pk",)
+
+    def __str__(self) -> str:
+        return self.name
+
+
+class ExamQuestion(models.Model):
+    """A question as it was put to a candidate, and the choice; -1 while there is none."""
+
+    sitting: "models.ForeignKey[Sitting, Sitting]" = models.ForeignKey(Sitting, on_delete=models.CASCADE)
+    place: "models.PositiveIntegerField[int, int]" = models.PositiveIntegerField()
+    question: "models.TextField[str, str]" = models.TextField()
+    choice: "models.IntegerField[int, int]" = models.IntegerField(default=-1)
+
+    class Meta:
+        ordering = ("place",)
+        constraints = (models.UniqueConstraint(fields=("sitting", "place"), name="one_question_per_place"),)
+
+    def __str__(self) -> str:
+        return f"{self.sitting_id} {self.place}"
 
 
 class HouseBook(models.Model):

@@ -8,7 +8,7 @@ import msgspec
 
 from torneo import __version__
 from torneo.journal.kinds import KINDS
-from torneo.room.api import commands, corrections, hooks, reads, reads_others, rules, ruling
+from torneo.room.api import academy, commands, corrections, hooks, reads, reads_others, rules, ruling
 from torneo.room.api.commands import WORKED_OUT
 from torneo.room.api.operation import OPERATIONS, Operation
 from torneo.room.api.problems import MEDIA, Problem
@@ -17,7 +17,9 @@ from torneo.rulebook import Lang
 from torneo.tournament import Command
 from torneo.tournament.kernel import Rule
 
-assert all((commands, corrections, hooks, reads, reads_others, rules, ruling)), "each brings its operations"
+assert all((academy, commands, corrections, hooks, reads, reads_others, rules, ruling)), (
+    "each brings its operations"
+)
 
 _REF = "#/components/schemas/{name}"
 _HEADERS = (

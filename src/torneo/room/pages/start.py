@@ -53,6 +53,7 @@ _DOORS = {
         ("commission", "commission", "comision/"),
     ),
     "watch": (("screen", "", "pantalla/"), ("player", "", ""), ("public", "", "")),
+    "learn": (("academy", "", "/academia/"), ("books", "", "/libros/")),
 }
 #: Pages of every event: (name, page). Who may open one its own guard says.
 _PLACES = (
@@ -65,7 +66,13 @@ _PLACES = (
     ("public", ""),
 )
 #: Pages that need no event: (name, address).
-_ALWAYS = (("books", "/libros/"), ("rulings", "/arbitraje/"), ("equity", "/equidad/"), ("api", "/api/"))
+_ALWAYS = (
+    ("books", "/libros/"),
+    ("academy", "/academia/"),
+    ("rulings", "/arbitraje/"),
+    ("equity", "/equidad/"),
+    ("api", "/api/"),
+)
 
 
 def _doors_of(stream: str, role: str, lang: Lang) -> list[dict[str, str]]:
@@ -89,7 +96,7 @@ def doors(demo: dict[str, Any], lang: Lang) -> list[dict[str, Any]]:
 
 
 def _door(demo: dict[str, Any], lang: Lang, name: str, role: str, page: str) -> dict[str, str] | None:
-    href, facts = f"/e/{demo['stream']}/{page}", {}
+    href, facts = page if page.startswith("/") else f"/e/{demo['stream']}/{page}", {}
     if name == "player":
         if not demo["player"]:
             return None

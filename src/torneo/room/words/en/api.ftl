@@ -8,6 +8,7 @@ token_about = A token of the room: Authorization: Bearer torneo_…
 
 ## operations
 
+tag-academy = The academy: exercises, exams, certificates
 tag-events = Events
 tag-cases = Disciplinary cases
 tag-circuits = Circuits
@@ -16,6 +17,11 @@ tag-rule = Rulings
 tag-rules = Rulebooks
 tag-webhooks = Webhooks
 op-rules = Search the rulebooks in one's own words: topics and clauses
+op-academy_question = An exercise of the academy: spot, question and answers to choose from
+op-academy_answer = The answer to an exercise: the right one, why not the others, the clause
+op-academy_exams = The exams with their results
+op-academy_exam = An exam: candidates and results
+op-academy_certificate = Is a certificate genuine?
 op-events = The events of the room
 op-event = An event: phase, sheet, sessions, staff
 op-clock = The clock of each session now
@@ -60,6 +66,7 @@ query-after = Only what comes after this version
 query-limit = How many at most
 query-q = What is asked, in Spanish or English
 query-book = Only in this rulebook
+query-role = Whose course
 query-topic = Only on this topic
 query-kind = Only clauses of this kind
 query-preview = 1: only tells what would change
@@ -93,6 +100,7 @@ problem-no_stream = There is nothing called '{ $stream }'.
 problem-no_command = There is no command '{ $command }' here.
 problem-worked_out = '{ $command }' carries a state that is worked out: give it with …/undo or …/amend.
 problem-no_hand = There is no told hand ‘{ $name }’.
+problem-no_exam = There is no exam '{ $name }'.
 problem-no_webhook = There is no webhook of that number.
 problem-no_address = There is no such address in the API.
 problem-method = This address does not take that method; the Allow header says which.

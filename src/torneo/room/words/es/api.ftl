@@ -8,6 +8,7 @@ token_about = Una llave de la sala: Authorization: Bearer torneo_…
 
 ## operations
 
+tag-academy = La academia: ejercicios, exámenes, certificados
 tag-events = Torneos
 tag-cases = Expedientes disciplinarios
 tag-circuits = Circuitos
@@ -16,6 +17,11 @@ tag-rule = Resoluciones
 tag-rules = Reglamentos
 tag-webhooks = Avisos a otros programas (webhooks)
 op-rules = Buscar en los reglamentos con las palabras de cada uno: temas y cláusulas
+op-academy_question = Un ejercicio de la academia: jugada, pregunta y respuestas a elegir
+op-academy_answer = La respuesta a un ejercicio: la correcta, por qué no las otras, la cláusula
+op-academy_exams = Los exámenes con sus resultados
+op-academy_exam = Un examen: candidatos y resultados
+op-academy_certificate = ¿Es auténtico un certificado?
 op-events = Los torneos de la sala
 op-event = Un torneo: fase, hoja, sesiones, personal
 op-clock = El reloj de cada sesión ahora
@@ -60,6 +66,7 @@ query-after = Solo lo posterior a esta versión
 query-limit = Cuántas como mucho
 query-q = Lo que se pregunta, en español o inglés
 query-book = Solo en este reglamento
+query-role = De quién es el curso
 query-topic = Solo de este tema
 query-kind = Solo cláusulas de esta clase
 query-preview = 1: solo dice qué cambiaría
@@ -93,6 +100,7 @@ problem-no_stream = No hay nada con el nombre «{ $stream }».
 problem-no_command = No hay ninguna orden «{ $command }» aquí.
 problem-worked_out = «{ $command }» lleva un estado calculado: se da con …/undo o …/amend.
 problem-no_hand = No hay ninguna mano contada «{ $name }».
+problem-no_exam = No hay ningún examen «{ $name }».
 problem-no_webhook = No hay ningún aviso con ese número.
 problem-no_address = Esta dirección no existe en la API.
 problem-method = Esta dirección no admite ese método; la cabecera Allow dice cuáles.
