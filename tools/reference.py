@@ -42,7 +42,7 @@ def reference() -> str:
     parts.append("| matter | question | who |\n|---|---|---|")
     words = sentences()
     parts += [
-        f"| `{code}` | {words[f'matter.{code}'].en} | {_roles(MATTERS[code].roles)} |"
+        f"| `{code}` | {words[f'matter.{code}'].say('en')} | {_roles(MATTERS[code].roles)} |"
         for code in sorted(MATTERS)
     ]
     return "\n".join(parts) + "\n"

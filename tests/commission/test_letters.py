@@ -14,7 +14,6 @@ from torneo.commission.commands import (
     FileAppeal,
     FileDefence,
 )
-from torneo.commission.letter_words import LETTERS
 from torneo.commission.letters import letter, letters
 from torneo.commission.local_time import local
 from torneo.paper import case_papers
@@ -168,12 +167,6 @@ def test_no_code_and_no_brace_is_left_in_a_letter(lang: str) -> None:
         found = letter(chamber.case, which, chamber.book, lang, happened=chamber.journal)  # type: ignore[arg-type]
         assert found is not None
         assert not re.search(r"[{}]|[a-z]_[a-z]", "\n".join((found.to, *found.paragraphs))), which
-
-
-@pytest.mark.parametrize("code", sorted(LETTERS))
-def test_both_languages_use_the_same_facts(code: str) -> None:
-    braces = [set(re.findall(r"{(\w+)}", text)) for text in (LETTERS[code].es, LETTERS[code].en)]
-    assert braces[0] == braces[1]
 
 
 def test_moments_are_the_venues() -> None:

@@ -12,7 +12,6 @@ from torneo.journal.kinds import KINDS
 from torneo.journal.line import Line, lines_of
 from torneo.journal.store import StreamHead
 from torneo.journal.verify import verify
-from torneo.journal.words import SENTENCES
 from torneo.tournament import Happened, Tournament, snapshot
 from torneo.tournament.entries.events import Entered
 from torneo.tournament.seats.commands import DrawSeats
@@ -178,14 +177,3 @@ def test_events_nobody_knows(happened: list[Happened]) -> None:
 
 def test_an_unknown_kind() -> None:
     assert fault_of([], StreamHead("x", "cash", "tda-2013")) == Fault(0, "unknown_kind", {"kind": "cash"})
-
-
-def test_every_sentence_fills_the_same_facts_in_both_languages() -> None:
-    from string import Formatter
-
-    for code, sentence in SENTENCES.items():
-        es, en = (
-            {name for _, name, _, _ in Formatter().parse(text)} - {None}
-            for text in (sentence.es, sentence.en)
-        )
-        assert es == en, code

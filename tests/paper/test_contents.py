@@ -26,7 +26,7 @@ from torneo.paper import (
     structure_sheet,
     table_sheets,
 )
-from torneo.paper.words import WORDS, labels, say
+from torneo.paper.words import labels, say
 from torneo.rulebook import Lang, book_ids, load_book
 from torneo.tournament import Tournament
 from torneo.tournament.prizes.commands import PayPrize
@@ -44,13 +44,6 @@ def at(stage: str, book: str = "fcp-2025") -> tuple[Tournament, Any, int]:
 
 
 # ---- words
-
-
-def test_every_word_is_in_both_languages_with_the_same_braces() -> None:
-    for key, text in WORDS.items():
-        assert text.es, key
-        assert text.en, key
-        assert set(re.findall(r"{\w+}", text.es)) == set(re.findall(r"{\w+}", text.en)), key
 
 
 def test_a_document_has_its_own_words_and_those_of_all() -> None:

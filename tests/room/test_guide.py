@@ -23,7 +23,8 @@ def test_every_wish_is_met_or_answered(heading: str) -> None:
 
 def test_hand_for_hand_is_mano_por_mano() -> None:
     """«Mano a mano» is heads-up in Spanish."""
-    said = [*page_texts().values(), *sentences().values(), *(one.question for one in policies().values())]
-    meant = [one.es.casefold() for one in said if "hand-for-hand" in one.en.casefold()]
+    said = {(one.say("es"), one.say("en")) for one in (*page_texts().values(), *sentences().values())}
+    said |= {(one.question.es, one.question.en) for one in policies().values()}
+    meant = [es.casefold() for es, en in said if "hand-for-hand" in en.casefold()]
     assert len(meant) > 10
     assert not [one for one in meant if "mano a mano" in one]

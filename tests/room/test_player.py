@@ -211,7 +211,9 @@ def test_the_page_calls_nobody_tu() -> None:
         re.IGNORECASE,
     )
     told = {
-        key: one.es for key, one in page_texts().items() if key.startswith(("player.", "public.", "screens."))
+        key: one.say("es")
+        for key, one in page_texts().items()
+        if key.startswith(("player.", "public.", "screens."))
     }
     assert len(told) > 100
     allowed = re.compile(r"cualquiera repite cada sorteo y ve|el jugador ve|[Qq]uién pasa")

@@ -161,7 +161,9 @@ def test_every_field_and_column_has_words() -> None:
         for name in template_names():
             assert shown(values_of(template(name).structure, lang), lang)["groups"]
     assert all(
-        text.es and text.en for key, text in page_texts().items() if key.startswith(("wizard.", "desk."))
+        text.say("es") and text.say("en")
+        for key, text in page_texts().items()
+        if key.startswith(("wizard.", "desk."))
     )
 
 

@@ -23,13 +23,13 @@ def test_an_entry_records_the_acceptance_of_its_book_with_date_and_time(book: st
     assert (accepted.player, accepted.book, accepted.at) == ("eva", book, room.now)
     assert datetime.fromtimestamp(accepted.at / 1000, UTC).year == 2027
     assert accepted.terms[0].code == "rules_acceptance"
-    assert "acepta por completo" in accepted.terms[0].text.es
+    assert "acepta por completo" in accepted.terms[0].text.say("es")
     if book == "pokerfest-2011":
         assert accepted.terms[0].clauses == ("pokerfest-2011/general-1",)
         displayed = accepted.terms[-1]
         assert displayed.clauses == ("pokerfest-2011/final-2",)
-        assert "sin firma" in displayed.text.es
-        assert "no signature" in displayed.text.en
+        assert "sin firma" in displayed.text.say("es")
+        assert "no signature" in displayed.text.say("en")
     if book == "fcp-2025":
         assert accepted.terms[0].clauses == ("fcp-2025/art-8.1",)
 

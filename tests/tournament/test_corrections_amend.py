@@ -1,7 +1,5 @@
 """Old mistakes corrected where they happened, in the words of the night they happened in."""
 
-from string import Formatter
-
 import msgspec
 import pytest
 from tests.support.corrections import amended, arrive, codes, hand, night, told, tried
@@ -237,10 +235,9 @@ def test_stacks_that_no_longer_add_up_are_named() -> None:
 def test_every_event_has_words_for_a_correction() -> None:
     for kind in TOURNAMENT.events:
         sentence = sentences()[f"event.{kind.__name__}"]
-        for text in (sentence.es, sentence.en):
-            assert kind.__name__ not in text
-            wanted = {field for _, field, _, _ in Formatter().parse(text) if field}
-            assert wanted <= set(kind.__struct_fields__), kind
+        for text in (sentence.message("es"), sentence.message("en")):
+            assert kind.__name__ not in text.open
+            assert set(text.gaps) <= set(kind.__struct_fields__), kind
 
 
 def test_a_prize_paid_since_is_named_in_words() -> None:

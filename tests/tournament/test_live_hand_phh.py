@@ -12,8 +12,7 @@ from torneo.tournament import Actor, Refused
 from torneo.tournament.live_hand.phh import phh
 from torneo.tournament.live_hand.state import ToldAct
 from torneo.tournament.live_hand.story import Story
-from torneo.tournament.words import say
-from torneo.tournament.words.live_hand import SENTENCES
+from torneo.tournament.words import say, words
 
 Step = dict[str, Any]
 LEVEL = {"small": 100, "big": 200}
@@ -80,7 +79,7 @@ def test_what_the_format_cannot_tell_is_said(reason: str) -> None:
 
 @pytest.mark.parametrize("lang", ["es", "en"])
 def test_no_two_reasons_are_told_alike(lang: Lang) -> None:
-    told = [text.say(lang) for code, text in SENTENCES.items() if code.startswith("phh_")]
+    told = [text.say(lang) for code, text in words.texts("live_hand").items() if code.startswith("phh_")]
     assert len(told) > 10
     assert len({*told}) == len(told)
 

@@ -77,4 +77,4 @@ def test_the_example_of_every_formula_comes_out(name: str) -> None:
     formula, scores_if = compiled(name)
     assert rounded(evaluate(formula, values), 2) == Fraction(wanted)
     assert scores_if is None or evaluate(scores_if, values)
-    assert KNOWN[name].about.es != KNOWN[name].about.en
+    assert KNOWN[name].about.say("es") != KNOWN[name].about.say("en")

@@ -2,11 +2,9 @@
 
 import re
 from pathlib import Path
-from string import Formatter
 from typing import get_args
 
 import msgspec
-import pytest
 
 import torneo.tournament.ranking as package
 from torneo.tournament.ranking import CIRCUIT, KNOWN, Scoring
@@ -33,16 +31,6 @@ def test_every_code_has_a_sentence() -> None:
     assert len(found) > 70
     assert {"why.not_paid", "why.formula", "formula.comma", "ranking.place_filled"} <= found
     assert found - set(SENTENCES) == set()
-
-
-@pytest.mark.parametrize("code", SENTENCES)
-def test_both_languages_are_filled_from_the_same_facts(code: str) -> None:
-    sentence = SENTENCES[code]
-    spanish, english = (
-        {field for _, field, _, _ in Formatter().parse(text) if field} for text in (sentence.es, sentence.en)
-    )
-    assert spanish == english
-    assert sentence.es != sentence.en
 
 
 def test_the_page_names_all_there_is() -> None:

@@ -228,8 +228,8 @@ def test_policies_of_the_event_are_checked_and_add_up() -> None:
     room = drafted()
     wrong = room.refused(ChangePolicies(policies={"clock_seconds": "many", "no_such": 1}, why="casa"))
     assert wrong.reason == "policies_wrong"
-    assert "no_such" in str(wrong.facts["es"])
-    assert "clock_seconds" in str(wrong.facts["es"])
+    assert "no_such" in str(wrong.facts["said_es"])
+    assert "clock_seconds" in str(wrong.facts["said_es"])
     assert room.refused(ChangePolicies(policies={"clock_seconds": 30}, why=" ")).reason == "reason_missing"
     assert room.refused(ChangePolicies(policies={}, why="nada")).reason == "nothing_to_change"
     room.do(ChangePolicies(policies={"structure_ante_rules": {"may_decrease": True}}, why="casa"))
@@ -261,16 +261,16 @@ def test_the_federation_receipt_carries_the_image_release() -> None:
     accepted, release = receipt_terms(load_book("fcp-2025"))
     assert accepted.clauses == ("fcp-2025/art-8.1",)
     assert release.clauses == ("fcp-2025/art-8.2",)
-    assert all(word in release.text.es for word in ("antes", "durante", "después", "sin coste (0)"))
-    assert all(word in release.text.en for word in ("before", "during", "after", "no cost (0)"))
+    assert all(word in release.text.say("es") for word in ("antes", "durante", "después", "sin coste (0)"))
+    assert all(word in release.text.say("en") for word in ("before", "during", "after", "no cost (0)"))
 
 
 def test_the_pokerfest_receipt_tells_of_filming_and_publicity() -> None:
     notice = receipt_terms(load_book("pokerfest-2011"))[1]
     assert notice.clauses == ("pokerfest-2011/publicity-1", "pokerfest-2011/publicity-2")
-    assert "filmar" in notice.text.es
-    assert "publicar" in notice.text.es
-    assert "film and photograph" in notice.text.en
+    assert "filmar" in notice.text.say("es")
+    assert "publicar" in notice.text.say("es")
+    assert "film and photograph" in notice.text.say("en")
 
 
 @pytest.mark.parametrize(

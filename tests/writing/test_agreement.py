@@ -1,52 +1,47 @@
-"""One of something is told as one, in every text of the house and by one mechanism."""
+"""One of something is told as one: every text of the house is read with 0, 1, 2 and 21 of what it counts."""
 
 import re
 
 import pytest
-from tests.support.words import page_texts
+from tests.support.counted import NOUNS
+from tests.support.words import catalogues
 
-from torneo.commission.words import SENTENCES as CASES
-from torneo.paper.words import WORDS as PAPERS
 from torneo.room.words import say
-from torneo.rulebook import Bilingual, Lang
+from torneo.rulebook import Lang
 from torneo.tournament.words import say as say_sentence
-from torneo.tournament.words import sentences
-from torneo.writing import agreed
-from torneo.writing.agreement import NOUNS
 
+LANGS: tuple[Lang, ...] = ("es", "en")
+PLACES = catalogues()
 #: Words after a gap that end in s and count nothing.
 _NO_NOUNS = frozenset({
-    "cerradas", "entregadas", "es", "iguales", "importados", "las", "menos", "más", "s", "unidas",
+    "antes", "cerradas", "entregadas", "mejores", "es", "iguales", "importados", "las", "menos",
+    "más", "s", "unidas",
 })  # fmt: skip
-_AFTER = re.compile(r"\{(\w+)(?::\w+)?\} (\w+)\b")
-TEXTS: dict[str, Bilingual] = {
-    **page_texts(),
-    **sentences(),
-    **CASES,
-    **{f"paper.{k}": v for k, v in PAPERS.items()},
-}
+_COUNTED = re.compile(r"\b(\d+) (\w+)\b")
 
 
-def test_every_noun_counted_in_a_text_has_its_singular() -> None:
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("place", PLACES)
+def test_no_text_says_one_of_several(place: str, lang: Lang) -> None:
+    wrong = {}
+    for key, text in PLACES[place].items(lang):
+        for n in (0, 1, 2, 21):
+            told = text.fill(dict.fromkeys(text.gaps, n))
+            several = [noun for count, noun in _COUNTED.findall(told) if count == "1" and noun in NOUNS[lang]]
+            if n == 1 and several:
+                wrong[key] = told
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_every_noun_counted_in_a_text_is_known(place: str) -> None:
     unknown = {
         (key, noun)
-        for key, text in TEXTS.items()
-        for _, noun in _AFTER.findall(text.es)
+        for key, text in PLACES[place].items("es")
+        for noun in re.findall(r"\{\w+\} (\w+)\b", text.open)
         if noun.endswith("s") and noun not in NOUNS["es"] and noun not in _NO_NOUNS
     }
     assert unknown == set()
-
-
-def test_what_is_counted_in_spanish_has_its_singular_in_english() -> None:
-    unknown = set()
-    for key, text in TEXTS.items():
-        counted = {gap for gap, noun in _AFTER.findall(text.es) if noun in NOUNS["es"]}
-        unknown |= {
-            (key, noun)
-            for gap, noun in _AFTER.findall(text.en)
-            if gap in counted and noun.endswith("s") and noun not in NOUNS["en"]
-        }
-    assert {(key, noun) for key, noun in unknown if noun not in ("is", "was", "business")} == set()
 
 
 @pytest.mark.parametrize(
@@ -73,9 +68,3 @@ def test_one_is_told_as_one(key: str, facts: dict[str, object], lang: Lang, told
 def test_a_sentence_of_the_event_agrees_too() -> None:
     facts = {"table": 3, "players": 1, "short": 2, "fullest": 9}
     assert "tiene 1 jugador," in say_sentence("halt_due", facts, "es")
-
-
-def test_what_is_no_count_stays() -> None:
-    assert agreed("{name} es {role}", {"name": 1}, "es") == "{name} es {role}"
-    assert agreed("{players} jugadores", {"players": True}, "es") == "{players} jugadores"
-    assert agreed("{players} jugadores", {"players": 11}, "es") == "{players} jugadores"

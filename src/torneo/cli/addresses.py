@@ -50,6 +50,7 @@ def _cannot_bind(host: str, port: int) -> Bilingual | None:
                 )
             why = system_reason(error)
             return Bilingual(
-                f"no se puede servir en {host}:{port}: {why.es}", f"cannot serve on {host}:{port}: {why.en}"
+                f"no se puede servir en {host}:{port}: {why.say('es')}",
+                f"cannot serve on {host}:{port}: {why.say('en')}",
             )
     return None

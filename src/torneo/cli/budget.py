@@ -16,7 +16,8 @@ import msgspec
 from torneo.cli.errors import CliError, unreadable
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.cli.structure import open_book
-from torneo.rulebook import Bilingual, Book, Lang
+from torneo.cli.words import words
+from torneo.rulebook import Book, Lang
 from torneo.tournament.finance import Budget, Cost, Income, Report, cost, income, report
 from torneo.tournament.kernel import Refused
 from torneo.tournament.structure.finding import SheetError
@@ -25,11 +26,11 @@ from torneo.tournament.words import say, say_as, sentences
 from torneo.tournament.words.filling import Telling
 from torneo.writing import fixed
 
-INCOMES = Bilingual("Ingresos", "Incomes")
-PAYMENTS = Bilingual("{count} pagos", "{count} payments")
-RESULT = Bilingual("Resultado", "Result")
-REINVESTED = Bilingual("Reinversión en el deporte", "Reinvested in the sport")
-KEPT = Bilingual("Queda para el organizador", "Left to the organiser")
+INCOMES = words.text("budget.incomes")
+PAYMENTS = words.text("budget.payments")
+RESULT = words.text("budget.result")
+REINVESTED = words.text("budget.reinvested")
+KEPT = words.text("budget.kept")
 UNITS = (1, 10, 100, 1000)
 
 
@@ -141,7 +142,7 @@ def _lines(file: BudgetFile, found: Report, lang: Lang) -> Iterator[str]:
     yield row(INCOMES.say(lang), found.total_income)
     for source, amount in found.incomes.items():
         count = found.counts[source]
-        aside = f"  ({PAYMENTS.say(lang).format(count=count)})" if count else ""
+        aside = f"  ({PAYMENTS.say(lang, count=count)})" if count else ""
         yield row(f"  {_named(f'income.{source}', source, lang)}", amount, aside)
     for kind, items in found.costs.items():
         name = _named(f"cost.{kind}", kind, lang)

@@ -14,26 +14,16 @@ import msgspec
 from torneo.cli.case_file import Step, Story, moment_of, read_story
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.cli.structure import open_book
+from torneo.cli.words import words
 from torneo.commission import Case, act, deadlines, dues, say
 from torneo.commission.local_time import local
 from torneo.commission.telling import told
 from torneo.commission.words import name
-from torneo.rulebook import Bilingual, Book, Lang
+from torneo.rulebook import Book, Lang
 from torneo.tournament.kernel import Happened, Refused
 from torneo.writing import sortable
 
-_SAY = {
-    "refused": Bilingual("NO: {why}", "NO: {why}"),
-    "expected": Bilingual(
-        "    el archivo esperaba: {expected}; salió: {got}",
-        "    the file expected: {expected}; it was: {got}",
-    ),
-    "accepted": Bilingual("aceptado", "accepted"),
-    "status": Bilingual("Estado: {status}", "Status: {status}"),
-    "deadlines": Bilingual("Plazos el {at}", "Deadlines at {at}"),
-    "dues": Bilingual("Pendiente", "To do"),
-    "nothing": Bilingual("nada", "nothing"),
-}
+_SAY = words.texts("case")
 
 
 class Answered(msgspec.Struct, frozen=True):
@@ -96,12 +86,12 @@ def _print(answered: list[Answered], case: Case, now: int, book: Book, lang: Lan
         print("\n".join(lines))
         if not one.as_told:
             ok = _SAY["accepted"].say(lang)
-            print(_SAY["expected"].say(lang).format(expected=one.step.refused or ok, got=one.code or ok))
+            print(_SAY["expected"].say(lang, expected=one.step.refused or ok, got=one.code or ok))
     print()
-    print(_SAY["status"].say(lang).format(status=name(case.status, lang)))
+    print(_SAY["status"].say(lang, status=name(case.status, lang)))
     print()
     offset = answered[-1].step.offset if answered else 0
-    print(_SAY["deadlines"].say(lang).format(at=sortable(local(now, offset))) + ":")
+    print(_SAY["deadlines"].say(lang, at=sortable(local(now, offset))) + ":")
     for limit in deadlines(case, now, book):
         what = say(f"deadline.{limit.code}", limit.facts, lang)
         cited = f" [{', '.join(limit.clauses)}]"
@@ -118,7 +108,7 @@ def _lines(answer: list[Happened] | Refused, lang: Lang, currency: str) -> list[
     if isinstance(answer, Refused):
         why = say(answer.reason, answer.facts, lang, currency)
         cited = f" [{', '.join(answer.clauses)}]" if answer.clauses else ""
-        return [_SAY["refused"].say(lang).format(why=why) + cited]
+        return [_SAY["refused"].say(lang, why=why) + cited]
     return [told(one.event, lang, currency) + _cited(one.event) for one in answer]
 
 

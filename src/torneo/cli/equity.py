@@ -14,23 +14,13 @@ from torneo.cards import cards_signs, parse_cards
 from torneo.cli.kernel_choice import add_plain, plain_asked
 from torneo.cli.options import Subparsers, add_json, add_language, add_seed
 from torneo.cli.parser import CliTypeError
+from torneo.cli.words import words
 from torneo.hand import GAMES
-from torneo.rulebook import Bilingual, Lang
+from torneo.rulebook import Lang
 from torneo.simulate.kernels.equity import Equity, equity, is_small
 from torneo.writing import fixed, number
 
-_SAY = {
-    "hand": Bilingual("Mano", "Hand"),
-    "equity": Bilingual("Parte del bote", "Equity"),
-    "error": Bilingual("± (19 de 20)", "± (19 in 20)"),
-    "wins": Bilingual("Gana todo", "Wins all"),
-    "parts": Bilingual("Gana parte", "Wins part"),
-    "loses": Bilingual("Pierde", "Loses"),
-    "board": Bilingual("Mesa", "Board"),
-    "dead": Bilingual("Cartas muertas", "Dead cards"),
-    "exact": Bilingual("{} repartos: todos los posibles", "{} deals: all there are"),
-    "random": Bilingual("{} repartos al azar, semilla {}", "{} random deals, seed {}"),
-}
+_SAY = words.texts("equity")
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -91,8 +81,8 @@ def _print(args: argparse.Namespace, found: Equity, board: list[int], dead: list
     for first, *rest in lines:
         cells = [first.ljust(widths[0]), *(cell.rjust(w) for cell, w in zip(rest, widths[1:], strict=True))]
         print("  ".join(cells))
-    how = _SAY["exact" if found.exact else "random"].say(lang)
-    print(how.format(number(found.ways, lang), args.seed))
+    how = _SAY["exact" if found.exact else "random"]
+    print(how.say(lang, ways=number(found.ways, lang), seed=args.seed))
 
 
 def _percent(share: float, lang: Lang, digits: int) -> str:

@@ -8,27 +8,14 @@ from typing import Any
 
 from torneo.cards import CardError
 from torneo.cli import engine_errors
+from torneo.cli.words import words
 from torneo.floor.scenario import CannotTell, EngineFault
 from torneo.hand import SetupError
 from torneo.hand.phh import PhhError
-from torneo.rulebook import Bilingual, Lang, RulebookError
+from torneo.rulebook import LANGS, Bilingual, Lang, RulebookError
+from torneo.writing.texts import Text
 
-_SYSTEM = {
-    errno.ENOENT: Bilingual("no existe", "no such file or folder"),
-    errno.EISDIR: Bilingual("es una carpeta", "is a folder"),
-    errno.ENOTDIR: Bilingual("no es una carpeta", "not a folder"),
-    errno.EACCES: Bilingual("no hay permiso", "permission denied"),
-    errno.EPERM: Bilingual("no hay permiso", "permission denied"),
-    errno.EROFS: Bilingual("el disco es de solo lectura", "the disk is read-only"),
-    errno.ENOSPC: Bilingual("el disco está lleno", "the disk is full"),
-    errno.EADDRNOTAVAIL: Bilingual("la dirección no es de este equipo", "the address is not this machine's"),
-}
-_NO_TEXT = Bilingual("no es un texto en UTF-8", "not a text in UTF-8")
-_UNREADABLE = Bilingual("no se puede leer: {why}", "cannot be read: {why}")
-_FAILED = Bilingual(
-    "el programa ha fallado al resolver esto: no es una decisión del reglamento. Este escenario lo repite:",
-    "the program failed while it ruled on this: it is no ruling by the book. This scenario does it again:",
-)
+_SAY = words.texts("errors")
 
 
 class CliError(SetupError):
@@ -40,11 +27,11 @@ class CliError(SetupError):
         self.told = Bilingual(f"{where.es}: {es}", f"{where.en}: {en}")
 
 
-def system_reason(error: OSError | UnicodeError) -> Bilingual:
+def system_reason(error: OSError | UnicodeError) -> Text | Bilingual:
     """Why a file cannot be read or written."""
     if isinstance(error, UnicodeError):
-        return _NO_TEXT
-    known = _SYSTEM.get(error.errno or 0)
+        return _SAY["no_text"]
+    known = _SAY.get(errno.errorcode.get(error.errno or 0, ""))
     told = error.strerror or str(error)
     return known or Bilingual(told, told)
 
@@ -57,10 +44,16 @@ def unreadable(file: str, error: OSError | UnicodeError, more: Bilingual | None 
     """``file: cannot be read: why``, with what could be given instead."""
     why = system_reason(error)
     told = [
-        _UNREADABLE.say(lang).format(why=why.say(lang)) + (f"; {more.say(lang)}" if more else "")
-        for lang in ("es", "en")
+        _SAY["unreadable"].say(lang, why=why.say(lang)) + (f"; {more.say(lang)}" if more else "")
+        for lang in LANGS
     ]
     return CliError(file, *told)
+
+
+def unwritable(option: str, path: str | Path, error: OSError | UnicodeError) -> CliError:
+    """``option: path cannot be written: why``."""
+    why, text = system_reason(error), _SAY["unwritable"]
+    return CliError(option, *(text.say(lang, path=path, why=why.say(lang)) for lang in LANGS))
 
 
 def not_there(path: str) -> CliError:
@@ -73,7 +66,7 @@ def out_of_range(option: str, low: Any, high: Any, given: Any) -> CliError:
 
 def broken_book(option: str, error: RulebookError) -> CliError:
     """The faults of a house book, one a line."""
-    told = ("\n".join(one.say(lang) for one in error.problems) for lang in ("es", "en"))
+    told = ("\n".join(one.say(lang) for one in error.problems) for lang in LANGS)
     return CliError(option, *told)
 
 
@@ -84,7 +77,7 @@ def say(error: Exception, lang: Lang) -> str:
     if isinstance(error, CannotTell):
         return error.say(lang)
     if isinstance(error, EngineFault):
-        return f"{_FAILED.say(lang)}\n\n{error.document}"
+        return f"{_SAY['failed'].say(lang)}\n\n{error.document}"
     return engine_errors.in_spanish(str(error)) if lang == "es" else str(error)
 
 

@@ -17,7 +17,8 @@ import msgspec
 from torneo.cli.errors import CliError
 from torneo.cli.kernel_choice import add_plain, plain_asked
 from torneo.cli.options import Subparsers, add_json, add_language
-from torneo.rulebook import Bilingual, Lang
+from torneo.cli.words import words
+from torneo.rulebook import Lang
 from torneo.simulate.kernels.icm import bubble_factors, finish_chances, icm_values
 from torneo.tournament.prizes.icm import EXACT, EXACT_CHANCES, icm, place_chances, whole
 from torneo.writing import fixed, number, typed
@@ -29,17 +30,7 @@ _LONGEST = 3_000
 _MOST_PLAIN, _MOST_STACKS, _MOST_ROWS = 2_000, 20_000, 500
 #: And for the factors of every pair, without and with kernels.
 _MOST_BUBBLE_PLAIN, _MOST_BUBBLE = 10, 40
-_SAY = {
-    "stack": Bilingual("Stack", "Stack"),
-    "value": Bilingual("Valor", "Value"),
-    "share": Bilingual("En dinero", "In money"),
-    "chances": Bilingual("Probabilidad de cada puesto, en %", "Chance of each place, in %"),
-    "bubble": Bilingual(
-        "Factor de burbuja de cada stack (fila) contra cada otro: lo que cuesta perder por lo que da ganar",
-        "Bubble factor of each stack (row) against each other: what losing costs over what winning brings",
-    ),
-    "total": Bilingual("Total", "Total"),
-}
+_SAY = words.texts("icm")
 
 
 def add_parser(subparsers: Subparsers) -> None:

@@ -11,10 +11,11 @@ import yaml
 from torneo.cli.database import open_database
 from torneo.cli.journal_text import TEXT
 from torneo.cli.options import Subparsers, add_json, add_language
+from torneo.cli.words import words
 from torneo.journal.keeper import Keeper
 from torneo.journal.kinds import KINDS
 from torneo.journal.line import Reader
-from torneo.rulebook import Bilingual, Book, Lang
+from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
 from torneo.tournament.conduct.evidence import Evidence, evidence
 from torneo.tournament.prizes.fund import fund_now
@@ -25,21 +26,7 @@ from torneo.writing import chips
 if TYPE_CHECKING:
     from torneo.journal.database import DatabaseJournal
 
-_SAY = {
-    "other_kind": Bilingual("«{stream}» no es un torneo", "'{stream}' is no tournament"),
-    "unknown_player": Bilingual(
-        "no hay jugador «{player}» en {stream}; hay: {known}",
-        "there is no player '{player}' in {stream}; there are: {known}",
-    ),
-    "none": Bilingual("No jugaron ninguna mano juntos.", "They played no hand together."),
-    "hand": Bilingual(
-        "Mesa {table}, mano {number}, nivel {level}: ", "Table {table}, hand {number}, level {level}: "
-    ),
-    "passed": Bilingual(
-        "De {giver} a {taker} pasaron como mucho {points}.",
-        "At most {points} went from {giver} to {taker}.",
-    ),
-}  # fmt: skip
+_SAY = words.texts("journal_reports")
 _KNOWN = 20
 
 
@@ -125,15 +112,12 @@ def _lines(found: Evidence, names: dict[str, str], lang: Lang) -> Iterator[str]:
         won = ", ".join(f"{names[player]} {'+' if points > 0 else ''}{chips(points, lang)}"
                         for player, points in hand.won.items())  # fmt: skip
         mark = "!" if hand in found.suspect else " "
-        where = _SAY["hand"].say(lang).format(table=hand.table, number=hand.number, level=hand.level)
+        where = _SAY["hand"].say(lang, table=hand.table, number=hand.number, level=hand.level)
         yield f"{mark} {where}{won}"
     for (giver, taker), points in found.passed.items():
         if points:
-            yield (
-                _SAY["passed"]
-                .say(lang)
-                .format(giver=names[giver], taker=names[taker], points=chips(points, lang))
-            )
+            told = {"giver": names[giver], "taker": names[taker], "points": chips(points, lang)}
+            yield _SAY["passed"].say(lang, **told)
 
 
 def _journal() -> "DatabaseJournal":
@@ -152,5 +136,5 @@ def _no_event(journal: "DatabaseJournal", args: argparse.Namespace) -> int | Non
 
 
 def _fail(key: str, lang: Lang, **facts: str) -> int:
-    print(f"torneo: {_SAY[key].say(lang).format(**facts)}", file=sys.stderr)
+    print(f"torneo: {_SAY[key].say(lang, **facts)}", file=sys.stderr)
     return 2

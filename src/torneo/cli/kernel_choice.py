@@ -3,19 +3,11 @@
 import argparse
 import sys
 
+from torneo.cli.words import words
 from torneo.room.compiling import kernels
-from torneo.rulebook import Bilingual, Lang
+from torneo.rulebook import Lang
 
-_SAY = {
-    "missing": Bilingual(
-        "numba no está instalado: se calcula sin él, más despacio (pip install 'torneo[sim]')",
-        "numba is not installed: calculated without it, slower (pip install 'torneo[sim]')",
-    ),
-    "compiling": Bilingual(
-        "primer uso: los cálculos rápidos se están preparando en segundo plano; esta vez va más despacio",
-        "first use: the fast version is being prepared in the background; this time it goes slower",
-    ),
-}
+_SAY = words.texts("kernel_choice")
 
 
 def add_plain(parser: argparse.ArgumentParser) -> None:

@@ -18,10 +18,11 @@ from typing import Any
 import msgspec
 
 from torneo.cli.case_file import moment_of
-from torneo.cli.errors import CliError, system_reason, unreadable
+from torneo.cli.errors import CliError, unreadable, unwritable
 from torneo.cli.from_checkout import tool
 from torneo.cli.options import Subparsers, add_language
 from torneo.cli.structure import book_needed, open_book, open_sheet, wrong_sheet
+from torneo.cli.words import words
 from torneo.commission import Case
 from torneo.journal.event_file import FileFault, read_file
 from torneo.journal.fault import Unreadable
@@ -41,10 +42,7 @@ from torneo.tournament.structure.finding import SheetError
 _LISTS = ("entries", "results-list", "hendon")
 _CASES = ("case-notice", "case-report")
 CHOICES = (*(one.code.replace("_", "-") for one in DOCUMENTS), *_CASES, *_LISTS, "calendar", "samples")
-_SAY = {
-    "nothing": Bilingual("todavía no hay nada que imprimir: {what}", "there is nothing to print yet: {what}"),
-    "written": Bilingual("{file}: {size} KB", "{file}: {size} KB"),
-}
+_SAY = words.texts("paper")
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -113,7 +111,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         made = _made(args, source, kind)
     except LookupError:
-        print(_SAY["nothing"].say(args.lang).format(what=args.document), file=sys.stderr)
+        print(_SAY["nothing"].say(args.lang, what=args.document), file=sys.stderr)
         return 1
     for file, body in made:
         _write(file, body, args)
@@ -258,8 +256,5 @@ def _write(file: str, body: bytes, args: argparse.Namespace) -> None:
     try:
         Path(file).write_bytes(body)
     except OSError as error:
-        why = system_reason(error)
-        raise CliError(
-            "--out", f"{file} no se puede escribir: {why.es}", f"{file} cannot be written: {why.en}"
-        ) from None
-    print(_SAY["written"].say(args.lang).format(file=file, size=-(-len(body) // 1024)))
+        raise unwritable("--out", file, error) from None
+    print(_SAY["written"].say(args.lang, file=file, size=-(-len(body) // 1024)))

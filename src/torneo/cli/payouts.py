@@ -21,7 +21,8 @@ from torneo.cli.errors import CliError, out_of_range
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.cli.parser import CliTypeError, Parser
 from torneo.cli.structure import open_book, open_sheet, wrong_sheet
-from torneo.rulebook import Bilingual, Lang
+from torneo.cli.words import words
+from torneo.rulebook import Lang
 from torneo.tournament.kernel import Refused
 from torneo.tournament.prizes.fund import fund_of
 from torneo.tournament.prizes.payouts import Payouts, payouts_of
@@ -34,17 +35,7 @@ from torneo.writing import Unreadable, fixed, money, number, read_money
 _CENTS = 100
 _MOST_ENTRIES = 1_000_000
 _MOST_MONEY = 10**14
-_SAY = {
-    "entries": Bilingual("Inscripciones", "Entries"),
-    "collected": Bilingual("Recaudado", "Collected"),
-    "overlay": Bilingual("Añade la organización", "Added by the organiser"),
-    "bounties": Bilingual("Recompensas", "Bounties"),
-    "staff": Bilingual("Para el personal", "For the staff"),
-    "prizes": Bilingual("A repartir", "To share"),
-    "places": Bilingual("Puestos pagados", "Paid places"),
-    "seat": Bilingual("plaza {target}", "seat {target}"),
-    "warning": Bilingual("aviso", "warning"),
-}
+_SAY = words.texts("payouts")
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -165,7 +156,7 @@ def _lines(found: Payouts, structure: Structure, lang: Lang) -> Iterator[str]:
     target = structure.satellite.target if structure.satellite else ""
     for first, last, amount, seat in _groups(found):
         places = number(first, lang) if first == last else f"{number(first, lang)}-{number(last, lang)}"
-        what = f"   {_SAY['seat'].say(lang).format(target=target).rstrip()}" if seat else ""
+        what = f"   {_SAY['seat'].say(lang, target=target).rstrip()}" if seat else ""
         share = f"{fixed(round(Fraction(amount * 10_000, fund.prizes)), 2, lang)} %"
         yield f"{places:>13}{money(amount, currency, lang):>20}{share:>10}{what}"
     for one in found.warnings:

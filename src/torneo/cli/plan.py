@@ -169,8 +169,8 @@ def _answer(
         print(msgspec.json.encode(answer).decode())
         return 0
     lang = args.lang
-    runs_text = say("runs", lang).format(runs=number(args.runs, lang), seed=args.seed)
-    people = say("entries", lang).format(entries=number(args.entries, lang))
+    runs_text = say("runs", lang, runs=number(args.runs, lang), seed=args.seed)
+    people = say("entries", lang, entries=number(args.entries, lang))
     print(f"{book.short} · {sheet.name or args.structure} · {people} · {runs_text}")
     for line in lines_of(shown[0]):
         print(line)
@@ -185,7 +185,7 @@ def _answer(
         for line in suggested(kept, args.sure / 100, starts, lang, offset_of(sheet)):
             print(line)
     if args.svg:
-        print(say("pictures", lang).format(folder=args.svg))
+        print(say("pictures", lang, folder=args.svg))
     return 0
 
 

@@ -10,10 +10,10 @@ import msgspec
 
 import torneo.simulate.planner
 from torneo import __version__
-from torneo.cli.errors import CliError, out_of_range, system_reason
+from torneo.cli.errors import out_of_range, unwritable
 from torneo.cli.options import Subparsers, add_json, add_language, add_seed
 from torneo.cli.plan_text import table
-from torneo.rulebook import Bilingual
+from torneo.cli.words import words
 from torneo.simulate.planner.calibrating import calibrated, lessons, take
 from torneo.simulate.planner.checking import (
     ENGINE_RUNS,
@@ -29,21 +29,7 @@ from torneo.writing import number
 
 _SHIPPED = Path(torneo.simulate.planner.__file__).parent / "data" / "calibration.json"
 _LIMIT = 5.0
-_SAY = {
-    "made": Bilingual("{events} torneos, {hands} manos: {file}", "{events} events, {hands} hands: {file}"),
-    "sheet": Bilingual("hoja", "sheet"),
-    "book": Bilingual("libro", "book"),
-    "entries": Bilingual("jugadores", "players"),
-    "planner": Bilingual("planificador (mitad)", "planner (median)"),
-    "engine": Bilingual("motor (mitad de {runs})", "engine (median of {runs})"),
-    "off": Bilingual("diferencia", "difference"),
-    "minutes": Bilingual("{n} min", "{n} min"),
-    "own_minutes": Bilingual("{sheet}, niveles de {n} min", "{sheet}, levels of {n} min"),
-    "new": Bilingual("* no se calibró con esa hoja ni con esos niveles; con ninguna, estos torneos",
-                     "* never calibrated with that sheet or those levels; with none of them, these events"),
-    "fine": Bilingual("todas a menos de {limit} %", "all within {limit}%"),
-    "far": Bilingual("alguna difiere {limit} % o más", "one is off by {limit}% or more"),
-}  # fmt: skip
+_SAY = words.texts("plan_made")
 
 
 def add_parsers(commands: Subparsers) -> None:
@@ -94,11 +80,9 @@ def calibrate(args: argparse.Namespace) -> int:
     try:
         path.write_bytes(msgspec.json.format(msgspec.json.encode(made), indent=1))
     except OSError as error:
-        told = system_reason(error)
-        raise CliError("--out", f"{path} no se puede escribir: {told.es}",
-                       f"{path} cannot be written: {told.en}") from None  # fmt: skip
+        raise unwritable("--out", path, error) from None
     hands = number(sum(one.hands for one in made.kinds.values()), args.lang)
-    print(_SAY["made"].say(args.lang).format(events=made.made["events"], hands=hands, file=path))
+    print(_SAY["made"].say(args.lang, events=made.made["events"], hands=hands, file=path))
     return 0
 
 
@@ -122,25 +106,25 @@ def check(args: argparse.Namespace) -> int:
         print(msgspec.json.encode(rows).decode())
         return 0 if fine else 1
     lang = args.lang
-    heads = [_SAY[key].say(lang) for key in ("sheet", "book", "entries", "planner", "engine", "off")]
-    heads[4] = heads[4].format(runs=args.engine_runs)
+    names = ("sheet", "book", "entries", "planner", "engine", "off")
+    heads = [_SAY[key].say(lang, runs=args.engine_runs) for key in names]
     shown = [heads]
     for row in rows:
         name = row.sheet
         if row.minutes:
-            name = _SAY["own_minutes"].say(lang).format(sheet=row.sheet, n=row.minutes)
+            name = _SAY["own_minutes"].say(lang, sheet=row.sheet, n=row.minutes)
         sign = "+" if row.percent > 0 else ""
         shown.append([
             name + (" *" if row.new else ""), row.book, number(row.entries, lang),
-            _SAY["minutes"].say(lang).format(n=number(row.planner, lang, 1)),
-            _SAY["minutes"].say(lang).format(n=number(row.engine, lang, 1)),
+            _SAY["minutes"].say(lang, n=number(row.planner, lang, 1)),
+            _SAY["minutes"].say(lang, n=number(row.engine, lang, 1)),
             f"{sign}{number(row.percent, lang, 1)} %",
         ])  # fmt: skip
     for line in table(shown):
         print(line)
     if any(row.new for row in rows):
         print(_SAY["new"].say(lang))
-    print(_SAY["fine" if fine else "far"].say(lang).format(limit=number(_LIMIT, lang)))
+    print(_SAY["fine" if fine else "far"].say(lang, limit=number(_LIMIT, lang)))
     return 0 if fine else 1
 
 

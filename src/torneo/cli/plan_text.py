@@ -19,7 +19,7 @@ def lines_of(shown: Shown) -> Iterator[str]:
     yield from shown.notes()
     for one in found.sessions:
         yield ""
-        yield say("by_time", lang).format(name=one.name)
+        yield say("by_time", lang, name=one.name)
         yield from table(shown.by_time(one))
     yield ""
     yield say("chips", lang)
@@ -54,20 +54,13 @@ def suggested(
     if not found:
         yield say("suggest_none", lang)
         return
-    yield say("suggest", lang).format(sure=percent(sure, lang))
+    yield say("suggest", lang, sure=percent(sure, lang))
     for one in found:
-        change = say(f"suggest.{one.kind}", lang)
-        result = say("suggest_result", lang)
-        yield (
-            "  - "
-            + change.format(after=number(one.after, lang), before=number(one.before, lang))
-            + ": "
-            + (
-                result.format(
-                    share=percent(one.share, lang), middle=clock_of(starts, one.middle, lang, offset)
-                )
-            )
-        )
+        before, after = number(one.before, lang), number(one.after, lang)
+        change = say(f"suggest.{one.kind}", lang, after=after, before=before)
+        middle = clock_of(starts, one.middle, lang, offset)
+        result = say("suggest_result", lang, share=percent(one.share, lang), middle=middle)
+        yield f"  - {change}: {result}"
 
 
 def table(rows: Sequence[Sequence[str]]) -> Iterator[str]:

@@ -10,13 +10,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from torneo.cli.errors import CliError, system_reason
-from torneo.rulebook import Bilingual
+from torneo.cli.errors import CliError, unwritable
+from torneo.cli.words import words
 from torneo.simulate.planner import Forecast, Pool
 from torneo.simulate.planner.drawing import alone
 from torneo.simulate.planner.pictures import depth_picture, ends_picture, players_picture, tables_picture
 
-_PROGRESS = Bilingual("{done} de {all} torneos", "{done} of {all} events")
+_PROGRESS = words.text("plan_work.progress")
 
 
 @contextmanager
@@ -49,7 +49,7 @@ def _client(address: str) -> Any:
 def progress(args: argparse.Namespace, done: int, every: int) -> None:
     """How far it is, on a terminal only; nothing more once ``every`` is 0."""
     if sys.stderr.isatty():
-        text = _PROGRESS.say(args.lang).format(done=done, all=every) if every else ""
+        text = _PROGRESS.say(args.lang, done=done, all=every) if every else ""
         print(f"\r{text:<40}" + ("" if every else "\r"), end="", file=sys.stderr, flush=True)
 
 
@@ -72,6 +72,4 @@ def draw(folder: Path, found: list[Forecast], until: int, args: argparse.Namespa
             file = re.sub(r"[^\w-]", "_", name) + ".svg"
             (folder / file).write_text(alone(svg), encoding="utf-8")
     except OSError as error:
-        told = system_reason(error)
-        raise CliError("--svg", f"{folder} no se puede escribir: {told.es}",
-                       f"{folder} cannot be written: {told.en}") from None  # fmt: skip
+        raise unwritable("--svg", folder, error) from None

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from torneo.rulebook import Bilingual, Lang
+from torneo.cli.words import words
+from torneo.rulebook import Lang
 from torneo.tournament.ranking import KNOWN, Circuit, History, Results, Row, Standings, Team
 from torneo.tournament.ranking.formula import FUNCTIONS, SPANISH, VARIABLES
 from torneo.tournament.ranking.preview import Previewed
@@ -10,25 +11,19 @@ from torneo.tournament.ranking.standings import Line
 from torneo.tournament.ranking.words import say
 from torneo.writing import fixed
 
-PLAYER = Bilingual("jugador", "player")
-POINTS = Bilingual("puntos", "points")
-CLUBS = Bilingual("Clubes", "Clubs")
-LEAGUES = Bilingual("Ligas", "Leagues")
-NOW = Bilingual("ahora", "now")
-THEN = Bilingual("con esta", "with this")
-SCORES = Bilingual("puntúan: {text}", "who scores: {text}")
-EXAMPLE = Bilingual("por ejemplo: {text}", "for example: {text}")
-NAMES = Bilingual("Variables: {variables}. Funciones: {functions}. En español: {spanish}.",
-                  "Variables: {variables}. Functions: {functions}.")  # fmt: skip
-SUMMARY = Bilingual(
-    "{events} torneos, {wins} victorias, {cashes} veces en premios, mejor puesto {best}, premios {prizes}, "
-    "gastado {spent}, {infractions} infracciones",
-    "{events} events, {wins} wins, {cashes} times in the money, best place {best}, prizes {prizes}, "
-    "spent {spent}, {infractions} infractions",
-)
-DISQUALIFIED = Bilingual("descalificado", "disqualified")
-PRIZE = Bilingual("premio", "prize")
-LIFTED = Bilingual("levantada: {why}", "lifted: {why}")
+PLAYER = words.text("ranking_text.player")
+POINTS = words.text("ranking_text.points")
+CLUBS = words.text("ranking_text.clubs")
+LEAGUES = words.text("ranking_text.leagues")
+NOW = words.text("ranking_text.now")
+THEN = words.text("ranking_text.then")
+SCORES = words.text("ranking_text.scores")
+EXAMPLE = words.text("ranking_text.example")
+NAMES = words.text("ranking_text.names")
+SUMMARY = words.text("ranking_text.summary")
+DISQUALIFIED = words.text("ranking_text.disqualified")
+PRIZE = words.text("ranking_text.prize")
+LIFTED = words.text("ranking_text.lifted")
 
 
 def standing_lines(
@@ -100,13 +95,11 @@ def formula_lines(lang: Lang) -> Iterator[str]:
         yield f"{one.name}: {one.about.say(lang)}"
         yield f"    {one.text}"
         if one.scores_if:
-            yield f"    {SCORES.say(lang).format(text=one.scores_if)}"
-        yield f"    {EXAMPLE.say(lang).format(text=one.example)}"
+            yield f"    {SCORES.say(lang, text=one.scores_if)}"
+        yield f"    {EXAMPLE.say(lang, text=one.example)}"
     spanish = ", ".join(f"{word} = {name}" for word, name in SPANISH.items() if word.isascii())
     yield ""
-    yield NAMES.say(lang).format(
-        variables=", ".join(VARIABLES), functions=", ".join(FUNCTIONS), spanish=spanish
-    )
+    yield NAMES.say(lang, variables=", ".join(VARIABLES), functions=", ".join(FUNCTIONS), spanish=spanish)
 
 
 def preview_lines(event: Results, found: tuple[Previewed, ...], lang: Lang) -> Iterator[str]:
@@ -133,9 +126,9 @@ def history_lines(circuit: Circuit, record: History, lang: Lang) -> Iterator[str
     for sanction in record.sanctions:
         facts = {"number": sanction.number, "case": sanction.case, "event": sanction.event,
                  "points": fixed(sanction.points, 2, lang)}  # fmt: skip
-        lifted = f" ({LIFTED.say(lang).format(why=sanction.lifted)})" if sanction.lifted else ""
+        lifted = f" ({LIFTED.say(lang, why=sanction.lifted)})" if sanction.lifted else ""
         yield f"  {say(f'taken.{sanction.kind}', facts, lang)}{lifted}"
-    yield "  " + SUMMARY.say(lang).format(
+    yield "  " + SUMMARY.say(lang,
         events=len(record.events), wins=record.wins, cashes=record.cashes, best=record.best or "-",
         prizes=fixed(record.prizes, digits, lang), spent=fixed(record.spent, digits, lang),
         infractions=record.infractions,

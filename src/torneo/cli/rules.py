@@ -17,9 +17,9 @@ import msgspec
 
 from torneo.cli.from_checkout import add_tool
 from torneo.cli.options import Subparsers, add_json, add_language
+from torneo.cli.words import words
 from torneo.rulebook import (
     KINDS,
-    Bilingual,
     Book,
     Clause,
     Found,
@@ -45,43 +45,7 @@ from torneo.rulebook import (
 )
 from torneo.rulebook.problem import Problem
 
-SAY: dict[str, Bilingual] = {
-    "amended": Bilingual("La casa dispone sobre esto en", "The house provides on this in"),
-    "base": Bilingual("sobre", "over"),
-    "in_force": Bilingual("en vigor desde {it}", "in force from {it}"),
-    "replaces": Bilingual("sustituye a {it}", "replaces {it}"),
-    "replaced_by": Bilingual("sustituido por {it}", "replaced by {it}"),
-    "broken": Bilingual("{n} errores", "{n} errors"),
-    "broken-one": Bilingual("1 error", "1 error"),
-    "clauses": Bilingual("{n} cláusulas", "{n} clauses"),
-    "differ": Bilingual(
-        "{n} políticas distintas, {same} iguales", "{n} policies differ, {same} are the same"
-    ),
-    "stated": Bilingual(
-        "{n} las dice solo uno de los dos, y en la mesa son iguales:",
-        "{n} are said by only one of the two, and the same at the table:",
-    ),
-    "house-ok": Bilingual(
-        "{file}: correcto; cambia {policies} políticas de {base} y añade {clauses} cláusulas",
-        "{file}: correct; changes {policies} policies of {base} and adds {clauses} clauses",
-    ),
-    "meant": Bilingual("¿Quiso decir «{what}»?", "Did you mean '{what}'?"),
-    "topic": Bilingual("Tema", "Topic"),
-    "unknown-words": Bilingual("No se conoce: {what}", "Nobody knows: {what}"),
-    "nothing": Bilingual("No hay resultados.", "Nothing found."),
-    "origin": Bilingual("Procede de", "Comes from"),
-    "refs": Bilingual("Véase también", "See also"),
-    "sets": Bilingual("Fija", "Sets"),
-    "settled": Bilingual("Punto resuelto", "Settled point"),
-    "decided": Bilingual("Se decidió", "Settled"),
-    "silent": Bilingual("el libro no lo dice", "the book is silent"),
-    "unknown": Bilingual("No existe «{what}».", "There is no '{what}'."),
-    "near": Bilingual("Se parecen: {known}.", "Close to it: {known}."),
-    "look-up": Bilingual(
-        "Lo encuentra «torneo rules search {what}».", "'torneo rules search {what}' finds it."
-    ),
-    "why": Bilingual("Por qué", "Why"),
-}
+SAY = words.texts("rules", dot="-")
 
 
 class Unknown(Exception):
@@ -166,7 +130,7 @@ def list_books(args: argparse.Namespace) -> int:
     if args.json:
         return _json([_book_json(book) for book in books])
     for book in books:
-        count = _say(args, "clauses").format(n=len(book.clauses))
+        count = _say(args, "clauses", n=len(book.clauses))
         facts = "; ".join(filter(None, (book.edition, count, *_dated(args, book))))
         print(f"{book.id:<16}{book.name.say(args.lang)} ({facts})")
         _wrap(book.about.say(args.lang), 16)
@@ -199,9 +163,9 @@ def search_clauses(args: argparse.Namespace) -> int:
         _json([{**_clause_json(hit.clause), "score": hit.score, "found_in": hit.lang} for hit in found.hits])
         return 0 if found.hits else 1
     if found.meant:
-        print(_say(args, "meant").format(what=found.meant))
+        print(_say(args, "meant", what=found.meant))
     if found.unknown:
-        print(_say(args, "unknown-words").format(what=", ".join(found.unknown)))
+        print(_say(args, "unknown-words", what=", ".join(found.unknown)))
     if not args.topic:
         _show_topics_found(args, found, books)
     for hit in found.hits:
@@ -217,7 +181,7 @@ def _show_topics_found(args: argparse.Namespace, found: Found, books: Iterable[B
     titles = {topic: title for group in topic_groups() for topic, title in group.topics.items()}
     counts = Counter(clause.topic for book in books for clause in book.clauses.values())
     for one in found.topics:
-        count = _say(args, "clauses").format(n=counts[one.topic])
+        count = _say(args, "clauses", n=counts[one.topic])
         title = titles[one.topic].say(args.lang)
         print(f"{_say(args, 'topic')}: {title} ({count}: torneo rules show {one.topic})")
     if found.topics:
@@ -254,7 +218,7 @@ def show_diff(args: argparse.Namespace) -> int:
     diff = diff_books(left, right)
     if args.json:
         return _json(diff)
-    print(_say(args, "differ").format(n=len(diff.policies), same=diff.same))
+    print(_say(args, "differ", n=len(diff.policies), same=diff.same))
     for row in diff.policies:
         print(f"\n{row.policy}: {policies()[row.policy].question.say(args.lang)}")
         for book, value, clauses in (
@@ -264,7 +228,7 @@ def show_diff(args: argparse.Namespace) -> int:
             told = {key: value.get(key) for key in row.keys} if row.keys else value
             _wrap(f"{book.id}: {labels().describe(told, args.lang)} {_cited(args, clauses)}", 4)
     if diff.stated:
-        print(f"\n{_say(args, 'stated').format(n=len(diff.stated))}")
+        print(f"\n{_say(args, 'stated', n=len(diff.stated))}")
     for row in diff.stated:
         print(f"\n{row.policy}: {policies()[row.policy].question.say(args.lang)}")
         said = row.left_clauses or row.right_clauses
@@ -305,8 +269,8 @@ def check_houses(args: argparse.Namespace) -> int:
             base = load_book(book.base)
             changed = sum(book.settings[name] != base.settings[name] for name in book.settings)
             added = len(book.clauses) - len(base.clauses)
-            told = _say(args, "house-ok")
-            print(told.format(file=file, policies=changed, base=book.base, clauses=added))
+            told = SAY["house-ok"]
+            print(told.say(args.lang, file=file, policies=changed, base=book.base, clauses=added))
     if args.json:
         _json(
             [{**msgspec.to_builtins(problem), "message": problem.message(args.lang)} for problem in problems]
@@ -315,7 +279,7 @@ def check_houses(args: argparse.Namespace) -> int:
         for problem in problems:
             print(problem.say(args.lang))
         if problems:
-            print(_say(args, "broken-one" if len(problems) == 1 else "broken").format(n=len(problems)))
+            print(_say(args, "broken", n=len(problems)))
     return 2 if problems else 0
 
 
@@ -327,7 +291,7 @@ def _guarded(run: Callable[[argparse.Namespace], int]) -> Callable[[argparse.Nam
             for problem in error.problems:
                 print(problem.say(args.lang), file=sys.stderr)
         except Unknown as unknown:
-            print(_say(args, "unknown").format(what=unknown), *_near(args, str(unknown)), file=sys.stderr)
+            print(_say(args, "unknown", what=unknown), *_near(args, str(unknown)), file=sys.stderr)
         return 2
 
     return guarded
@@ -339,9 +303,9 @@ def _near(args: argparse.Namespace, what: str) -> list[str]:
     clauses = [clause for book in books for clause in book.clauses]
     names = [*policies(), *(book.id for book in books), *(one.topic for one in topic_index(books)), *clauses]
     known = get_close_matches(what, names, 4, 0.6)
-    told = [_say(args, "near").format(known=", ".join(known))] if known else []
+    told = [_say(args, "near", known=", ".join(known))] if known else []
     if search(books, what, limit=1):
-        told.append(_say(args, "look-up").format(what=what))
+        told.append(_say(args, "look-up", what=what))
     return told
 
 
@@ -372,7 +336,7 @@ def _show_book(args: argparse.Namespace, book: Book) -> int:
     over = f"{_say(args, 'base')} {book.base}" if book.base else book.edition
     print(f"{book.id}{f' ({over})' if over else ''}\n{book.name.say(args.lang)}")
     _wrap(book.about.say(args.lang), 0)
-    print("; ".join((_say(args, "clauses").format(n=len(book.clauses)), *_dated(args, book))))
+    print("; ".join((_say(args, "clauses", n=len(book.clauses)), *_dated(args, book))))
     return 0
 
 
@@ -380,7 +344,7 @@ def _dated(args: argparse.Namespace, book: Book) -> list[str]:
     """From when the book is in force, what it replaces and what replaces it."""
     told = [("in_force", book.in_force), ("replaces", book.replaces),
             ("replaced_by", ", ".join(replaced_by(book.id)))]  # fmt: skip
-    return [_say(args, name).format(it=it) for name, it in told if it]
+    return [_say(args, name, it=it) for name, it in told if it]
 
 
 def _show_policy(args: argparse.Namespace, policy: Policy, books: list[Book]) -> int:
@@ -469,9 +433,8 @@ def _cited(args: argparse.Namespace, clauses: tuple[str, ...]) -> str:
     return f"[{', '.join(clauses) or _say(args, 'silent')}]"
 
 
-def _say(args: argparse.Namespace, code: str) -> str:
-    lang: Lang = args.lang
-    return SAY[code].say(lang)
+def _say(args: argparse.Namespace, code: str, **facts: object) -> str:
+    return SAY[code].say(args.lang, **facts)
 
 
 def _wrap(text: str, indent: int, lang: Lang = "es", terms: frozenset[str] = frozenset()) -> None:

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
+from torneo.cli.words import words
 from torneo.floor.ruling import Ruling
 from torneo.floor.sentences.card import Card, card_of
 from torneo.floor.sentences.trace import trace_lines
 from torneo.floor.trace import Traced
-from torneo.rulebook import Bilingual, Book, Lang
+from torneo.rulebook import Book, Lang
 
-_TRACE = Bilingual("Cómo se llegó a este fallo:", "How this ruling came about:")
+_TRACE = words.text("ruling_card.trace")
 
 
 def _lines(card: Card) -> list[str]:

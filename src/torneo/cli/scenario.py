@@ -15,6 +15,7 @@ from torneo.cli.from_checkout import add_tool
 from torneo.cli.options import Subparsers, add_json, add_language, add_trace
 from torneo.cli.ruling_card import ruling_card, trace_card
 from torneo.cli.spot_told import spot_told
+from torneo.cli.words import words
 from torneo.floor import acts
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario import (
@@ -28,29 +29,13 @@ from torneo.floor.scenario import (
     run_file,
     scenario_files,
 )
+from torneo.floor.scenario.run import NOT_RULED
 from torneo.floor.sentences.acts import Teller
 from torneo.floor.trace import Tracing
 from torneo.hand import IllegalAction, SetupError
-from torneo.rulebook import Bilingual, Lang
+from torneo.rulebook import Lang
 
-SAY: dict[str, Bilingual] = {
-    "ok": Bilingual("bien", "ok"),
-    "bad": Bilingual("NO", "NO"),
-    "sum": Bilingual("{n} escenarios, {ok} bien, {bad} mal", "{n} scenarios, {ok} ok, {bad} failed"),
-    "sum-one": Bilingual("1 escenario, {ok} bien, {bad} mal", "1 scenario, {ok} ok, {bad} failed"),
-    "none": Bilingual("no hay escenarios en {path}", "there are no scenarios in {path}"),
-    "step": Bilingual("paso {n}", "step {n}"),
-    "start": Bilingual("al empezar", "at the start"),
-    "expected": Bilingual(
-        "{key}: se esperaba {expected}, hay {got}", "{key}: expected {expected}, got {got}"
-    ),
-    "not ruled on yet": Bilingual("todavía no se resuelve sobre esto", "not ruled on yet"),
-    "fault": Bilingual(
-        "el programa ha fallado aquí; es un error suyo, ni del reglamento ni del escenario: {error}",
-        "the program failed here; the error is its own, neither the book's nor the scenario's: {error}",
-    ),
-    "missed": Bilingual("No es lo que el escenario esperaba:", "Not what the scenario expects:"),
-}
+SAY = words.texts("scenario")
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -93,7 +78,7 @@ def run_command(args: argparse.Namespace) -> int:
             return _not_there(path, lang)
         files = list(scenario_files([path]))
         if not files:
-            print(f"torneo: {SAY['none'].say(lang).format(path=path)}", file=sys.stderr)
+            print(f"torneo: {SAY['none'].say(lang, path=path)}", file=sys.stderr)
             return 2
         results += [result for file in files for result in run_file(file)]
     good = sum(result.ok for result in results)
@@ -102,11 +87,7 @@ def run_command(args: argparse.Namespace) -> int:
     else:
         for result in results:
             print("\n".join(_report(result, lang)))
-        print(
-            SAY["sum-one" if len(results) == 1 else "sum"]
-            .say(lang)
-            .format(n=len(results), ok=good, bad=len(results) - good)
-        )
+        print(SAY["sum"].say(lang, n=len(results), ok=good, bad=len(results) - good))
     if any(result.problems for result in results):
         return 2
     return 0 if good == len(results) else 1
@@ -137,13 +118,13 @@ def _report(result: Result, lang: Lang) -> Iterator[str]:
     yield from (f"     {problem.say(lang)}" for problem in result.problems)
     if result.ok or result.problems:
         return
-    where = SAY["step"].say(lang).format(n=result.step) if result.step else SAY["start"].say(lang)
+    where = SAY["step"].say(lang, n=result.step) if result.step else SAY["start"].say(lang)
     if result.fault:
-        yield f"     {where}: {SAY['fault'].say(lang).format(error=result.error)}"
+        yield f"     {where}: {SAY['fault'].say(lang, error=result.error)}"
         yield from (f"     {line}" for line in result.fault.splitlines())
         return
     if result.error:
-        yield f"     {where}: {SAY[result.error].say(lang) if result.error in SAY else result.error}"
+        yield f"     {where}: {SAY['not_ruled'].say(lang) if result.error == NOT_RULED else result.error}"
         return
     for line in _differences(result.expected or {}, result.got or {}, lang):
         yield f"     {where}: {line}"
@@ -152,7 +133,7 @@ def _report(result: Result, lang: Lang) -> Iterator[str]:
 def _differences(expected: Mapping[str, Any], got: Mapping[str, Any], lang: Lang) -> Iterator[str]:
     for key, found in got.items():
         told = {"expected": _value(key, expected.get(key)), "got": _value(key, found)}
-        yield SAY["expected"].say(lang).format(key=key, **told)
+        yield SAY["expected"].say(lang, key=key, **told)
 
 
 def _value(key: str, value: Any) -> str:
@@ -184,7 +165,7 @@ def explain_command(args: argparse.Namespace) -> int:
             print(f"torneo: {document.file}:{document.line}: {error}", file=sys.stderr)
             story.failed = True
         except Exception as error:  # the file itself is the scenario that brings it about
-            told = SAY["fault"].say(args.lang).format(error=f"{type(error).__name__}: {error}")
+            told = SAY["fault"].say(args.lang, error=f"{type(error).__name__}: {error}")
             print(f"torneo: {document.file}:{document.line}: {told}", file=sys.stderr)
             traceback.print_exception(error)
             story.failed = True
@@ -222,7 +203,7 @@ class Story(Teller):
         yield from self._outcome(played)
 
     def says(self, key: str, **values: object) -> str:
-        return SAY[key].say(self.lang).format(**values)
+        return SAY[key].say(self.lang, **values)
 
     # ---- the ruling ----------------------------------------------------------------------------
 

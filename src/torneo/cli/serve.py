@@ -112,7 +112,7 @@ def run(args: argparse.Namespace) -> int:
         if trouble_of(error):
             raise  # told as every command tells it
         why = system_reason(error)
-        raise CliError("--data", why.es, why.en) from error
+        raise CliError("--data", why.say("es"), why.say("en")) from error
     from django.contrib.auth.models import User
 
     from torneo.room.accounts.first_visit import make_code

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from torneo.cli.errors import CliError, out_of_range, system_reason
+from torneo.cli.errors import out_of_range, unwritable
 from torneo.cli.options import Subparsers, add_json, add_language, add_seed
 from torneo.cli.simulate_text import ROUND_TRIP, SUMMARY, WELL, Progress, story_lines
 from torneo.cli.structure import looked_over, open_book, open_partly, wrong_sheet
@@ -166,7 +166,4 @@ def _write(path: Path, name: str, book: Book, journal: list[Happened]) -> None:
         with path.open("wb") as file:
             file.writelines(written(head, lines_of(journal, head.digest)))
     except OSError as error:
-        why = system_reason(error)
-        raise CliError(
-            "--journal", f"{path} no se puede escribir: {why.es}", f"{path} cannot be written: {why.en}"
-        ) from None
+        raise unwritable("--journal", path, error) from None

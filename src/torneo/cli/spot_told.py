@@ -3,20 +3,14 @@
 from collections.abc import Iterator
 
 from torneo.cards import cards_signs
+from torneo.cli.words import words
 from torneo.floor.scenario import Document
 from torneo.floor.sentences.acts import Teller
 from torneo.floor.sentences.rulings import STREETS
 from torneo.floor.table import Table
 from torneo.hand import game
-from torneo.rulebook import Bilingual
 
-_SAY: dict[str, Bilingual] = {
-    "button": Bilingual("Botón: asiento {button}.", "Button: seat {button}."),
-    "from": Bilingual(
-        "Empieza en {street}, con {pot} en el bote", "It begins on {street}, with {pot} in the pot"
-    ),
-    "posted": Bilingual("{who} puso su ciega con {chips}.", "{who} posted with {chips}."),
-}
+_SAY = words.texts("spot_told")
 
 
 def spot_told(document: Document, table: Table, teller: Teller) -> Iterator[str]:

@@ -18,6 +18,7 @@ import msgspec
 from torneo.cli.errors import CliError, broken_book, unreadable
 from torneo.cli.options import Subparsers, add_json, add_language
 from torneo.cli.structure_text import sheet_lines
+from torneo.cli.words import words
 from torneo.rulebook import LANGS, Bilingual, Book, Lang, RulebookError, book_ids, load_book, read_house
 from torneo.tournament.structure.finding import Finding, SheetError
 from torneo.tournament.structure.lint import lint
@@ -25,14 +26,9 @@ from torneo.tournament.structure.reading import Readable, Sheet, read_partly, re
 from torneo.tournament.structure.templates import template, template_names
 from torneo.tournament.words import say
 
-SEVERITIES = {
-    "error": Bilingual("error", "error"),
-    "warning": Bilingual("aviso", "warning"),
-    "note": Bilingual("nota", "note"),
-}
-CLEAN = Bilingual("{file}: sin errores ni avisos con {book}", "{file}: no errors or warnings under {book}")
-ERRORS = (Bilingual("{n} errores", "{n} errors"), Bilingual("1 error", "1 error"))
-WARNINGS = (Bilingual("{n} avisos", "{n} warnings"), Bilingual("1 aviso", "1 warning"))
+SEVERITIES = words.texts("structure.severities")
+CLEAN = words.text("structure.clean")
+_SAY = words.texts("structure")
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -98,10 +94,10 @@ def lint_sheet(args: argparse.Namespace) -> int:
         print(line)
     errors = sum(one.severity == "error" for one in bad)
     if not bad:
-        print(CLEAN.say(args.lang).format(file=args.sheet, book=name))
+        print(CLEAN.say(args.lang, file=args.sheet, book=name))
         return 0
-    counts = ((ERRORS, errors), (WARNINGS, len(bad) - errors))
-    print(f"{args.sheet}: " + ", ".join(words[n == 1].say(args.lang).format(n=n) for words, n in counts))
+    counts = {"errors": errors, "warnings": len(bad) - errors}
+    print(f"{args.sheet}: " + ", ".join(_SAY[key].say(args.lang, n=n) for key, n in counts.items()))
     return 1
 
 

@@ -2,58 +2,14 @@
 
 from collections.abc import Iterator
 
+from torneo.cli.words import words
 from torneo.hand.games import GAMES
-from torneo.rulebook import Bilingual, Lang
+from torneo.rulebook import Lang
 from torneo.tournament.structure.levels import break_after, games_of, level_minutes
 from torneo.tournament.structure.model import Break, Chips, Structure, total
 from torneo.writing import money, number
 
-_SAY: dict[str, Bilingual] = {
-    "entry": Bilingual("Entrada", "Entry"),
-    "stack": Bilingual("Stack inicial", "Starting stack"),
-    "seats": Bilingual("Asientos por mesa", "Seats per table"),
-    "ante": Bilingual("Ante", "Ante"),
-    "each_player": Bilingual("lo paga cada jugador", "paid by each player"),
-    "big_blind": Bilingual("lo paga la ciega grande", "paid by the big blind"),
-    "none": Bilingual("no se juega", "none"),
-    "dates": Bilingual("Fechas", "Dates"),
-    "languages": Bilingual("Idiomas", "Languages"),
-    "guarantee": Bilingual("Garantizado", "Guaranteed"),
-    "staff": Bilingual("Para el personal", "For the staff"),
-    "registration": Bilingual("Inscripción", "Registration"),
-    "opens": Bilingual("abre {at}", "opens {at}"),
-    "closes_level": Bilingual("cierra al acabar el nivel {level}", "closes at the end of level {level}"),
-    "closes_at": Bilingual("cierra {at}", "closes {at}"),
-    "closes_minutes": Bilingual(
-        "cierra {minutes} min después de empezar", "closes {minutes} min after the start"
-    ),
-    "reentry": Bilingual("Reentradas", "Re-entries"),
-    "rebuy": Bilingual("Recompra", "Rebuy"),
-    "addon": Bilingual("Add-on", "Add-on"),
-    "no_limit": Bilingual("sin límite", "no limit"),
-    "until": Bilingual("hasta el nivel {level}", "until level {level}"),
-    "below": Bilingual("con el {percent} % del stack o menos", "holding {percent}% of the stack or less"),
-    "after": Bilingual("tras el nivel {level}", "after level {level}"),
-    "early": Bilingual("antes, {chips}", "earlier, {chips}"),
-    "time_bank": Bilingual("Tarjetas de tiempo", "Time-bank cards"),
-    "time_cards": Bilingual(
-        "de {seconds} s: {start} al empezar, {later_day} por día, {in_the_money} en premios, "
-        "{final_table} en la final",
-        "of {seconds} s: {start} at the start, {later_day} a day, {in_the_money} in the money, "
-        "{final_table} at the final",
-    ),
-    "satellite": Bilingual("Satélite para", "Satellite for"),
-    "places": Bilingual("Premios", "Prizes"),
-    "paid": Bilingual("al {percent} % mejor", "to the best {percent}%"),
-    "rules": Bilingual("Reglas de la variante", "Rules of the variant"),
-    "level": Bilingual("Nivel", "Level"),
-    "blinds": Bilingual("Ciegas", "Blinds"),
-    "minutes": Bilingual("Minutos", "Minutes"),
-    "break": Bilingual("descanso", "break"),
-    "at_players": Bilingual("con {players} jugadores", "at {players} players"),
-    "day": Bilingual("Día {day}", "Day {day}"),
-    "points": Bilingual("puntos", "points"),
-}
+_SAY = words.texts("structure_text")
 
 
 def sheet_lines(structure: Structure, lang: Lang) -> Iterator[str]:
@@ -175,4 +131,4 @@ def _chips(chips: Chips, lang: Lang) -> str:
 
 
 def _say(code: str, lang: Lang, **facts: object) -> str:
-    return _SAY[code].say(lang).format_map(facts)
+    return _SAY[code].say(lang, **facts)

@@ -13,7 +13,8 @@ import msgspec
 from torneo.cli.database import open_database
 from torneo.cli.errors import CliError, out_of_range
 from torneo.cli.options import Subparsers, add_data, add_json, add_language
-from torneo.rulebook import Bilingual, Lang
+from torneo.cli.words import words
+from torneo.rulebook import Lang
 from torneo.writing import sortable
 
 if TYPE_CHECKING:
@@ -21,20 +22,7 @@ if TYPE_CHECKING:
 
 _ROLES = ("director", "operations", "floor", "desk", "dealer", "commission")
 _MOST_DAYS = 3650
-_SAY = {
-    "made": Bilingual("Llave {number}: {name} ({role}, {reach})", "Token {number}: {name} ({role}, {reach})"),
-    "once": Bilingual("Cópiela ahora: no se volverá a mostrar.", "Copy it now: it will not be shown again."),
-    "room": Bilingual("toda la sala", "the whole room"),
-    "none": Bilingual("no hay llaves", "there are no tokens"),
-    "revoked": Bilingual("La llave {number} ya no abre nada.", "Token {number} opens nothing any more."),
-    "unknown": Bilingual("no hay ninguna llave {number} que valga", "there is no valid token {number}"),
-    "live": Bilingual("vale", "valid"),
-    "ended": Bilingual("anulada", "revoked"),
-    "expired": Bilingual("caducada", "expired"),
-    "until": Bilingual("hasta {at}", "until {at}"),
-    "used": Bilingual("último uso {at}", "last used {at}"),
-    "unused": Bilingual("sin usar", "never used"),
-}
+_SAY = words.texts("token")
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -81,7 +69,7 @@ def run_make(args: argparse.Namespace) -> int:
         print(msgspec.json.encode({**_data(row), "secret": secret}).decode())
         return 0
     reach = row.stream or _SAY["room"].say(args.lang)
-    print(_SAY["made"].say(args.lang).format(number=row.pk, name=row.name, role=row.role, reach=reach))
+    print(_SAY["made"].say(args.lang, number=row.pk, name=row.name, role=row.role, reach=reach))
     print(secret)
     print(_SAY["once"].say(args.lang), file=sys.stderr)
     return 0
@@ -108,9 +96,9 @@ def run_revoke(args: argparse.Namespace) -> int:
     from torneo.room.api import tokens
 
     if not 0 < args.number < 2**63 or not tokens.revoke(args.number, at_terminal()):
-        print(f"torneo: {_SAY['unknown'].say(args.lang).format(number=args.number)}", file=sys.stderr)
+        print(f"torneo: {_SAY['unknown'].say(args.lang, number=args.number)}", file=sys.stderr)
         return 1
-    print(_SAY["revoked"].say(args.lang).format(number=args.number))
+    print(_SAY["revoked"].say(args.lang, number=args.number))
     return 0
 
 
@@ -134,7 +122,7 @@ def _line(row: "Token", lang: Lang) -> str:
     parts = [
         f"{row.pk:>4}  {row.name}", row.role, row.stream or _SAY["room"].say(lang),
         _SAY[_state(row)].say(lang),
-        _SAY["until"].say(lang).format(at=moment(row.expires_at)) if row.expires_at else "",
-        _SAY["used"].say(lang).format(at=moment(row.used_at)) if row.used_at else _SAY["unused"].say(lang),
+        _SAY["until"].say(lang, at=moment(row.expires_at)) if row.expires_at else "",
+        _SAY["used"].say(lang, at=moment(row.used_at)) if row.used_at else _SAY["unused"].say(lang),
     ]  # fmt: skip
     return " · ".join(part for part in parts if part)

@@ -12,8 +12,9 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from types import FrameType
 
+from torneo.cli.words import words
 from torneo.room.watched import Watched
-from torneo.rulebook import Bilingual, Lang
+from torneo.rulebook import Lang
 
 #: Seconds to wait before each new try while processes end soon after they began.
 PAUSES = (0.2, 1.0, 2.0, 5.0, 10.0, 20.0)
@@ -27,21 +28,7 @@ _BACKLOG = 2048
 #: Exit code of a room that ends again and again.
 GIVEN_UP = 3
 
-_SAYS = {
-    "killed": Bilingual("la ha terminado la señal {n}", "signal {n} ended it"),
-    "ended": Bilingual("ha terminado con el código {n}", "it ended with code {n}"),
-    "hung": Bilingual("no daba señales de vida desde hacía {n} s", "it gave no sign of life for {n} s"),
-    "again": Bilingual(
-        "el proceso de la sala se ha parado ({why}); otro toma su lugar. Lo confirmado está guardado.",
-        "the process of the room has stopped ({why}); another takes its place. What was confirmed is safe.",
-    ),
-    "given_up": Bilingual(
-        "el proceso de la sala se para una y otra vez ({why}): no se intenta más. Mire lo que dice arriba y "
-        "«torneo serve --check»; lo confirmado está guardado.",
-        "the process of the room stops again and again ({why}): giving up. Look at what it says above and at "
-        "'torneo serve --check'; what was confirmed is safe.",
-    ),
-}
+_SAYS = words.texts("watchman")
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -99,7 +86,7 @@ class Watchman:
         self._served = self._served or since is not None
         code = process.returncode
         what, number = ("hung", self._hung) if hangs else ("killed", -code) if code < 0 else ("ended", code)
-        why = _SAYS[what].say(self._lang).format(n=number)
+        why = _SAYS[what].say(self._lang, n=number)
         return code, why, None if since is None else time.monotonic() - since
 
     def _watch(self, process: subprocess.Popen[bytes], beat: int) -> tuple[float | None, bool]:
@@ -139,7 +126,7 @@ class Watchman:
             time.sleep(0.05)
 
     def _say(self, what: str, why: str) -> None:
-        print(f"torneo: {_SAYS[what].say(self._lang).format(why=why)}", file=sys.stderr, flush=True)
+        print(f"torneo: {_SAYS[what].say(self._lang, why=why)}", file=sys.stderr, flush=True)
 
 
 @contextlib.contextmanager

@@ -5,6 +5,7 @@ letter(case, "charges", book, "es").text()     # ready to copy
 """
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 import msgspec
 
@@ -19,15 +20,16 @@ from torneo.commission.events import (
     RulingAnnulled,
 )
 from torneo.commission.hearing import channels, defence_hours
-from torneo.commission.letter_words import LETTERS
 from torneo.commission.local_time import local
 from torneo.commission.sanctions import TRANSFER, ceiling, sanctions
 from torneo.commission.state import EVENT_COMMISSION, Case, Evidence, Ruling
 from torneo.commission.telling import history
-from torneo.commission.words import name
+from torneo.commission.words import name, words
 from torneo.rulebook import Book, Lang
 from torneo.tournament.kernel import Happened
 from torneo.writing import day_long, moment, money
+
+LETTERS: Final = words.texts("letters")
 
 
 class Letter(msgspec.Struct, frozen=True, kw_only=True):
@@ -134,8 +136,7 @@ class _Writer:
         self.case, self.book, self.lang = case, book, lang
 
     def say(self, code: str, **facts: object) -> str:
-        text = LETTERS[code].say(self.lang)
-        return text.format_map(facts) if facts else text
+        return LETTERS[code].say(self.lang, **facts)
 
     def name(self, code: str) -> str:
         return name(code, self.lang)

@@ -3,8 +3,7 @@
 import msgspec
 
 from torneo.paper.cells import Cell
-from torneo.paper.words import say
-from torneo.paper.words_entries import METHODS
+from torneo.paper.words import say, words
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
 from torneo.tournament.entries.bullets import bullet_of
@@ -21,7 +20,8 @@ class Listing(msgspec.Struct, frozen=True):
 
 def method_text(method: str, lang: Lang) -> str:
     """A way to pay in words; any other text is kept as it was written."""
-    return say(f"list.method.{method}", lang) if f"method.{method}" in METHODS else method
+    key = f"list.method.{method}"
+    return say(key, lang) if key in words else method
 
 
 def _head(lang: Lang, *names: str) -> list[str]:

@@ -24,11 +24,12 @@ from torneo.rulebook.problem import Problem, RulebookError
 from torneo.rulebook.shape import freeze
 from torneo.rulebook.sheet import Sheet, Spot
 from torneo.rulebook.silence import settled_cases
+from torneo.rulebook.words import words
 from torneo.writing.lang import Lang
 
 _HOUSE_ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _DEFAULT_TOPIC = "floor-decisions"
-_SETS = Bilingual("La casa lo fija así: {value}.", "The house sets it so: {value}.")
+_SETS = words.text("house.sets")
 
 
 def read_house(text: str, file: str = "house.yaml") -> Book:
@@ -222,7 +223,7 @@ def _clause_for(house: str, base: Book, name: str, value: Any) -> Clause:
     setters = base.clauses_for(name)
     definition = base.definitions[name]
     es, en = (
-        Wording(definition.question.say(lang), _SETS.say(lang).format(value=labels().describe(value, lang)))
+        Wording(definition.question.say(lang), _SETS.say(lang, value=labels().describe(value, lang)))
         for lang in LANGS
     )
     return Clause(

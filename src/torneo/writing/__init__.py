@@ -4,7 +4,6 @@ The one writer and the one reader of the house: pages, papers, letters and the c
 What is written here can be typed again and means the same.
 """
 
-from torneo.writing.agreement import agreed
 from torneo.writing.days import day, day_long, day_typed, iso_day, read_day
 from torneo.writing.lang import Lang
 from torneo.writing.moments import (
@@ -27,7 +26,7 @@ from torneo.writing.places import locale_of, marks, use_locale
 from torneo.writing.unreadable import Unreadable, Why, reasons
 
 __all__ = [
-    "Lang", "Unreadable", "Why", "agreed", "chips", "day", "day_and_hour", "day_in_full", "day_long",
+    "Lang", "Unreadable", "Why", "chips", "day", "day_and_hour", "day_in_full", "day_long",
     "day_typed",
     "decimals", "east", "fixed", "from_iso", "hour", "in_field", "iso_day", "iso_millis", "locale_of",
     "marks", "minor_units", "moment", "moment_at", "money", "money_bare", "money_typed", "number", "read_day",

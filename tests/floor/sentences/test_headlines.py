@@ -11,8 +11,7 @@ from torneo.floor.scenario.shipped import document_of, examples
 from torneo.floor.scenario.told import ToldHand
 from torneo.floor.sentences.acts import Teller
 from torneo.floor.sentences.card import card_of
-from torneo.floor.sentences.headlines import HEADLINES
-from torneo.floor.sentences.rulings import KINDS, REASONS, headline, reason_text
+from torneo.floor.sentences.rulings import HEADLINES, KINDS, REASONS, headline, reason_text
 from torneo.rulebook import Lang, book_ids, load_book
 
 LANGS: tuple[Lang, ...] = ("es", "en")
@@ -82,9 +81,9 @@ def test_every_line_belongs_to_a_reason_there_is() -> None:
         assert kind in KINDS
         assert set(lines) <= set(REASONS)
         for line in lines.values():
-            assert line.es
-            assert line.en
-            assert line.es != line.en
+            assert line.say("es")
+            assert line.say("en")
+            assert line.say("es") != line.say("en")
 
 
 # ---- the showdown of the table -------------------------------------------------------------------

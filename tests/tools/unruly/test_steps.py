@@ -8,7 +8,7 @@ from tools.unruly.steps_done import AT_ONCE, BY_PEOPLE
 from tools.unruly.steps_due import LATER
 from tools.unruly.watched import Watched
 
-from torneo.floor.sentences import betting, conduct, deck, exposed_and_dead, procedure, showdown
+from torneo.floor.sentences.rulings import STEPS
 from torneo.hand import Hand
 from torneo.rulebook import book_ids, load_book
 
@@ -22,11 +22,7 @@ PREFLOP = ({"seat": 1, "does": "call"}, {"seat": 2, "does": "call"}, {"seat": 3,
 
 def test_of_every_step_it_is_known_when_it_is_done() -> None:
     """With the ruling, later in the hand, or by people alone; a new step has to say."""
-    told = {
-        step
-        for words in (betting, conduct, deck, exposed_and_dead, procedure, showdown)
-        for step in getattr(words, "STEPS", {})
-    }
+    told = set(STEPS)
     assert told - {*AT_ONCE} - BY_PEOPLE - LATER == set()
     assert {*AT_ONCE, *BY_PEOPLE, *LATER} - told == set()
     assert not {*AT_ONCE} & BY_PEOPLE

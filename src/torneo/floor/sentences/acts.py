@@ -1,40 +1,23 @@
 """One line for each act: what happened, told to a person."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from torneo.cards import cards_signs
 from torneo.floor import acts
 from torneo.floor import card_acts as cards
-from torneo.floor.sentences.act_words import ACTS, DEALER, DISCOVERED, DOES
+from torneo.floor.sentences import words
 from torneo.floor.sentences.rulings import action_text, infraction_text, option_text
 from torneo.hand import Stakes
-from torneo.rulebook import Bilingual, Lang
+from torneo.rulebook import Lang
 from torneo.writing.numbers import number
+from torneo.writing.texts import Text
 
-SAY: dict[str, Bilingual] = {
-    "seat": Bilingual("asiento {seat}", "seat {seat}"),
-    "and": Bilingual(" y ", " and "),
-    "or": Bilingual(" o ", " or "),
-    "dealer": Bilingual("Crupier", "Dealer"),
-    "floor": Bilingual("el floor", "the floor"),
-    "director": Bilingual("el director", "the director"),
-    "blinds": Bilingual("ciegas {small}/{big}", "blinds {small}/{big}"),
-    "ante": Bilingual("ante {ante}", "ante {ante}"),
-    "bb_ante": Bilingual("ante de ciega grande {ante}", "big-blind ante {ante}"),
-    "bring_in": Bilingual("bring-in {bring_in}", "bring-in {bring_in}"),
-    "absent": Bilingual("ausente", "absent"),
-    "penalised": Bilingual("penalizado: {n} manos", "penalised: {n} hands"),
-    "unposted": Bilingual("no ha puesto lo suyo", "has not posted"),
-    "acts": Bilingual("Habla: {who}.", "To act: {who}."),
-    "street_over": Bilingual("Termina la ronda de apuestas.", "The betting round is over."),
-    "showdown": Bilingual("Se llega al showdown.", "It is the showdown."),
-    "frozen": Bilingual("La mano espera la decisión.", "The hand waits for the decision."),
-    "hand_over": Bilingual("Termina la mano.", "The hand is over."),
-    "follows": Bilingual("Y entonces, {who}:", "And then, {who}:"),
-    "then": Bilingual("Y entonces:", "And then:"),
-    "decided": Bilingual("Lo decidió: {by}", "Decided by: {by}"),
-}
+DOES: Final = words.texts("acts.does")
+ACTS: Final = words.texts("acts.act")
+DEALER: Final = words.texts("acts.dealer")
+DISCOVERED: Final = words.texts("acts.discovered")
+SAY: Final = words.texts("acts.say")
 
 
 class Teller:
@@ -44,8 +27,8 @@ class Teller:
         self.lang = lang
         self.names = dict(names or {})
 
-    def say(self, key: str, texts: Mapping[str, Bilingual] = SAY, /, **values: object) -> str:
-        return texts[key].say(self.lang).format(**values)
+    def say(self, key: str, texts: Mapping[str, Text] = SAY, /, **values: object) -> str:
+        return texts[key].say(self.lang, **values)
 
     def number(self, amount: int) -> str:
         return number(amount, self.lang)

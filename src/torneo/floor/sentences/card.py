@@ -5,6 +5,7 @@ from collections.abc import Callable
 import msgspec
 
 from torneo.floor.ruling import Ruling
+from torneo.floor.sentences import words
 from torneo.floor.sentences.rulings import (
     consequence_text,
     headline,
@@ -16,20 +17,10 @@ from torneo.floor.sentences.rulings import (
     until_text,
 )
 from torneo.floor.sentences.silence import silence_text
-from torneo.rulebook import Bilingual, Lang
+from torneo.rulebook import Lang
 from torneo.writing.numbers import number
 
-_SAY = {
-    "seat": Bilingual("asiento {seat}", "seat {seat}"),
-    "returned": Bilingual("Se devuelve: {what}", "Goes back: {what}"),
-    "options": Bilingual("El floor elige entre:", "The floor chooses between:"),
-    "infraction": Bilingual("Infracción: {what}", "Infraction: {what}"),
-    "penalties": Bilingual("Sanciones posibles: {what}", "Possible penalties: {what}"),
-    "seconds": Bilingual("Tiempo: {what} segundos", "Time: {what} seconds"),
-    "must_show": Bilingual("Tiene que mostrar su mano: {what}", "Has to show the hand: {what}"),
-    "until": Bilingual("Se puede corregir hasta: {what}", "Can be corrected until: {what}"),
-}
-_NONE = Bilingual("sin «{what}»", "without '{what}'")
+_SAY = words.texts("card")
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -63,7 +54,7 @@ def card_of(ruling: Ruling, lang: Lang, who: Callable[[int], str] | None = None)
     """The card of a ruling; ``who`` names a seat."""
 
     def say(key: str, **values: object) -> str:
-        return _SAY[key].say(lang).format(**values)
+        return _SAY[key].say(lang, **values)
 
     name = who or (lambda seat: say("seat", seat=seat))
     back = ", ".join(f"{name(seat)}, {number(chips, lang)}" for seat, chips in ruling.returned.items())
@@ -101,7 +92,7 @@ def difference(ruling: Ruling, other: Ruling, lang: Lang) -> str:
     told = [card.headline]
     for name in ("seconds", "returned", "must_show", "penalties", "until"):
         if getattr(card, name) != getattr(beside, name):
-            told.append(getattr(card, name) or _NONE.say(lang).format(what=getattr(beside, name)))
+            told.append(getattr(card, name) or _SAY["without"].say(lang, what=getattr(beside, name)))
     if card.options != beside.options:
         told.append("; ".join(option.text for option in card.options))
     if card.steps != beside.steps:

@@ -2,22 +2,10 @@
 
 from torneo.floor.citations import CASES
 from torneo.floor.ruling import Ruling
-from torneo.rulebook import Bilingual, Lang, policies, settlement
+from torneo.floor.sentences import words
+from torneo.rulebook import Lang, policies, settlement
 
-_SAY = {
-    "settled": Bilingual(
-        "El reglamento no lo dice. Punto resuelto {number} ({subject}): {settled}",
-        "The book does not say. Settled point {number} ({subject}): {settled}",
-    ),
-    "rest": Bilingual(
-        "El reglamento no lo dice. Punto resuelto {number}: vale lo que Torneo propone a «{question}»",
-        "The book does not say. Settled point {number}: what Torneo proposes for '{question}' holds",
-    ),
-    "open": Bilingual(
-        "El reglamento no lo dice y nadie lo ha resuelto: vale lo que Torneo propone a «{question}»",
-        "The book does not say and nobody has settled it: what Torneo proposes for '{question}' holds",
-    ),
-}
+_SAY = words.texts("silence")
 
 
 def silence_text(ruling: Ruling, lang: Lang) -> str:
@@ -28,8 +16,8 @@ def silence_text(ruling: Ruling, lang: Lang) -> str:
     question = policy.question.say(lang) if policy is not None else ""
     point = settlement(ruling.settlement)
     if point is None:
-        return _SAY["open"].say(lang).format(question=question)
+        return _SAY["open"].say(lang, question=question)
     if point.rest:
-        return _SAY["rest"].say(lang).format(number=point.number, question=question)
+        return _SAY["rest"].say(lang, number=point.number, question=question)
     words = point.wording(lang)
-    return _SAY["settled"].say(lang).format(number=point.number, subject=words.subject, settled=words.settled)
+    return _SAY["settled"].say(lang, number=point.number, subject=words.subject, settled=words.settled)

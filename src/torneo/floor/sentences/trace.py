@@ -6,14 +6,12 @@ from typing import Any
 import msgspec
 
 from torneo.floor.ruling import Ruling
+from torneo.floor.sentences import words
 from torneo.floor.sentences.rulings import headline, reason_text
 from torneo.floor.trace import Consulted, Traced, Turned
-from torneo.rulebook import Bilingual, Lang, labels, policies
+from torneo.rulebook import Lang, labels, policies
 
-_SETTLED = Bilingual(
-    "el reglamento no lo dice; punto resuelto {number}", "the book does not say; settled point {number}"
-)
-_OPEN = Bilingual("el reglamento no lo dice", "the book does not say")
+_SAY = words.texts("trace")
 
 
 class TraceLine(msgspec.Struct, frozen=True):
@@ -39,7 +37,9 @@ def _policy(one: Consulted, lang: Lang) -> TraceLine:
     keys = ", ".join(labels().key(key, lang) for key in one.keys)
     silent = ""
     if not one.clauses:
-        silent = _SETTLED.say(lang).format(number=one.settlement) if one.settlement else _OPEN.say(lang)
+        silent = (
+            _SAY["settled"].say(lang, number=one.settlement) if one.settlement else _SAY["open"].say(lang)
+        )
     return TraceLine(
         False,
         f"{question} ({keys})" if keys else question,

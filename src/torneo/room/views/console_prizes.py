@@ -174,7 +174,7 @@ def _open(trial: Trial, deal: PrizeDeal) -> dict[str, Any]:
 
 def _option(option: str, trial: Trial) -> str:
     key = sentences().get(f"option.{option}")
-    text = (key.en if trial.lang == "en" else key.es) if key else option
+    text = key.say(trial.lang) if key else option
     return text[:1].upper() + text[1:]
 
 

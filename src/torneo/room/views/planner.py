@@ -146,7 +146,7 @@ def shown(found: list[Forecast], asked: Asked, lang: Lang, currency: str, offset
             _safe(depth_picture(last, lang, other_last, offset)),
         ],
         "tables": [
-            {"name": planner_says("by_time", lang).format(name=one.name), "rows": told.by_time(one)}
+            {"name": planner_says("by_time", lang, name=one.name), "rows": told.by_time(one)}
             for one in first.sessions
             if one.rows
         ],

@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 
 from torneo.floor.scenario import words as known
-from torneo.floor.sentences.act_words import ACTS, DEALER, DISCOVERED, DOES
+from torneo.floor.sentences.acts import ACTS, DEALER, DISCOVERED, DOES
 from torneo.floor.sentences.rulings import infraction_text, street_title
 from torneo.floor.speech.official_terms import official_terms
 from torneo.floor.speech.vocabulary import TERMS_BY_KIND
 from torneo.hand import GAMES
 from torneo.room.words import say, words
-from torneo.rulebook import Bilingual, Book, Lang, labels
+from torneo.rulebook import Book, Lang, labels
 
 
 class Gap(msgspec.Struct, frozen=True):
@@ -251,10 +251,9 @@ def _option(code: str, lang: Lang) -> str:
         return say(f"spot.option.{code}", lang)
     if code in GAMES:
         return str(getattr(GAMES[code], lang))
-    texts: tuple[dict[str, Bilingual], ...] = (DOES, ACTS)
-    for text in texts:
-        if code in text and "{" not in text[code].es:
-            return _capital(text[code].say(lang))
+    for texts in (DOES, ACTS):
+        if code in texts and not texts[code].message(lang).gaps:
+            return _capital(texts[code].say(lang))
     if code in _OFFENCES:
         return _capital(infraction_text(code, lang))
     return _capital(labels().value(code, lang))

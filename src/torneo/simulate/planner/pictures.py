@@ -90,7 +90,7 @@ def ends_picture(
     if until:
         chart.mark(until, say("picture.until", lang))
     middle = clock_of(session.starts, found.ends.seconds.middle, lang, offset)
-    return chart.done(say("picture.ends_about", lang).format(middle=middle))
+    return chart.done(say("picture.ends_about", lang, middle=middle))
 
 
 def _counted(ends: Sequence[int], first: int, last: int, step: int) -> list[float]:

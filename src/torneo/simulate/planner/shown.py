@@ -26,9 +26,9 @@ class Shown:
         found, lang = self.found, self.lang
         yield say("end", lang), self._moment(found.ends)
         for one in found.sessions[:-1]:
-            name = say("end_session", lang).format(name=one.name)
+            name = say("end_session", lang, name=one.name)
             yield name, self._times(one.starts, one.ends)
-            yield say("left", lang).format(name=one.name), self._numbers(one.left)
+            yield say("left", lang, name=one.name), self._numbers(one.left)
         if len(found.sessions) > 1 or found.ends.share < 1:
             yield say("hours", lang), tuple(lasting(one, lang) for one in _five(found.hours))
         for key, moment in (
@@ -51,12 +51,12 @@ class Shown:
         if gap.guarantee:
             facts = {"guarantee": self.money(gap.guarantee), "risk": percent(gap.risk, lang),
                      "mean": self.money(gap.mean)}  # fmt: skip
-            yield say("overlay_risk" if gap.risk else "no_overlay", lang).format(**facts)
+            yield say("overlay_risk" if gap.risk else "no_overlay", lang, **facts)
         if found.finished < 1:
-            yield say("unfinished", lang).format(share=percent(1 - found.finished, lang))
+            yield say("unfinished", lang, share=percent(1 - found.finished, lang))
         if found.beyond_share:
             share = percent(found.beyond_share, lang)
-            yield say("beyond", lang).format(share=share, levels=found.beyond)
+            yield say("beyond", lang, share=share, levels=found.beyond)
 
     def until(self, seconds: int, text: str) -> str:
         """How often it ends by then."""
@@ -64,7 +64,7 @@ class Shown:
         share = sum(one <= seconds for one in found.end_seconds) / len(found.end_seconds)
         key = "until" if ":" in text else "until_lasting"
         shown = text if ":" in text else lasting(seconds, self.lang)
-        return say(key, self.lang).format(until=shown, share=percent(share, self.lang))
+        return say(key, self.lang, until=shown, share=percent(share, self.lang))
 
     def by_time(self, session: SessionForecast) -> list[tuple[str, ...]]:
         """A row for every hour, under its head."""

@@ -8,7 +8,7 @@ from torneo.tournament.citations import cite, speaks
 from torneo.tournament.kernel import Refused
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.public import Term, receipt_terms
-from torneo.tournament.words.conduct import SENTENCES
+from torneo.tournament.words import sentences
 
 
 class Acceptance(msgspec.Struct, frozen=True):
@@ -34,5 +34,5 @@ def accepted_terms(book: Book) -> tuple[Term, ...]:
     terms = receipt_terms(book)
     if not speaks(book, "announced_rules"):
         return terms
-    displayed = SENTENCES["receipt.rules_displayed"]
+    displayed = sentences()["receipt.rules_displayed"]
     return (*terms, Term("rules_displayed", displayed, cite(book, "announced_rules")))

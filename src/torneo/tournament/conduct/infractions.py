@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from torneo.rulebook import Book, labels
+from torneo.rulebook import Book, Lang, labels
 from torneo.tournament.checks import known_entry, known_player, sitting_at
 from torneo.tournament.citations import cite
 from torneo.tournament.conduct.commands import RecordInfraction
@@ -17,7 +17,7 @@ from torneo.tournament.conduct.faults import OTHER, acts_of, fault_of, times
 from torneo.tournament.conduct.links import linked, speaks_of
 from torneo.tournament.conduct.offers import codes_for, offence_of, offered, waits_for_finding
 from torneo.tournament.conduct.penalties import hands_left
-from torneo.tournament.conduct.persons import NAMES, bound_roles
+from torneo.tournament.conduct.persons import bound_roles
 from torneo.tournament.conduct.state import Infraction
 from torneo.tournament.entries.absence_events import LeftTable
 from torneo.tournament.entries.state import ALIVE, Entry
@@ -25,6 +25,7 @@ from torneo.tournament.kernel import ANY_TIME, TABLE, Actor, Answer, Asked, Even
 from torneo.tournament.refusing import impossible
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.languages import languages_of
+from torneo.tournament.words import sentences
 
 
 class Who(msgspec.Struct, frozen=True):
@@ -112,13 +113,17 @@ def _unknown_act(command: RecordInfraction, book: Book) -> Refused | None:
     return Refused("unknown_act", {"act": command.act, "known": ", ".join((*acts, OTHER))}, (command.clause,))
 
 
+def _named(roles: tuple[str, ...], lang: Lang) -> str:
+    return ", ".join(sentences()[f"person.{role}"].say(lang) for role in roles)
+
+
 def _who(state: Tournament, command: RecordInfraction, book: Book) -> Who | Refused:
     if command.role != "player":
         roles = bound_roles(book)
         if command.role not in roles:
             known: dict[str, Value] = {
-                "known_es": ", ".join(NAMES[role].es for role in roles),
-                "known_en": ", ".join(NAMES[role].en for role in roles),
+                "known_es": _named(roles, "es"),
+                "known_en": _named(roles, "en"),
             }
             return Refused(
                 "not_bound", {"role": command.role, "known": ", ".join(roles), **known},

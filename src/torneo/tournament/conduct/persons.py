@@ -1,21 +1,12 @@
 """Who answers to a book: its players and, where it has a commission, everybody who takes part."""
 
-from torneo.rulebook import Bilingual, Book
+from torneo.rulebook import Book
 
 #: Roles of the persons a commission is competent for, by the kind the policy names.
 ROLES = {
     "player": ("player",),
     "official": ("table_official", "technical_staff"),
     "third_party": ("sponsor", "accredited_media", "third_party"),
-}
-
-NAMES = {
-    "player": Bilingual("jugador", "player"),
-    "table_official": Bilingual("oficial de mesa", "table official"),
-    "technical_staff": Bilingual("personal técnico", "technical staff"),
-    "sponsor": Bilingual("patrocinador", "sponsor"),
-    "accredited_media": Bilingual("prensa acreditada", "accredited media"),
-    "third_party": Bilingual("otra persona que interviene", "another person who takes part"),
 }
 
 

@@ -74,7 +74,7 @@ def told_as(code: str, facts: Mapping[str, Any], telling: Telling) -> str:
         return code
     words = {name: _worded(value, telling) for name, value in facts.items()}
     try:
-        return filled(sentence.say(telling.lang), words, telling)
+        return filled(sentence, words, telling)
     except (KeyError, IndexError, ValueError):
         return code
 

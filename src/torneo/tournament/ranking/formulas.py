@@ -7,9 +7,10 @@ from functools import cache
 
 import msgspec
 
-from torneo.rulebook import Bilingual
 from torneo.tournament.ranking.formula import Part
 from torneo.tournament.ranking.parsing import parse
+from torneo.tournament.ranking.words import SENTENCES
+from torneo.writing.texts import Text
 
 
 class Known(msgspec.Struct, frozen=True, kw_only=True):
@@ -17,9 +18,13 @@ class Known(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     text: str
-    about: Bilingual
     scores_if: str = ""
     example: str = ""
+
+    @property
+    def about(self) -> Text:
+        """What it is, in a sentence."""
+        return SENTENCES[f"known.{self.name}"]
 
 
 _ALL = (
@@ -27,73 +32,47 @@ _ALL = (
         name="pokerstars-tlb",
         text="10 * sqrt(entries / place) * (1 + log(buyin + 0.25))",
         scores_if="place <= 0.15 * entries",
-        about=Bilingual(
-            "PokerStars, clasificación de torneos (TLB): puntúa el primer 15 %",
-            "PokerStars tournament leader board (TLB): the top 15% score",
-        ),
         example="entries 150, place 3, buyin 20: 163.09",
     ),
     Known(
         name="dr-neau",
         text="sqrt(players * buyin * buyin / spent) / (place + 1)",
         scores_if="spent > 0",
-        about=Bilingual(
-            "Dr. Neau, ligas caseras: lo gastado en recompras y add-ons resta",
-            "Dr. Neau, home leagues: what was spent on rebuys and add-ons counts against",
-        ),
         example="players 20, buyin 50, spent 50, place 1: 15.81",
     ),
     Known(
         name="partypoker",
         text="15 * sqrt(sqrt(buyin) * max(0, entries - 6) / place)",
         scores_if="place <= 0.2 * entries",
-        about=Bilingual(
-            "PartyPoker, clasificación de torneos: puntúa el primer 20 %",
-            "PartyPoker tournament leader board: the top 20% score",
-        ),
         example="buyin 100, entries 300, place 10: 257.20",
     ),
     Known(
         name="winamax",
         text="sqrt(entries / place ^ exp(10 / entries))",
         scores_if="paid = 0 or place <= paid",
-        about=Bilingual(
-            "Winamax: puntúan los puestos pagados (todos si no se anuncian)",
-            "Winamax: paid places score (all, if none are announced)",
-        ),
         example="entries 63, place 2: 5.29",
     ),
     Known(
         name="full-tilt",
         text="sqrt(buyin * entries / place)",
         scores_if="place <= 0.5 * entries",
-        about=Bilingual("Full Tilt Poker: puntúa la primera mitad", "Full Tilt Poker: the first half scores"),
         example="buyin 100, entries 300, place 3: 100.00",
     ),
     Known(
         name="everest",
         text="9 * sqrt(entries / place) * sqrt(sqrt(buyin))",
         scores_if="place <= 0.3 * entries",
-        about=Bilingual("Everest Poker: puntúa el primer 30 %", "Everest Poker: the top 30% score"),
         example="entries 100, place 1, buyin 16: 180.00",
     ),
     Known(
         name="wsop-online",
         text="log(pool) / sqrt(place / entries)",
         scores_if="pool > 0",
-        about=Bilingual(
-            "WSOP en línea: por la bolsa de premios y el puesto relativo",
-            "WSOP online: by prize pool and relative place",
-        ),
         example="pool 40000, entries 2500, place 1: 230.10",
     ),
     Known(
         name="linear",
         text="entries - place + 1",
-        about=Bilingual(
-            "Lineal: un punto por jugador superado y uno por jugar",
-            "Linear: one point per player beaten and one for playing",
-        ),
         example="entries 40, place 1: 40.00",
     ),
 )

@@ -68,8 +68,8 @@ def appoint_staff(state: Tournament, asked: Asked[AppointStaff], book: Book) -> 
     if state.staff.get(command.role, "") == name:
         return Refused("nothing_to_change")
     if not name and state.phase != "draft" and command.role in book.values["staff_required_roles"]:
-        said = {"role": command.role, "es": labels().value(command.role, "es"),
-                "en": labels().value(command.role, "en")}  # fmt: skip
+        said = {"role": command.role, "said_es": labels().value(command.role, "es"),
+                "said_en": labels().value(command.role, "en")}  # fmt: skip
         return Refused("role_must_be_named", dict(said), cite(book, "authorities"))
     return (StaffNamed(role=command.role, name=name),)
 
@@ -119,8 +119,8 @@ def _wrong_policies(policies: Mapping[str, Any], book: Book) -> Refused | None:
         faults = error.problems
         return Refused(
             "policies_wrong",
-            {"es": "; ".join(f"{one.key}: {one.message('es')}" for one in faults),
-             "en": "; ".join(f"{one.key}: {one.message('en')}" for one in faults)},
+            {"said_es": "; ".join(f"{one.key}: {one.message('es')}" for one in faults),
+             "said_en": "; ".join(f"{one.key}: {one.message('en')}" for one in faults)},
         )  # fmt: skip
     return None
 

@@ -39,8 +39,8 @@ def book_findings(structure: Structure, book: Book) -> Iterator[Finding]:
     yield from _book_amounts(structure, book)
     for gap in missing_fields(structure, book):
         yield Finding("sheet.required", gap.path, "warning",
-                      {"field": gap.code, "es": labels().value(gap.code, "es"),
-                       "en": labels().value(gap.code, "en")}, gap.clauses)  # fmt: skip
+                      {"field": gap.code, "said_es": labels().value(gap.code, "es"),
+                       "said_en": labels().value(gap.code, "en")}, gap.clauses)  # fmt: skip
 
 
 def _languages(structure: Structure, book: Book) -> Iterator[Finding]:

@@ -2,19 +2,20 @@
 
 import msgspec
 
-from torneo.rulebook import Bilingual, Book
+from torneo.rulebook import Book
 from torneo.tournament.citations import cite
 from torneo.tournament.kernel import DIRECTORS, Refused
 from torneo.tournament.state import Tournament
 from torneo.tournament.structure.model import Structure
-from torneo.tournament.words.structure import SENTENCES
+from torneo.tournament.words import sentences
+from torneo.writing.texts import Text
 
 
 class Term(msgspec.Struct, frozen=True):
     """A condition a player accepts by registering, as the receipt prints it."""
 
     code: str
-    text: Bilingual
+    text: Text
     clauses: tuple[str, ...]
 
 
@@ -42,6 +43,6 @@ def authorities(state: Tournament, book: Book) -> tuple[Authority, ...]:
 def receipt_terms(book: Book) -> tuple[Term, ...]:
     """The terms the book puts on every receipt."""
     return tuple(
-        Term(code, SENTENCES[f"receipt.{code}"], cite(book, f"receipt_{code}"))
+        Term(code, sentences()[f"receipt.{code}"], cite(book, f"receipt_{code}"))
         for code in book.values["registration_receipt_terms"]
     )

@@ -1,10 +1,11 @@
 """Filling a sentence: each gap says what kind of thing it holds, and here that is written as people read it.
 
-    filled("{paid:money} de {price:money}", {"paid": 5000, "price": 11000}, Telling("es", "EUR"))
-    # "50 € de 110 €"
+    # paid = { MONEY($paid) } de { MONEY($price) }
+    filled(paid, {"paid": 5000, "price": 11000}, Telling("es", "EUR"))    # "50 € de 110 €"
 
-``{entry}`` is named after its kind; another gap without a kind holds a count or a word. ``{amount:of}`` holds
-what the fact ``of`` says, and ``{expected:bounds}`` bounds of it.
+``{ $entry }`` is named after its kind; another gap without a kind holds a count or a word.
+``{ OF($amount) }`` holds what the fact ``of`` says, and ``{ BOUNDS($expected) }`` bounds of it. What a fact
+says in words of its own comes in each language, ``why_es`` and ``why_en``; the gap is called ``why``.
 """
 
 import re
@@ -13,8 +14,9 @@ from typing import get_args
 
 from torneo.rulebook import Bilingual
 from torneo.tournament.kinds import Kind
-from torneo.writing import Lang, agreed, chips, money
-from torneo.writing.catalogue import Writer
+from torneo.writing import Lang, chips, money
+from torneo.writing.fluent import Writer
+from torneo.writing.texts import Text
 
 KINDS: frozenset[str] = frozenset(get_args(Kind))
 #: The kind of such a gap is a fact of its own.
@@ -39,10 +41,12 @@ _NAMING = frozenset(
 )
 #: Gaps that need not say their kind.
 NAMED_AFTER = _NAMING | {"player", "role", "phase", "command"}
+#: Around a number while a sentence is filled, so that it is found again.
+_OPEN, _CLOSE = "\x02", "\x03"
 #: Where a sentence speaks of an entry as of somebody: told by name where the name is known.
-_HOLDER = re.compile(r"(?<!con )\bla inscripción \{entry\}|(?<!with )\bentry \{entry\}(?! of)")
+_HOLDER = re.compile(r"(?<!con )\bla inscripción \x02\d+\x03|(?<!with )\bentry \x02\d+\x03(?! of)")
 #: Which session it is, left out where there is only one.
-_SESSION = re.compile(r" (?:de|en) la sesión \{session\}| (?:of|in) session \{session\}")
+_SESSION = re.compile(r" (?:de|en) la sesión \x02\d+\x03| (?:of|in) session \x02\d+\x03")
 _UNITS = {"seconds": "s", "minutes": "min", "percent": "%"}
 
 
@@ -121,17 +125,29 @@ def _gap(name: str, value: object, facts: Mapping[str, object], telling: Telling
     return _Gap(value, name if name in NAMED_AFTER else "", str(facts.get(OF, "")), telling)
 
 
-def filled(sentence: str, facts: Mapping[str, object], telling: Telling) -> str:
-    """The sentence with its gaps filled."""
-    gaps = {name: _gap(name, value, facts, telling) for name, value in facts.items()}
+def filled(text: Text, facts: Mapping[str, object], telling: Telling) -> str:
+    """The text with its gaps filled."""
+    write = writer(facts, telling)
+
+    def marked(kind: str, name: str, value: object) -> str:
+        told = write(kind, name, value)
+        return f"{_OPEN}{told}{_CLOSE}" if name in ("entry", "session") and not kind else told
+
+    told = text.fill(telling.lang, _spoken(facts, telling.lang), marked)
     if telling.one_session:
-        sentence = _SESSION.sub("", sentence)
+        told = _SESSION.sub("", told)
     entry = facts.get("entry")
     if isinstance(entry, int) and (name := telling.holder(entry)):
-        sentence = _HOLDER.sub(name.replace("{", "{{").replace("}", "}}"), sentence)
-    return agreed(sentence, facts, telling.lang).format_map(gaps)
+        told = _HOLDER.sub(lambda _: name, told)
+    return told.replace(_OPEN, "").replace(_CLOSE, "")
+
+
+def _spoken(facts: Mapping[str, object], lang: Lang) -> Mapping[str, object]:
+    """With those facts that come in several languages under their plain names."""
+    own = f"_{lang}"
+    return {**facts, **{name.removesuffix(own): told for name, told in facts.items() if name.endswith(own)}}
 
 
 def writer(facts: Mapping[str, object], telling: Telling) -> Writer:
-    """Fills the gaps of a text of a catalogue."""
+    """Fills the gaps of a text by what they hold."""
     return lambda kind, name, value: format(_gap(name, value, facts, telling), kind)

@@ -13,4 +13,7 @@ may_check = check
 may_call = call
 may_bet = bet
 may_raise = raise
-seconds = { $seconds } seconds
+seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}

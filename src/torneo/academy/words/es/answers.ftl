@@ -13,4 +13,7 @@ may_check = pasar
 may_call = igualar
 may_bet = apostar
 may_raise = subir
-seconds = { $seconds } segundos
+seconds = { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}

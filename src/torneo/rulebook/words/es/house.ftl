@@ -1,0 +1,3 @@
+### A house book: a YAML overlay that overrides policies of one of the books and adds clauses of its own
+
+sets = La casa lo fija así: { $value }.

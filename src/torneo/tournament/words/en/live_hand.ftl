@@ -1,0 +1,37 @@
+### Sentences of the hand at a table as it is told.
+
+hand_not_begun = no hand is being recorded yet
+next_hand_own_record = the next hand has a record of its own
+next_street_first = the street is over: first the cards that come
+cards_missing = the cards that came face up are missing
+act_not_possible = that action is not possible now
+nothing_to_take_back = there is nothing to take back in hand { $hand } of table { $table }
+hand_not_over = hand { $hand } of table { $table } is not over
+phh_has_no_words = hand { $hand } of table { $table } cannot be written as PHH: the format has no words for what happened
+phh_not_from_the_deal = hand { $hand } of table { $table } cannot be written as PHH: it is not told from the deal
+phh_nobody_saw = hand { $hand } of table { $table } cannot be written as PHH: cards nobody saw decided it, and somebody said who won
+phh_no_code = hand { $hand } of table { $table } cannot be written as PHH: the format has no code for this game ({ $game })
+phh_dead_money = hand { $hand } of table { $table } cannot be written as PHH: there was dead money in the pot, which the format does not know
+phh_out_of_turn = hand { $hand } of table { $table } cannot be written as PHH: seat { $seat } acted when it was not its turn, and the format tells only actions in turn
+phh_not_an_action = hand { $hand } of table { $table } cannot be written as PHH: what seat { $seat } did stood by the book and is no action of the format
+phh_cards = hand { $hand } of table { $table } cannot be written as PHH: some card changed its place after it was seen, which the format cannot tell
+phh_chips_came = hand { $hand } of table { $table } cannot be written as PHH: chips came to light in mid-hand
+phh_chips_went = hand { $hand } of table { $table } cannot be written as PHH: chips were taken away in mid-hand
+phh_expelled = hand { $hand } of table { $table } cannot be written as PHH: seat { $seat } was sent away and the chips left the stack
+phh_void = hand { $hand } of table { $table } cannot be written as PHH: it was made void and everybody got his chips back
+phh_reinstated = hand { $hand } of table { $table } cannot be written as PHH: the hand of seat { $seat } came back into play after it was given up
+phh_dead_hand = hand { $hand } of table { $table } cannot be written as PHH: the hand of seat { $seat } died outside the play, and the format cannot say what becomes of its chips
+told_meanwhile = something has been told of hand { $hand } of table { $table } meanwhile: look at it first
+not_of_a_spot = ‘{ $key }’ is the table's own and is not told; what may be said: { $known }
+told_in_part = hand { $hand } of table { $table } is not told from the deal: type everybody's chips
+winners_missing = there are cards nobody saw: say who wins each pot of hand { $hand }
+stacks_changed_since = the chips of table { $table } have changed since hand { $hand } was dealt: type them
+cannot_win_pots = each pot is won by somebody in it; pot by pot, these can win: { $pots }
+matter_not_open = that is no longer open of ruling { $ruling }
+infraction_to_answer = an infraction at table { $table } waits for an answer (ruling { $ruling })
+word-told_hands = the hands told
+event-HandToldFrom = hand { $number } of table { $table } begins to be told
+event-ActTold = what happened in hand { $number } of table { $table } is told
+event-ActTakenBack = the last thing told of hand { $number } of table { $table } is taken back
+event-HandToldToTheEnd = hand { $number } of table { $table } was told to its end
+event-MatterSettled = what ruling { $ruling } of table { $table } asked for is done

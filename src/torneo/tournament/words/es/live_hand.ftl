@@ -1,0 +1,37 @@
+### Sentences of the hand at a table as it is told.
+
+hand_not_begun = todavía no se anota ninguna mano
+next_hand_own_record = la mano siguiente se anota aparte
+next_street_first = la ronda ha terminado: primero las cartas que vienen
+cards_missing = faltan las cartas que han salido a la vista
+act_not_possible = esa acción no es posible ahora
+nothing_to_take_back = en la mano { $hand } de la mesa { $table } no hay nada que quitar
+hand_not_over = la mano { $hand } de la mesa { $table } no ha terminado
+phh_has_no_words = la mano { $hand } de la mesa { $table } no se puede escribir en PHH: el formato no tiene palabras para lo que pasó
+phh_not_from_the_deal = la mano { $hand } de la mesa { $table } no se puede escribir en PHH: no está contada desde el reparto
+phh_nobody_saw = la mano { $hand } de la mesa { $table } no se puede escribir en PHH: decidieron cartas que nadie vio, y alguien dijo quién ganaba
+phh_no_code = la mano { $hand } de la mesa { $table } no se puede escribir en PHH: el formato no tiene código para este juego ({ $game })
+phh_dead_money = la mano { $hand } de la mesa { $table } no se puede escribir en PHH: hubo fichas muertas en el bote, y el formato no las conoce
+phh_out_of_turn = la mano { $hand } de la mesa { $table } no se puede escribir en PHH: el asiento { $seat } actuó sin que le tocara, y el formato solo cuenta acciones en turno
+phh_not_an_action = la mano { $hand } de la mesa { $table } no se puede escribir en PHH: lo que hizo el asiento { $seat } valió por el reglamento y no es una acción del formato
+phh_cards = la mano { $hand } de la mesa { $table } no se puede escribir en PHH: alguna carta cambió de sitio después de verse, y el formato no lo puede contar
+phh_chips_came = la mano { $hand } de la mesa { $table } no se puede escribir en PHH: aparecieron fichas en mitad de la mano
+phh_chips_went = la mano { $hand } de la mesa { $table } no se puede escribir en PHH: se retiraron fichas en mitad de la mano
+phh_expelled = la mano { $hand } de la mesa { $table } no se puede escribir en PHH: el asiento { $seat } fue expulsado y sus fichas salieron de su montón
+phh_void = la mano { $hand } de la mesa { $table } no se puede escribir en PHH: se anuló y cada uno recuperó sus fichas
+phh_reinstated = la mano { $hand } de la mesa { $table } no se puede escribir en PHH: la mano del asiento { $seat } volvió al juego después de retirarse
+phh_dead_hand = la mano { $hand } de la mesa { $table } no se puede escribir en PHH: la mano del asiento { $seat } murió fuera del juego, y el formato no sabe qué pasa con sus fichas
+told_meanwhile = en la mano { $hand } de la mesa { $table } se ha contado algo entretanto: mírelo antes
+not_of_a_spot = «{ $key }» es de la mesa, no se cuenta; se puede decir: { $known }
+told_in_part = la mano { $hand } de la mesa { $table } no está contada desde el reparto: escriba las fichas de cada uno
+winners_missing = hay cartas que nadie vio: diga quién gana cada bote de la mano { $hand }
+stacks_changed_since = las fichas de la mesa { $table } han cambiado después del reparto de la mano { $hand }: escríbalas
+cannot_win_pots = cada bote lo gana alguien que está en él; por botes, pueden ganar: { $pots }
+matter_not_open = eso ya no está pendiente de la resolución { $ruling }
+infraction_to_answer = una infracción de la mesa { $table } espera respuesta (resolución { $ruling })
+word-told_hands = las manos contadas
+event-HandToldFrom = se empieza a contar la mano { $number } de la mesa { $table }
+event-ActTold = se cuenta lo ocurrido en la mano { $number } de la mesa { $table }
+event-ActTakenBack = se quita lo último contado de la mano { $number } de la mesa { $table }
+event-HandToldToTheEnd = la mano { $number } de la mesa { $table } se contó hasta el final
+event-MatterSettled = queda hecho lo que pedía la resolución { $ruling } de la mesa { $table }
