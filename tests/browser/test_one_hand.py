@@ -164,17 +164,119 @@ def _live(page: Page) -> list[int]:
 # ---- a blind that is missing -----------------------------------------------------------------------------
 
 
-def test_a_missing_blind_is_the_players_whose_it_is(demo: Served, opens: Opens) -> None:
-    page = recording(opens(TABLET), demo, 1)
-    big = page.locator("[data-oval] [data-seat]:has(.bet)").last
+@pytest.mark.parametrize("size", [TABLET, PHONE], ids=["tablet", "phone"])
+def test_a_missing_blind_is_the_players_whose_it_is(
+    demo: Served, opens: Opens, size: tuple[int, int]
+) -> None:
+    page = recording(opens(size), demo, 1)
     now = page.evaluate("JSON.parse(document.getElementById('hand-now').textContent)")
     seat = now["setup"]["big_blind"]
-    expect(big).to_be_visible()
-    irregular(page, '[data-group="found"]', '[data-form="discovered.missing_blind"]',
-              f'[data-gap="seat"] [data-value="{seat}"]', TELL)  # fmt: skip
-    expect(page.locator("[data-side] .law-head").first).to_have_text("Tiene que poner su ciega")
-    expect(page.locator("[data-side] .law").first).not_to_contain_text("No se sabe quién")
+    for what, headline in (("blind", "Tiene que poner su ciega"), ("ante", "Tiene que poner su ante")):
+        if what == "ante" and not now["setup"]["level"].get("ante"):
+            continue
+        irregular(page, '[data-group="found"]', f'[data-form="discovered.missing_{what}"]',
+                  f'[data-gap="seat"] [data-value="{seat}"]', TELL)  # fmt: skip
+        expect(page.locator("[data-side] .law-head").first).to_have_text(headline)
+        expect(page.locator("[data-side] .law").first).not_to_contain_text("No se sabe quién")
+        take_all_back(page)
+
+
+# ---- what is taken back, everywhere ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [TABLET, PHONE], ids=["tablet", "phone"])
+def test_a_misdeal_told_by_mistake_and_a_raise_out_of_turn(
+    demo: Served, opens: Opens, size: tuple[int, int]
+) -> None:
+    """Taken back, the ruling is withdrawn on every screen; what was broken is on the floor's phone and on the
+    console until somebody answers, though the hand goes on."""
+    page = recording(opens(size), demo, 1)
+    floor = entered(opens(PHONE), demo.url, "floor", f"{EVENT}/floor/")
+    console = entered(opens(DESKTOP), demo.url, "direccion", f"{EVENT}/direccion/")
+    irregular(page, '[data-group="dealer"]', '[data-form="dealer.exposed_card"]',
+              '[data-gap="position"] [data-value="1"]', TELL)  # fmt: skip
+    expect(page.locator("[data-side] .law-head").first).to_contain_text("Misdeal")
+    page.locator("[data-back]").click()
+    expect(told(page)).to_have_count(0)
+    page.locator("[data-drawer-close]").click()
+    newest = page.locator(".last-rulings li").first
+    expect(newest).to_contain_text("Misdeal")
+    expect(newest).to_contain_text("retirado")
+    shot(page, f"one-hand-withdrawn-{size[0]}")
+    page.locator("[data-hand-open]").click()
+    other = next(one for one in seats(page) if one != turn(page))
+    chip = "[data-what] [data-chip] >> nth=1"
+    irregular(page, f'[data-what] .segments [data-value="{other}"]', chip, chip, TELL)
+    broken = floor.locator("#penalties article").filter(has_text="Mesa 1 · Infracción: fuera de turno")
+    side = console.locator(".console-side")
+    expect(broken).to_be_visible()
+    expect(side).to_contain_text("fuera de turno")
+    does(page, "fold")
+    expect(broken).to_be_visible()
+    page.locator("[data-back]").click()
+    expect(told(page)).to_have_count(1)
+    page.locator("[data-back]").click()
+    expect(told(page)).to_have_count(0)
+    expect(broken).to_have_count(0)
+    expect(side).not_to_contain_text("fuera de turno")
+
+
+# ---- the board is what lies on the table -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [TABLET, PHONE], ids=["tablet", "phone"])
+def test_cards_dealt_again_and_a_flop_that_was_not_burnt(
+    demo: Served, opens: Opens, size: tuple[int, int]
+) -> None:
+    """A turn and a river too early go back and others come; the cards of a flop that was not burnt are
+    asked for again. Whatever was told, the middle shows what lies there, and the pot is paid by it."""
+    page = recording(opens(size), demo, 1)
+    flop = ["rey de corazones", "nueve de picas", "cuatro de diamantes"]
+    _to_the_street(page, callers=1)
+    street(page, "Kh", "9s", "4d")
+    assert board(page) == flop
+    _too_early(page, "turn", "7h")
+    _to_the_street(page)
+    street(page, "2h")
+    assert board(page) == [*flop, "dos de corazones"]
+    _too_early(page, "river", "7c")
+    _to_the_street(page)
+    street(page, "5h")
+    assert board(page) == [*flop, "dos de corazones", "cinco de corazones"]
+    while page.locator("[data-shows]").count() == 0:
+        does(page, "check")
+    for cards in (("Ks", "Kd"), ("7s", "7d")):  # a set of sevens, had a withdrawn card been paid
+        before = told(page).count()
+        page.locator("[data-shows]").first.click()
+        picks(page, *cards)
+        expect(told(page)).to_have_count(before + 1)
+    expect(page.locator("[data-result] .winners li").first).to_contain_text("reyes")
+    expect(page.locator("[data-end]")).to_be_visible()
     take_all_back(page)
+    _to_the_street(page, callers=1)
+    street(page, "Kh", "9s", "4d")
+    irregular(page, '[data-group="dealer"]', '[data-form="dealer.no_burn"]', TELL)
+    page.locator("[data-untold]").click()
+    picks(page, "Kh", "4d", "2c")  # which of the three is the burn, chance has said
+    expect(page.locator("[data-untold]")).to_have_count(0)
+    assert board(page) == ["rey de corazones", "cuatro de diamantes", "dos de tréboles"]
+    shot(page, f"one-hand-unburnt-{size[0]}")
+    take_all_back(page)
+
+
+def _to_the_street(page: Page, callers: int = 0) -> None:
+    """Calls, checks or folds until the next street."""
+    while page.locator("[data-acts] [data-street]").count() == 0:
+        if page.locator('[data-acts] [data-does="check"]').count():
+            does(page, "check")
+        else:
+            does(page, "call" if callers > 0 else "fold")
+            callers -= 1
+
+
+def _too_early(page: Page, name: str, card: str) -> None:
+    irregular(page, '[data-group="dealer"]', f'[data-form="dealer.premature_{name}"]', '[data-cards="card"]',
+              f'[data-cards-dialog] [data-card="{card}"]', TELL)  # fmt: skip
 
 
 # ---- two screens of one table ----------------------------------------------------------------------------

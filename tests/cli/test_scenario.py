@@ -281,7 +281,7 @@ def test_reasons_carry_their_numbers() -> None:
 
 def test_effects_options_and_penalties_in_words() -> None:
     effect = Effect(action="call", to=50000, stacks={3: 250000}, dead=(5,))
-    assert effect_text(effect, "es") == "pago, 50.000 en total; asiento 3: 250.000; muere la mano de 5"
+    assert effect_text(effect, "es") == "pago, 50.000 en total; asiento 3: 250.000; mano muerta: asiento 5"
     assert effect_text(Effect(), "en") == "nothing changes"
     assert option_text("forfeit_and_fold", "es") == "perder lo puesto y retirarse"
     assert option_text("call_or_fold_only", "es") == "solo igualar o retirarse"

@@ -100,7 +100,7 @@ act-seconds_pass = { $n ->
    *[other] { $n } seconds pass.
 }
 act-decides = { $by } decides: { $option }
-act-why = because { $why }
+act-why = reason: { $why }
 
 ## What the dealer did
 

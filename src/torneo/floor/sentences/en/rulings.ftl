@@ -101,7 +101,7 @@ seat = seat { $seat }
 and = { " " }and{ " " }
 serving = penalty hands by seat: { $value }
 seat_has = seat { $seat }: { $chips }
-dead = the hand of { $seats } is dead
+dead = dead hand: seat { $seats }
 clock = { $seconds ->
     [one] { $seconds } second run
    *[other] { $seconds } seconds run

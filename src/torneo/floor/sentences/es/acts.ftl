@@ -100,7 +100,7 @@ act-seconds_pass = { $n ->
    *[other] Pasan { $n } segundos.
 }
 act-decides = Decide { $by }: { $option }
-act-why = porque { $why }
+act-why = motivo: { $why }
 
 ## What the dealer did
 

@@ -101,7 +101,7 @@ seat = el asiento { $seat }
 and = { " " }y{ " " }
 serving = manos de sanción por asiento: { $value }
 seat_has = asiento { $seat }: { $chips }
-dead = muere la mano de { $seats }
+dead = mano muerta: asiento { $seats }
 clock = { $seconds ->
     [one] corren { $seconds } segundo
    *[other] corren { $seconds } segundos
