@@ -136,7 +136,7 @@ def _worth_asking(table: Table, act: TurnsIn, contact: bool, sure: bool | None) 
         return False
     if contact:
         return True
-    if rule.startswith("staff") and act.misled_by is None and table.spot(act.seat).facing:
+    if rule.startswith("staff") and act.misled_by is None:
         return False  # a plain fold that touched nothing: nobody stops the game to ask
     return read(table, act).action == "fold"
 
