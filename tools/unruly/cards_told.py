@@ -95,7 +95,8 @@ def _changed(told: ToldHand, act: Act | None, before: CardsSeen, boards: set[tup
     since = {event[0] for event in hand.events[known:]}
     named = {card for one in told.acts for card in _named(one)}
     stays = board[: len(before.board)] == before.board
-    if not stays and not since & _OFF_THE_BOARD and not {*board} - {*before.board} <= named:
+    came = {*board[-1:]} if "four_card_flop" in since else set()  # the fourth, off the stub
+    if not stays and not since & _OFF_THE_BOARD and not {*board} - {*before.board} - came <= named:
         return "cards: the board changed without a word"
     for seat, cards in before.held.items():
         place = hand.place_of.get(seat)

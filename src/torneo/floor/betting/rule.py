@@ -127,12 +127,24 @@ def next_street(table: Table, act: acts.NextStreet) -> Ruling:
         table.hand.next_street()
         show_all_in_hands(table)
         last = table.hand.street == street
-        ruling = turned_up(table) if last else table.ruling(None, _street_dealt(table, burned))
+        ruling = turned_up(table) if last else _street_dealt(table, burned)
         return _after(done, follow(table, ruling))
     return table.ruling(None, Reading(case="refused_illegal", kind="refused"))
 
 
-def _street_dealt(table: Table, burned: int) -> Reading:
+def _street_dealt(table: Table, burned: int) -> Ruling:
+    """What decides a street that is rightly dealt without a burn is what the book says of cards too soon."""
+    reading, hand = _next_street(table, burned), table.hand
+    too_soon = "premature_stud_card" if hand.game.is_stud else f"premature_{hand.street_name}"
+    unburned = hand.street in table.deal.unburned and speaks(table.book, too_soon)
+    if not unburned or reading.case != "next_street" or "dealt_again_without_burn" in reading.also:
+        return table.ruling(None, reading)
+    also = tuple(case for case in reading.also if not case.endswith("_dealt"))
+    ruling = table.ruling(None, replace(reading, case=too_soon, also=also))
+    return replace(ruling, reason="dealt_again_without_burn")
+
+
+def _next_street(table: Table, burned: int) -> Reading:
     """A new street, with the case of its name where there is one, and who opens it heads-up. ``burned``: the
     burns before it, which a stub too short for a card to each stud hand takes in."""
     if table.hand.game.is_stud and len(table.hand.burns) < burned and not table.hand.board:
