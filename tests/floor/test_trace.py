@@ -39,6 +39,7 @@ def test_a_silent_raise_names_the_policies_it_was_measured_by() -> None:
     assert asked["betting_half_raise_percent"].clauses == ("adtp-2018/47-A.2", "adtp-2018/47-A.3")
     assert asked["betting_min_raise"].where.startswith("hand.")
     assert turns(found) == ["half_or_more"]
+    assert not [name for name in asked if name.startswith("dealing_draw_games")]  # nobody draws in hold'em
 
 
 def test_a_course_that_changes_shows_both_readings_in_order() -> None:

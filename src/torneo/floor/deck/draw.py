@@ -12,6 +12,8 @@ def limp(table: Table, act: Does | Bets) -> Ruling | None:
     """Where limping is not allowed in single draw, a call of the blind alone does not count."""
     if not is_limp(table) or act.seat != table.hand.actor:
         return None
+    if table.book.values["dealing_draw_games"]["single_draw_limp_allowed"]:
+        return None
     if table.asked is not None or read(table, act).action != "call":
         return None
     return table.ruling(act.seat, Reading(case="limp_refused", kind="refused"))

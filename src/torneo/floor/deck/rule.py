@@ -25,7 +25,7 @@ def rule_on_deck(table: Table, act: Act) -> Ruling | None:
             return table.ruling(act.seat, Reading(case=_AFTER_THE_HAND[act.what], kind="no_effect"))
         case DealerActs():
             return _dealer(table, act)
-        case Does() | Bets() if not table.book.values["dealing_draw_games"]["single_draw_limp_allowed"]:
+        case Does() | Bets() if table.hand.game.family == "draw":
             return draw.limp(table, act)
         case Returns() if act.seat in table.hand.absent_seats:
             table.deal = replace(table.deal, returned=table.deal.returned | {act.seat})
