@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from torneo.cli import main
-from torneo.rulebook import load_book
+from torneo.rulebook import book_ids, load_book
 from torneo.simulate.fit import fitted
 from torneo.simulate.round_trip import round_trip
 from torneo.simulate.runner import Outcome, Run, simulate
@@ -28,12 +28,22 @@ def outcome() -> Outcome:
 
 
 def test_one_event_under_every_book(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["simulate", "--round-trip", "5", *_OPTIONS, "--seed", "11", "--json"]) == 0
+    every = book_ids()
+    assert main(["simulate", "--round-trip", str(len(every)), *_OPTIONS, "--seed", "11", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert len({one["book"] for one in told}) == 5
+    assert {one["book"] for one in told} == {*every}
     for one in told:
         assert one["wrong"] == "", one
         assert one["corrections"] > 0, one
+
+
+def test_a_late_blind_waits_for_the_next_pot_although_the_state_was_made_anew_meanwhile(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Somebody sits down late while the hand is played, and something else is corrected: whoever reports the
+    hand counts what lies on the table now."""
+    late = ("--book", "pokerfest-2011", "--entries", "20", "--corrections", "5", "--seed", "5")
+    assert main(["simulate", "--round-trip", "1", *late]) == 0, capsys.readouterr().out
 
 
 def test_it_is_told_in_words(capsys: pytest.CaptureFixture[str]) -> None:

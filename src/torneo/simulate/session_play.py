@@ -179,11 +179,10 @@ class SessionPlay:
                 walk = 15 * SECOND + int(self.rng.random() * 30 * SECOND)
                 self.at(one.at + walk, lambda entry=entry: self.people.arrives(entry))  # type: ignore[misc]
             elif isinstance(one.event, HandStarted):
-                self._deal(self.director.state.tables[one.event.table])
+                self._deal(one.event.table)
             elif isinstance(one.event, RunOutOpened):
-                table = self.director.state.tables[one.event.table]
-                played = self.frozen.pop(table.number)
-                self.at(one.at + _RUN_OUT, lambda table=table, played=played: self._report(table, played))  # type: ignore[misc]
+                number, played = one.event.table, self.frozen.pop(one.event.table)
+                self.at(one.at + _RUN_OUT, lambda number=number, played=played: self._report(number, played))  # type: ignore[misc]
         if self.watch is not None:
             self._tell()
 
@@ -213,20 +212,23 @@ class SessionPlay:
         drawn = draws_for_button(table, self.director.book)
         button = self.rng.choice(table.taken) if drawn else 0
         if not self._says_no(StartHand(table=number, button=button)):
-            self._deal(table)
+            self._deal(number)
 
-    def _deal(self, table: Table) -> None:
-        """A hand has begun: it is played, and its end is told when it would have come."""
-        assert table.hand is not None
+    def _deal(self, number: int) -> None:
+        """A hand has begun: it is played, and its end is told when it would have come. The table is looked up
+        again after whatever was told: a correction makes every part of the state anew."""
+        table = self.director.state.tables[number]
         assert table.positions is not None
-        self.idle.discard(table.number)
+        self.idle.discard(number)
         if table.coming:
             self._deal_without(table, table.positions)
+            table = self.director.state.tables[number]
+        assert table.hand is not None
         self.tally.hands += 1
         began = (table.carried, self.dealer.chips()[0])
         played = self._play(table, table.hand, table.carried)
         self.playing += 1
-        self.at(self.director.now + played.lasted, lambda: self._end(table, played, *began))
+        self.at(self.director.now + played.lasted, lambda: self._end(number, played, *began))
 
     def _deal_without(self, table: Table, positions: Positions) -> None:
         """The first card does not wait for people on their way, unless they are to post a blind."""
@@ -248,44 +250,47 @@ class SessionPlay:
         last = self.playing + len(self.idle) == 0
         return self.dealer.play(table, hand, carried, left=table.players if last else 0)
 
-    def _end(self, table: Table, played: Played, carried: int, chip: int) -> None:
+    def _end(self, number: int, played: Played, carried: int, chip: int) -> None:
         """``carried``: what the pot began with; what has come to the table for the next pot since then
         stays. A pot whose smallest ``chip`` was changed meanwhile is divided in the new ones."""
         self.last_hand = self.director.now
         if chip != self.dealer.chips()[0]:
+            table = self.director.state.tables[number]
             assert table.hand is not None
             played = self._play(table, table.hand, carried)
         played.carried -= carried
         hand_for_hand = self.director.state.sessions[self.session].hand_for_hand
         if hand_for_hand and played.all_in and not played.void:
-            freeze = FreezeHand(table=table.number, all_in=played.all_in)
+            freeze = FreezeHand(table=number, all_in=played.all_in)
             if freezes(self.director.book) and not self._says_no(freeze):
-                self.frozen[table.number] = played
+                self.frozen[number] = played
                 self._call_staff()
                 return
-        self._report(table, played)
+        self._report(number, played)
 
-    def _report(self, table: Table, played: Played) -> None:
+    def _report(self, number: int, played: Played) -> None:
         director, tally = self.director, self.tally
         self.playing -= 1
         tally.rulings.update(played.rulings)
         for seat, clause in played.infractions:
-            director.give(RecordInfraction(clause=clause, table=table.number, seat=seat, seen_by="dealer"))
+            director.give(RecordInfraction(clause=clause, table=number, seat=seat, seen_by="dealer"))
         if played.infractions:
             self.house.discipline.in_hand()
         if played.void:
             tally.void_hands += 1
-            director.must(CancelHand(table=table.number, why=played.void, redeal=False))
+            director.must(CancelHand(table=number, why=played.void, redeal=False))
         else:
+            table = director.state.tables[number]
             report = ReportHand(
-                table=table.number, stacks=played.stacks, carried=played.carried + table.carried,
+                table=number, stacks=played.stacks, carried=played.carried + table.carried,
                 beaten_by=played.beaten_by, hand_order=played.hand_order,
             )  # fmt: skip
             self._reported(report, dict(enumerate(table.seats, 1)))
+        table = director.state.tables[number]
         self.house.after_hand(table, tally.hands)
         if self.rng.random() < WALKS_OFF * table.players:
             self.people.walks_off(table)
-        self.idle.add(table.number)
+        self.idle.add(number)
         if tally.hands % _CHECK == 0:
             tally.check(director.state)
         self._call_staff()
