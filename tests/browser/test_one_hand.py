@@ -305,6 +305,9 @@ def test_two_tablets_of_a_table_tell_one_hand(demo: Served, opens: Opens, size: 
     expect(told(tablet)).to_have_count(1)
     tablet.locator("[data-drawer-close]").click()
     expect(tablet.locator("[data-next]")).to_be_visible()
+    desk = entered(opens(PHONE), demo.url, "floor", f"{EVENT}/arbitraje/?mesa=1")  # the same hand there too
+    expect(desk.locator("[data-spot-acts] li")).to_have_count(1)
+    expect(desk.locator(".spot-now .oval")).to_have_attribute("data-turn", str(second))
     take_all_back(page)
 
 

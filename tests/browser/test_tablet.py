@@ -326,10 +326,11 @@ def test_five_taps_at_most_from_what_happened_to_the_ruling(
         expect(told(page), name).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", SIZES, ids=["tablet", "phone"])
 def test_a_mucked_hand_takes_five_taps_and_the_result_says_who_wins_with_what(
-    demo: Served, opens: Opens
+    demo: Served, opens: Opens, size: tuple[int, int]
 ) -> None:
-    page = recording(opens(TABLET), demo, 2)
+    page = recording(opens(size), demo, 2)
     acts = told(page)
     for _ in _until_showdown(page):
         pass

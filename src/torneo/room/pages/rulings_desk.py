@@ -1,5 +1,6 @@
 """The rulings desk: of an event, where a ruling goes on record, or of any book, to look things up."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -77,7 +78,7 @@ def desk(request: HttpRequest, stream: str) -> HttpResponse:
     found = looked(request, stream, seen)
     base = f"/e/{stream}/arbitraje/"
     spot = _picked(f"arbitraje-{stream}-{found['table']}", f"/e/{stream}/jugada/", found["setup"],
-                   book_of(stream), lang)  # fmt: skip
+                   book_of(stream), lang, found["steps"])  # fmt: skip
     return page(request, stream, "room/rulings/desk.html", **found, spot=spot, rules=f"{base}ver/",
                 records=f"{base}anotar/" if found["table"] else "")  # fmt: skip
 
@@ -150,8 +151,10 @@ def any_ruling(request: HttpRequest, book: str) -> HttpResponse:
 # ---- both ----------------------------------------------------------------------------------------------
 
 
-def _picked(key: str, url: str, setup: dict[str, Any], book: Book, lang: Lang) -> dict[str, Any]:
-    return {"key": key, "url": url, "setup": setup, "words": picker(book, lang)}
+def _picked(
+    key: str, url: str, setup: dict[str, Any], book: Book, lang: Lang, steps: Sequence[dict[str, Any]] = ()
+) -> dict[str, Any]:
+    return {"key": key, "url": url, "setup": setup, "steps": list(steps), "words": picker(book, lang)}
 
 
 def _named(name: str) -> Book:

@@ -11,7 +11,7 @@ from torneo.room.views.spot_ruling import ruling_cards
 from torneo.room.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
-from torneo.tournament.live_hand.spot import setup_of
+from torneo.tournament.live_hand.story import story_now
 
 #: A spot to begin with where there is no table: six players, nobody has acted yet.
 FIRST_SPOT: dict[str, Any] = {
@@ -38,13 +38,14 @@ def tables_to_pick(state: Tournament, lang: Lang) -> list[dict[str, Any]]:
 
 
 def spot_of_table(state: Tournament, table: int, book: Book, now: int) -> dict[str, Any]:
-    """The spot a table is in, with a mark that changes with its hand; table 0 is no table."""
+    """The hand a table is at as far as it is told, with a mark that changes with it; table 0 is no table."""
     known = state.tables.get(table)
-    if known is None or not known.open:
-        return {"table": 0, "setup": FIRST_SPOT, "hand": "first"}
-    playing = known.hand.number if known.hand is not None else known.next_hand
-    setup = setup_of(state, table, book, now) or FIRST_SPOT
-    return {"table": table, "setup": setup, "hand": f"{table}-{playing}"}
+    story = story_now(state, table, book, now) if known is not None and known.open else None
+    if story is None:
+        return {"table": table if known is not None and known.open else 0, "setup": FIRST_SPOT, "steps": [],
+                "hand": "first"}  # fmt: skip
+    mark = f"{story.name}-{story.version}"
+    return {"table": table, "setup": story.setup, "steps": story.steps, "hand": mark}
 
 
 def ruled(book: Book, setup: Spot, steps: Sequence[Spot], lang: Lang) -> dict[str, Any]:

@@ -34,7 +34,9 @@ class Spot {
       const seat = event.target.closest("[data-seat]");
       if (seat) this.choose(Number(seat.dataset.seat));
     });
-    this.load(JSON.parse(section.querySelector("#spot-setup").textContent));
+    const data = (name) => JSON.parse(section.querySelector(`#spot-${name}`).textContent);
+    this.told = data("steps");
+    this.load(data("setup"));
   }
 
   #part(name) {
@@ -45,11 +47,11 @@ class Spot {
     return `torneo-spot-${this.section.dataset.spot}`;
   }
 
-  /** The table as it is now. What is being told on this device goes on. */
+  /** The table as it is now, with what was told of its hand. What is being told on this device goes on. */
   async load(setup, afresh = false) {
     this.real = setup;
     this.setup = setup;
-    this.steps = [];
+    this.steps = this.told;
     if (afresh) this.act.clear();
     const kept = afresh ? null : this.#kept();
     if (kept) {
