@@ -315,6 +315,9 @@ def bubble(director: Console, public: Page, wall: Page) -> None:
     the tables count heads before anybody says "in the money"."""
     page = director.page
     expect(wall.locator(".wall")).to_contain_text("Mano por mano", ignore_case=True)
+    director.section("Burbuja")
+    expect(page.locator("#work")).to_contain_text("caen en la misma ronda caen a la vez")
+    director.section("Mesas")
     director.accept("Señal para la siguiente ronda")
     tables = list(director.sizes())
     gone = [director.out(table) for table in tables]

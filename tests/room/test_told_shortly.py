@@ -9,6 +9,7 @@ import pytest
 from tests.support.answers import body
 from tests.support.console_event import do, seated
 
+from torneo.tournament.clock.commands import ResumeClock
 from torneo.tournament.hands.commands import ReportElimination
 from torneo.tournament.seats.commands import MovePlayer
 from torneo.tournament.structure.model import ReEntry
@@ -73,6 +74,23 @@ def test_a_move_is_proposed_by_name_with_its_reason_folded(client: Client, room:
     assert "Cede la mesa 2" in folded
     told = post(client("director"), "equilibra", "BalanceTables", session="1")
     assert "Cede la mesa" not in told
+
+
+def test_a_reason_nobody_typed_is_not_told_back(client: Client, room: None) -> None:
+    session = seated("sin-motivo", "tda-2013")
+    pause = {"session": session, "why": "pausa de la dirección"}
+    assert "«" not in post(client("director"), "sin-motivo", "PauseClock", **pause)
+    do("sin-motivo", ResumeClock(session=session))
+    told = post(client("director"), "sin-motivo", "PauseClock", session=session, why="se ha ido la luz")
+    assert "«se ha ido la luz»" in told
+
+
+def test_who_has_arrived_together_is_told_as_several(client: Client, room: None) -> None:
+    seated("juntos", "tda-2013")
+    at = state_of("juntos").tables[1]
+    for seat in at.taken[:2]:
+        do("juntos", MovePlayer(entry=at.seats[seat - 1], table=2, why="prueba"))
+    assert "y 1 más" in post(client("director"), "juntos", "ConfirmArrivals", table=2)
 
 
 def body_of(client: Client, stream: str) -> str:

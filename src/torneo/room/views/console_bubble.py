@@ -22,7 +22,11 @@ from torneo.tournament.seats.state import Table
 
 def bubble_page(trial: Trial) -> dict[str, Any]:
     running = [one for one in trial.state.sessions.values() if one.status == "running"]
-    return {"sessions": [_session(trial, one) for one in running], "together": _together(trial)}
+    return {
+        "sessions": [_session(trial, one) for one in running],
+        "together": _together(trial),
+        "rounds": any(one.hand_for_hand for one in running),
+    }
 
 
 def _session(trial: Trial, session: Session) -> dict[str, Any]:

@@ -17,7 +17,8 @@ from torneo.writing import hour
 _QUIET = frozenset({"SeatGivenUp", "ChipsIssued", "ChipsRemoved", "HandStarted", "TakenOffList", "Drawn",
                     "IdentityChecked", "HandToldFrom", "ActTold"})  # fmt: skip
 #: Events that are what their command is remembered for.
-_FIRST = frozenset({"Eliminated", "EventEnded", "TableClosed", "FinalTableFormed", "ChipsRaced"})
+_FIRST = frozenset({"Eliminated", "EventEnded", "TableClosed", "FinalTableFormed", "ChipsRaced",
+                    "LevelSet"})  # fmt: skip
 #: What the filter offers: name -> modules of the events.
 SECTIONS = (
     "structure", "clock", "entries", "seats", "chips", "hands", "prizes", "bubble", "timecalls", "conduct",

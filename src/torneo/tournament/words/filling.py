@@ -44,9 +44,9 @@ NAMED_AFTER = _NAMING | {"player", "role", "phase", "command"}
 #: Around a number while a sentence is filled, so that it is found again.
 _OPEN, _CLOSE = "\x02", "\x03"
 #: Where a sentence speaks of an entry as of somebody: told by name where the name is known.
-_HOLDER = re.compile(r"(?<!con )\bla inscripción \x02\d+\x03|(?<!with )\bentry \x02\d+\x03(?! of)")
+_HOLDER = re.compile(r"(?<!con )\bla inscripción \x02[^\x03]*\x03|(?<!with )\bentry \x02[^\x03]*\x03(?! of)")
 #: Which session it is, left out where there is only one.
-_SESSION = re.compile(r" (?:de|en) la sesión \x02\d+\x03| (?:of|in) session \x02\d+\x03")
+_SESSION = re.compile(r" (?:de|en) la sesión \x02[^\x03]*\x03| (?:of|in) session \x02[^\x03]*\x03")
 _UNITS = {"seconds": "s", "minutes": "min", "percent": "%"}
 
 

@@ -336,6 +336,7 @@ round-finished = waiting
 no_session = No session is in play.
 same_moment = Eliminations in the same moment
 out_together = Went out together
+together_by_round = In hand-for-hand those who go out in the same round go out together: nothing is to be declared.
 declare_together = Rule that they went out together
 
 ## prizes

@@ -339,6 +339,7 @@ round-finished = esperando
 no_session = Ninguna sesión está en juego.
 same_moment = Eliminaciones en el mismo momento
 out_together = Salieron a la vez
+together_by_round = En mano por mano, quienes caen en la misma ronda caen a la vez: no hay que declararlo.
 declare_together = Declararlas simultáneas
 
 ## prizes

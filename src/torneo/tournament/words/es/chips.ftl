@@ -20,19 +20,19 @@ still_holds_value = { $stack ->
     [one] el asiento { $seat } de la mesa { $table } aún tiene fichas de { $value }: sus { $stack } punto no son fichas enteras de { $to }
    *[other] el asiento { $seat } de la mesa { $table } aún tiene fichas de { $value }: sus { $stack } puntos no son fichas enteras de { $to }
 }
-no_race = este libro no hace carreras: las fichas de { $value } se cambian jugador por jugador
-race_instead = este libro retira las fichas de { $value } con una carrera
+no_race = este libro no canjea con cartas: las fichas de { $value } se cambian jugador por jugador
+race_instead = este libro retira las fichas de { $value } con un canje por mesas
 nobody_to_race = no hay nadie sentado en la sesión { $session }
-already_raced = la carrera de las fichas de { $value } ya se ha hecho (mesa { $table })
+already_raced = el canje de las fichas de { $value } ya se ha hecho (mesa { $table })
 odd_chips_needed = en la mesa { $table } no se conocen los stacks: indique cuántas fichas de { $value } le sobran a cada asiento
 stack_not_of_values = el stack del asiento { $seat } de la mesa { $table } ({ $stack }) no se forma con fichas de { $value } o más: cuéntelo de nuevo
 race_cards = { $expected ->
-    [one] en la carrera de la mesa { $table } se reparten { $expected } carta, no { $cards }
-   *[other] en la carrera de la mesa { $table } se reparten { $expected } cartas, no { $cards }
+    [one] en el canje de la mesa { $table } se reparten { $expected } carta, no { $cards }
+   *[other] en el canje de la mesa { $table } se reparten { $expected } cartas, no { $cards }
 }
 card_unreadable = mesa { $table }: una carta no se entiende ({ $card }); se escriben como Ah, 10c o T♣
 card_twice = la carta { $card } está repetida en la mesa { $table }
-race_due = ya no hacen falta las fichas de { $value }: carrera por fichas de { $to }. Tengan las fichas a la vista; se recomienda estar presente
+race_due = ya no hacen falta las fichas de { $value }: se canjean por fichas de { $to }. Tengan las fichas a la vista; se recomienda estar presente
 exchange_due = ya no hacen falta las fichas de { $value }: cambie las de la inscripción { $entry } (mesa { $table }) por fichas de { $to }, sin detener el juego
 retire_due = ya no hacen falta las fichas de { $value } y a nadie le sobra ninguna: cambie las que queden por fichas de { $to }
 holds_no_chips = la inscripción { $entry } no tiene fichas
