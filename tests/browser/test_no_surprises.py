@@ -226,14 +226,12 @@ def test_who_waits_at_the_door_is_called_in_order_and_served(night: Served, open
     page.get_by_label("Imprimir al vender").check()
     waits.get_by_role("button", name="victor cruz", exact=True).click()
     page.locator("#found .hit.first").wait_for()
-    with page.expect_popup() as opened:
-        page.locator("#q").press("Enter")
-    paper = opened.value
+    page.locator("#q").press("Enter")
+    paper = page.frame_locator("#paper")
     expect(paper.locator("html[data-printed]")).to_have_count(1)
     expect(paper.locator(".seatcard")).to_contain_text(LATE)
     expect(paper.locator(".seatcard .huge")).to_contain_text("Mesa")
-    expect(paper.locator(".seatcard .qr svg")).to_be_visible()
-    paper.close()
+    expect(paper.locator(".seatcard .qr svg")).to_have_count(1)
     expect(waits).to_contain_text("Cola (1)")
     waits.get_by_role("button", name="Quitar").click()
     expect(waits).to_contain_text("Nadie espera")

@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from csp.decorators import csp_replace
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import path
+from django.views.decorators.clickjacking import xframe_options_sameorigin
 
 from torneo.room.accounts.record import by_of
 from torneo.room.keeping import give, keeper
@@ -20,9 +22,12 @@ from torneo.tournament import Refused, Tournament
 from torneo.tournament.entries.commands import IssueSeatCard
 
 
+@csp_replace({"frame-ancestors": ["'self'"]})
+@xframe_options_sameorigin
 @only(*DESK_ROLES)
 def seat_card(request: HttpRequest, stream: str, entry: int) -> HttpResponse:
-    """The card of a seat and the receipt, to print; posted, it is handed out, with a fresh private link."""
+    """The card of a seat and the receipt, to print; posted, it is handed out, with a fresh private link. The
+    desk prints it from a frame of its own page."""
     about(stream)
     lang = language_of(request)
     told, link = "", ""

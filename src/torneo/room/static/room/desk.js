@@ -77,7 +77,7 @@ document.addEventListener("desk:entered", () => {
 
 /**
  * What was sold, on paper in the same act: the seat card with the receipt where it may be handed out, else the
- * receipt alone, in a window of its own that prints itself and closes.
+ * receipt alone, in a frame nobody sees that prints itself.
  */
 const printing = /** @type {HTMLInputElement | null} */ (document.getElementById("print_sale"));
 if (printing) {
@@ -90,18 +90,15 @@ document.addEventListener("htmx:afterSwap", (event) => {
   const paper = `${sale.dataset.paper}?imprimir`;
   const card = sale.querySelector("[data-hands-out]");
   if (!card) {
-    window.open(paper, "torneo-paper");
+    document.getElementById("paper").src = paper;
     return;
   }
-  window.open("", "torneo-paper");
-  card.target = "torneo-paper";
-  card.action = paper;
+  const [where, target] = [card.action, card.target];
+  [card.action, card.target] = [paper, "paper"];
   card.submit();
+  [card.action, card.target] = [where, target];
 });
-if (new URLSearchParams(location.search).has("imprimir")) {
-  window.addEventListener("afterprint", () => window.close());
-  window.print();
-}
+if (new URLSearchParams(location.search).has("imprimir")) window.print();
 
 /** Who is called from the line is in the box. */
 document.addEventListener("click", (event) => {
