@@ -272,7 +272,7 @@ export function mountHand(root, { next: nextHand, opened }) {
         event.currentTarget.setAttribute("aria-pressed", String(on));
         done.disabled = chosen.some((own) => !own.length);
       }, { "data-wins": `${at}-${seat}`, "aria-pressed": "false" }));
-      row.append(make("div", { class: "one-show" }, make("p", { class: "who-acts" }, make("b", {}, title)), ...picks));
+      row.append(make("div", { class: "one-show one-pot" }, make("p", { class: "who-acts" }, make("b", {}, title)), ...picks));
     });
     const done = act(rec.pay, () => send("terminar/", { name: now.name, winners: chosen }), { "data-pay": true, class: "large" });
     done.disabled = true;
