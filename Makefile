@@ -16,7 +16,7 @@ unexport PYTHONDONTWRITEBYTECODE
 help:
 	@echo "make run     install what is needed and serve a living demonstration (ARGS='--book tda-2013 --currency EUR')"
 	@echo "make test    install what is needed and run every check and test"
-	@echo "make check   only ruff, mypy and import-linter"
+	@echo "make check   only ruff, mypy, import-linter, and tsc and eslint where node is"
 	@echo "make bench   install the peers and measure beside them"
 	@echo "make audit   look the pinned packages up among known vulnerabilities (needs the internet)"
 	@echo "make fuzz    install the fuzzer and try every reader (ARGS='--seconds 3600 --reader xlsx_list')"
@@ -48,6 +48,7 @@ check: $(VENV)/.test
 	$(BIN)/ruff format --check .
 	TORNEO_DATA=build/data $(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python -m tools.scripts_checked
 
 test: check
 	$(BIN)/pytest -n 4 --dist loadfile || { [ $$? -eq 1 ] && $(BIN)/python -m tests.again; }

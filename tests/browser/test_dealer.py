@@ -273,7 +273,7 @@ def test_a_mucked_hand_is_dead_and_a_silent_book_says_so(demo: Served, opens: Op
 def post(page: Page, command: str, fields: dict[str, Any]) -> None:
     """A command of somebody else, through the one door for commands."""
     status = page.evaluate(
-        """async ([command, fields]) => (await fetch(`/e/demo-1/do/${command}/`, { method: "POST",
+        """async ([command, fields]) => (await fetch(`/e/demo-1/hacer/${command}/`, { method: "POST",
           headers: { "X-CSRFToken": document.body.dataset.csrf, "HX-Request": "true" },
           body: new URLSearchParams(fields) })).headers.get("X-Torneo-Status")""",
         [command, fields],

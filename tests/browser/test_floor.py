@@ -60,7 +60,7 @@ def door(page: Page) -> Callable[..., int]:
               const answer = await fetch(where, {method: "POST", body: form, headers});
               return answer.headers.get("X-Torneo-Status");
             }""",
-            [f"{EVENT}/do/{name}/", fields],
+            [f"{EVENT}/hacer/{name}/", fields],
         )
         return int(status)
 
@@ -145,7 +145,7 @@ def test_the_floor_answers_from_the_phone_while_the_director_watches(
     broken.get_by_role("button", name=words["let_pass"]).click()
     expect(broken).to_have_count(0)
 
-    director.goto(f"{quiet.url}{EVENT}/rulings/")
+    director.goto(f"{quiet.url}{EVENT}/resoluciones/")
     row = director.locator(f"tr:has(a[href$='/r{ruling}/'])")
     expect(row).to_contain_text("Vio la apuesta entera.")
     expect(row).to_contain_text(words["decided"])
@@ -174,7 +174,7 @@ def test_the_desk_rules_on_a_tables_hand_and_puts_it_on_record(quiet: Served, op
     page.locator("[data-record]").click()
     expect(page.locator(".desk-answer h2")).to_contain_text("Mesa 2")
     number = re.findall(r"\d+", page.locator(".desk-answer h2").inner_text())[0]
-    page.goto(f"{quiet.url}{EVENT}/rulings/r{number}/")
+    page.goto(f"{quiet.url}{EVENT}/resoluciones/r{number}/")
     expect(page.locator(".play .step:visible")).to_contain_text("fold")
     page.locator("[data-walk='-1']").click()
     expect(page.locator(".play .step:visible .seat.turn .no")).to_have_text(turn or "")
@@ -279,11 +279,11 @@ def test_everybody_can_use_it(quiet: Served, opens: Opens, lang: str) -> None:
     give = door(page)
     steps = {"setup:json": json.dumps(TOKEN), "steps:json": json.dumps(ASKED)}
     assert give("GiveRuling", table=2, **steps) == 200
-    page.goto(f"{quiet.url}{EVENT}/rulings/")
+    page.goto(f"{quiet.url}{EVENT}/resoluciones/")
     newest = page.locator("tbody .opens").first.get_attribute("href") or ""
     for where in (
         f"{EVENT}/floor/",
-        f"{EVENT}/rulings/",
+        f"{EVENT}/resoluciones/",
         newest,
         f"{EVENT}/arbitraje/?mesa=1",
         "/arbitraje/",

@@ -17,7 +17,7 @@ from tests.support.ten_tables import STREAM, TABLES
 
 pytestmark = pytest.mark.slow
 #: The console's pages begin with one of these.
-PLACES = ("direccion/", "plan/", "papeles/", "rulings/", "floor/", "inscripcion/")
+PLACES = ("direccion/", "plan/", "papeles/", "resoluciones/", "floor/", "inscripcion/")
 OVERLAPS = """() => {
   const boxes = [...document.querySelectorAll(".tile .seat")].filter((one) => one.checkVisibility())
     .map((one) => [one.textContent.replace(/\\s+/g, " "), one.getBoundingClientRect()]);

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 from tests.support.served import Served
 
 STREAM = "demo-1"
-ADD = "**/do/AddTime/"
+ADD = "**/hacer/AddTime/"
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +49,9 @@ def minute(page: Page) -> Locator:
     """The button that adds a minute. A press on purpose comes after the answer to the one
     before has been seen."""
     page.wait_for_timeout(700)
-    form = page.locator("form[action$='/do/AddTime/']").filter(has=page.locator("[name=seconds][value='60']"))
+    form = page.locator("form[action$='/hacer/AddTime/']").filter(
+        has=page.locator("[name=seconds][value='60']")
+    )
     return form.first.locator("button")
 
 

@@ -27,7 +27,7 @@ STAFF = (
     "direccion/pendientes/", "direccion/reloj/", "direccion/fichas/", "direccion/burbuja/",
     "direccion/premios/", "direccion/disciplina/", "direccion/diario/", "direccion/movimientos/",
     "direccion/recuento/", "direccion/ajustes/", "direccion/mesa/1/", "direccion/jugador/3/",
-    "direccion/corregir/40/", "direccion/deshacer/", "floor/", "rulings/", "arbitraje/",
+    "direccion/corregir/40/", "direccion/deshacer/", "floor/", "resoluciones/", "arbitraje/",
     "/arbitraje/", "pantallas/", "/copia/",
 )  # fmt: skip
 #: Screens people read from afar.

@@ -43,7 +43,7 @@ class Office(Person):
             "X-CSRFToken": str(self.page.locator("body").get_attribute("data-csrf")),
         }
         form: dict[str, str | float | bool] = {key: str(value) for key, value in fields.items()}
-        where = f"{self.url}/e/{self.stream}/do/{name}/"
+        where = f"{self.url}/e/{self.stream}/hacer/{name}/"
         answer = self.page.request.post(where, form=form, headers={**headers, "Referer": self.url})
         assert answer.headers["x-torneo-status"] == "200", answer.text()
 

@@ -54,7 +54,7 @@ def test_twelve_tabs_are_live_and_answered(demo: Served, opens: Opens) -> None:
     live(console)
     Director(console, demo.url, "demo-1").table(1)
     before = [page.locator("html").get_attribute("data-shown") or "" for page in tabs]
-    answer = console.evaluate(GIVE, [f"{EVENT}/do/AddTime/", "seconds=60&why=x"])
+    answer = console.evaluate(GIVE, [f"{EVENT}/hacer/AddTime/", "seconds=60&why=x"])
     assert answer == "200"
     for page, seen in zip(tabs, before, strict=True):
         if page.locator("[data-live=clock], [data-live=strip], [data-live=clock_control]").count():
@@ -110,7 +110,7 @@ def test_a_request_without_an_answer_says_so(demo: Served, browser: Browser) -> 
     """The button simply did nothing, for ever, under a header that said "connected"."""
     console = entered(browser.new_page(locale="es"), demo.url, "direccion", f"{EVENT}/direccion/reloj/")
     toasts = console.locator("#toasts")
-    button = console.locator("form[action$='/do/AddTime/']").first.locator("button")
+    button = console.locator("form[action$='/hacer/AddTime/']").first.locator("button")
 
     def pressed(said: str) -> None:
         button.click()
@@ -120,23 +120,23 @@ def test_a_request_without_an_answer_says_so(demo: Served, browser: Browser) -> 
 
     assert console.evaluate("htmx.config.timeout") == 30_000
     console.evaluate("htmx.config.timeout = 400")
-    console.route("**/do/AddTime/", lambda route: None)
+    console.route("**/hacer/AddTime/", lambda route: None)
     button.click()
     expect(toasts).to_contain_text("La sala no responde: no se sabe si se ha hecho")
     shot(console, "tabs-no-answer")
-    console.unroute("**/do/AddTime/")
+    console.unroute("**/hacer/AddTime/")
     toasts.locator(".toast").last.click()
     console.evaluate("htmx.config.timeout = 30000")
-    console.route("**/do/AddTime/", lambda route: route.abort())
+    console.route("**/hacer/AddTime/", lambda route: route.abort())
     pressed("La sala no responde: no se sabe si se ha hecho")
-    console.unroute("**/do/AddTime/")
+    console.unroute("**/hacer/AddTime/")
     plain = {"Content-Type": "text/plain; charset=utf-8"}
-    console.route("**/do/AddTime/", lambda route: route.fulfill(status=503, headers=plain, body="Espere."))
+    console.route("**/hacer/AddTime/", lambda route: route.fulfill(status=503, headers=plain, body="Espere."))
     pressed("Espere.")
-    console.unroute("**/do/AddTime/")
-    console.route("**/do/AddTime/", lambda route: route.fulfill(status=500, body="<p>x</p>"))
+    console.unroute("**/hacer/AddTime/")
+    console.route("**/hacer/AddTime/", lambda route: route.fulfill(status=500, body="<p>x</p>"))
     pressed("Algo ha fallado")
-    console.unroute("**/do/AddTime/")
+    console.unroute("**/hacer/AddTime/")
     button.click()
     expect(toasts).to_contain_text("Hecho")
     console.close()

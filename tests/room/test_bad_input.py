@@ -60,7 +60,7 @@ def test_large_hands_are_not_kept_for_the_next_question() -> None:
 def test_a_form_nested_without_end_is_told(room: None, client: Opens) -> None:
     seated("hondo")
     deep = {"changes:json": "[" * 50_000 + "]" * 50_000}
-    answer = client("director").post("/e/hondo/do/ChangeStructure/", deep, headers={"HX-Request": "true"})
+    answer = client("director").post("/e/hondo/hacer/ChangeStructure/", deep, headers={"HX-Request": "true"})
     assert answer.headers["X-Torneo-Status"] == "422"
 
 

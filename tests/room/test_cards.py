@@ -39,7 +39,7 @@ def entry_of(event: str, name: str) -> Any:
 
 def post(browser: Any, event: str, name: str, **fields: Any) -> tuple[str, str]:
     """(how it went, what the message says)."""
-    answer = browser.post(f"/e/{event}/do/{name}/", fields, headers=HTMX)
+    answer = browser.post(f"/e/{event}/hacer/{name}/", fields, headers=HTMX)
     return answer.headers["X-Torneo-Status"], unescape(body(answer))
 
 
@@ -107,8 +107,8 @@ def test_a_number_that_is_none_names_its_field(client: Client, event: str) -> No
 def test_the_card_offers_first_what_is_done_most(client: Client, event: str) -> None:
     entry = entry_of(event, "Eva Mar")
     card = body(client("director").get(f"/e/{event}/direccion/jugador/{entry.number}/", headers=HTMX))
-    wanted = ("do/ReportElimination", "ver/MovePlayer", "ver/RecordCounts", "direccion/clausulas",
-              "do/LeaveTable", "ver/RemoveChips")  # fmt: skip
+    wanted = ("hacer/ReportElimination", "ver/MovePlayer", "ver/RecordCounts", "direccion/clausulas",
+              "hacer/LeaveTable", "ver/RemoveChips")  # fmt: skip
     order = [card.index(f"/{one}/") for one in wanted]
     assert order == sorted(order)
     assert 'data-hotkey="o"' in card
@@ -129,7 +129,7 @@ def test_a_player_who_is_out_is_bought_in_again_from_the_card(client: Client, ev
     assert "/direccion/deshacer/" in told
     card = unescape(body(browser.get(f"/e/{event}/direccion/jugador/{entry.number}/", headers=HTMX)))
     assert re.search(r"Reentrada · [\d,.]+\s€", card), card
-    assert "do/ReportElimination" not in card
+    assert "hacer/ReportElimination" not in card
     assert post(browser, event, "ReEnter", player=entry.player, method="cash")[0] == "200"
     assert entry_of(event, "Fito Rey").status == "seated"
 
@@ -154,7 +154,7 @@ def test_a_table_confirms_all_its_arrivals_at_once(client: Client, room: None) -
     do("llegadas", *(MovePlayer(entry=entry, table=1, why="prueba") for entry in moved))
     browser = client("director")
     page = body(browser.get("/e/llegadas/direccion/movimientos/"))
-    assert "/do/ConfirmArrivals/" in page
+    assert "/hacer/ConfirmArrivals/" in page
     assert "han llegado todos (3)" in page
     assert post(browser, "llegadas", "ConfirmArrivals", table=1)[0] == "200"
     assert not state_of("llegadas").tables[1].coming
@@ -188,7 +188,16 @@ def test_the_clock_has_what_is_done_most_first(client: Client, event: str) -> No
 
 def test_every_page_of_an_event_leads_back_to_the_console(client: Client, event: str) -> None:
     browser = client("director")
-    for place in ("", "inscripcion/", "papeles/", "resultados/", "rulings/", "floor/", "preparar/", "plan/"):
+    for place in (
+        "",
+        "inscripcion/",
+        "papeles/",
+        "resultados/",
+        "resoluciones/",
+        "floor/",
+        "preparar/",
+        "plan/",
+    ):
         answer = browser.get(f"/e/{event}/{place}")
         assert answer.status_code == 200, place
         assert f'href="/e/{event}/direccion/"' in body(answer), place

@@ -408,11 +408,11 @@ def test_others_see_why_they_cannot(client: Client, event: str) -> None:
 def test_the_common_door_answers_in_words_too(client: Client, event: str) -> None:
     browser, stream = heard(client, event)
     sent = browser.post(
-        f"/e/{stream}/do/SendReport/", {"to": "x@example.org"}, headers={"HX-Request": "true"}
+        f"/e/{stream}/hacer/SendReport/", {"to": "x@example.org"}, headers={"HX-Request": "true"}
     )
     assert sent.headers["X-Torneo-Status"] == "409"
     assert "El caso no tiene una decisión vigente" in sent.content.decode()
-    anonymous = client("public").post(f"/e/{stream}/do/FileDefence/", {"text": "soy yo"},
+    anonymous = client("public").post(f"/e/{stream}/hacer/FileDefence/", {"text": "soy yo"},
                                       headers={"HX-Request": "true"})  # fmt: skip
     assert anonymous.headers["X-Torneo-Status"] == "404"
     assert case_of(stream).defences == []

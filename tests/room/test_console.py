@@ -103,7 +103,7 @@ def test_chips_that_do_not_add_up_are_refused_in_words(client: Client, event: st
     )  # fmt: skip
     text = body(told)
     assert "No se puede" in text
-    assert "/do/ReportHand/" not in text
+    assert "/hacer/ReportHand/" not in text
 
 
 def test_a_hand_is_cancelled_to_be_dealt_again_or_not(client: Client, room: None) -> None:
@@ -112,10 +112,10 @@ def test_a_hand_is_cancelled_to_be_dealt_again_or_not(client: Client, room: None
     browser, page = client("director"), "/e/anulada/direccion/mesa/1/"
     assert "La misma mano de nuevo" in body(browser.get(page, headers={"HX-Request": "true"}))
     sent = {"table": 1, "why": "carta vista", "redeal": "true"}
-    browser.post("/e/anulada/do/CancelHand/", sent)
+    browser.post("/e/anulada/hacer/CancelHand/", sent)
     assert state_of("anulada").tables[1].redealing
     assert "No repartirla de nuevo" in body(browser.get(page, headers={"HX-Request": "true"}))
-    browser.post("/e/anulada/do/CancelHand/", {**sent, "redeal": "false"})
+    browser.post("/e/anulada/hacer/CancelHand/", {**sent, "redeal": "false"})
     assert state_of("anulada").tables[1].redeal is None
     journal = body(browser.get("/e/anulada/direccion/diario/"))
     assert "se anula la mano 1 y se reparte de nuevo" in journal
@@ -205,13 +205,14 @@ def test_an_infraction_is_recorded_and_answered(client: Client, room: None) -> N
     clause = re.search(r"clause=([^\"&]+)", found)
     assert clause is not None
     form = body(browser.get(f"/e/disciplina/direccion/infraccion/nueva/?clause={clause.group(1)}"))
-    assert "/do/RecordInfraction/" in form
+    assert "/hacer/RecordInfraction/" in form
     name = clause.group(1).replace("%2F", "/")
     do("disciplina", RecordInfraction(clause=name, entry=1, facts="habló por teléfono"))
     sheet = body(browser.get("/e/disciplina/direccion/infraccion/1/"))
     assert "Advertencia verbal" in sheet
     given = browser.post(
-        "/e/disciplina/do/GivePenalty/", {"infraction": 1, "penalty": "verbal_warning", "why": "primera vez"}
+        "/e/disciplina/hacer/GivePenalty/",
+        {"infraction": 1, "penalty": "verbal_warning", "why": "primera vez"},
     )
     assert given.status_code == 302
     history = body(browser.get("/e/disciplina/direccion/disciplina/"))
@@ -229,7 +230,7 @@ def test_a_change_of_the_structure_tells_what_it_touches_first(client: Client, r
             {f"level.{level.number}.minutes": "25", f"was.{level.number}": "0", "why": "vamos tarde"},
         )
     )
-    assert "/do/ChangeStructure/" in told
+    assert "/hacer/ChangeStructure/" in told
     assert state_of("cambio-de-hoja").structure == state.structure
     first = state.structure.levels[0]
     blocked = body(
@@ -238,7 +239,7 @@ def test_a_change_of_the_structure_tells_what_it_touches_first(client: Client, r
         )
     )
     assert "impide" in blocked
-    assert "/do/ChangeStructure/" not in blocked
+    assert "/hacer/ChangeStructure/" not in blocked
 
 
 def test_the_director_gives_accounts(client: Client, event: str) -> None:

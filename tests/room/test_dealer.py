@@ -155,7 +155,7 @@ def test_the_next_dealer_is_told_what_matters(event: str, client: Opens) -> None
     assert f"Se juega la mano {playing}." in sheet
     assert "Con el relevo se cambia la baraja." in sheet
     fields = {"table": 1, "dealer": "Lucía", "note": "el 3 habla bajo"}
-    dealer.post(f"/e/{STREAM}/do/RelieveDealer/", fields, HTTP_HX_REQUEST="true")
+    dealer.post(f"/e/{STREAM}/hacer/RelieveDealer/", fields, HTTP_HX_REQUEST="true")
     page = dealer.get(f"{BASE}parte/").content.decode()
     assert "reparte Lucía" in page
     assert "el 3 habla bajo" in page
@@ -364,7 +364,7 @@ def test_a_question_calls_the_floor_and_shows_the_answer(event: str, client: Ope
     note = re.search(r'data-note="([^"]+)"', side)[1]  # type: ignore[index]
     assert f"n.º {number}" in note
     fields = {"table": 1, "about": "ruling", "note": note}
-    dealer.post(f"/e/{STREAM}/do/CallFloor/", fields, HTTP_HX_REQUEST="true")
+    dealer.post(f"/e/{STREAM}/hacer/CallFloor/", fields, HTTP_HX_REQUEST="true")
     call = state().calls[-1]
     assert (call.table, call.about, call.note) == (1, "ruling", note)
     do(STREAM, TakeCall(call=call.number), by=FLOOR)

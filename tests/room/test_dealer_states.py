@@ -139,32 +139,32 @@ def test_an_all_in_waits_face_down_until_its_turn(client: Opens) -> None:
     stream = keep("crupier-congelada", room)
     dealer = client("dealer")
     more = dealer.get(f"{at(stream)}hoja/more/").content.decode()
-    assert "/do/FreezeHand/" in more
+    assert "/hacer/FreezeHand/" in more
     answer = command(dealer, stream, "FreezeHand", table=1, **{"all_in:json": '{"3":4000}'})
     assert answer.headers["X-Torneo-Status"] == "200"
     do(stream, FreezeHand(table=2, all_in={4: 900}))
 
     page = shown(dealer, stream)
     assert clause_links(notice(page, "frozen"))
-    opens = re.search(r"<form[^>]*/do/RunOut/.*?</form>", page, re.S)[0]  # type: ignore[index]
+    opens = re.search(r"<form[^>]*/hacer/RunOut/.*?</form>", page, re.S)[0]  # type: ignore[index]
     assert "disabled" in opens  # table 4 still plays
     assert "disabled" in next_button(page)
     before = mark(stream, 1)
     do(stream, ReportHand(table=4, stacks={}))
     assert mark(stream, 1) != before
     page = shown(dealer, stream)
-    opens = re.search(r"<form[^>]*/do/RunOut/.*?</form>", page, re.S)[0]  # type: ignore[index]
+    opens = re.search(r"<form[^>]*/hacer/RunOut/.*?</form>", page, re.S)[0]  # type: ignore[index]
     assert "disabled" in opens  # table 2 has the fewest chips all-in
     do(stream, RunOut(table=2), ReportHand(table=2, stacks={}))
     page = shown(dealer, stream)
-    opens = re.search(r"<form[^>]*/do/RunOut/.*?</form>", page, re.S)[0]  # type: ignore[index]
+    opens = re.search(r"<form[^>]*/hacer/RunOut/.*?</form>", page, re.S)[0]  # type: ignore[index]
     assert "disabled" not in opens
     assert notices(page) == {"open_now"}
     answer = command(dealer, stream, "RunOut", table=1)
     assert answer.headers["X-Torneo-Status"] == "200"
     page = shown(dealer, stream)
     assert notices(page) == {"running_out"}  # no longer told to keep the cards face down
-    assert "/do/RunOut/" not in page
+    assert "/hacer/RunOut/" not in page
     assert say("dealer.hand_over.running_out", "es") in dealer.get(f"{at(stream)}relevo/").content.decode()
     assert "disabled" not in next_button(page)
 
@@ -255,7 +255,7 @@ def in_a_hand(book: str, **sheet: Any) -> Room:
 
 def form(page: str, name: str, label: str = "") -> str:
     """The form of a command whose button says ``label``."""
-    found = [one for one in re.findall(r'<form class="act.*?</form>', page, re.S) if f"/do/{name}/" in one]
+    found = [one for one in re.findall(r'<form class="act.*?</form>', page, re.S) if f"/hacer/{name}/" in one]
     return next((one for one in found if label in one), "")
 
 
@@ -266,7 +266,7 @@ def send(browser: Any, stream: str, text: str) -> Any:
     for name, options in re.findall(r'<select name="(\w+)"[^>]*>(.*?)</select>', text, re.S):
         chosen = re.search(r'value="([^"]*)" selected', options) or re.search(r'value="([^"]*)"', options)
         fields[name] = chosen[1]  # type: ignore[index]
-    name = re.search(r"/do/(\w+)/", text)[1]  # type: ignore[index]
+    name = re.search(r"/hacer/(\w+)/", text)[1]  # type: ignore[index]
     return command(browser, stream, name, **{key: unescape(value) for key, value in fields.items()})
 
 

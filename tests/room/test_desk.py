@@ -151,7 +151,7 @@ def test_closing_before_its_time_asks_why(client: Client) -> None:
     assert re.search(r'<input name="why" required', form)
     before = state(stream).version
     for why in ("", "aforo"):
-        director.post(f"/e/{stream}/do/CloseRegistration/", {"session": "1", "why": why, "key": f"c{why}"})
+        director.post(f"/e/{stream}/hacer/CloseRegistration/", {"session": "1", "why": why, "key": f"c{why}"})
         assert (state(stream).version > before) is bool(why)
     assert state(stream).decisions[-1].why == "aforo"
 

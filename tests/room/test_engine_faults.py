@@ -115,11 +115,11 @@ def test_a_form_gets_the_page_of_a_failing_program(
     floor.raise_request_exception = False
     with monkeypatch.context() as faulty:
         faulty.setattr("torneo.floor.kernel.registry.weigh", lambda table, question, act: 1 // 0)
-        page = floor.post(f"/e/{event}/do/DecideRuling/", fields)
-        told = floor.post(f"/e/{event}/do/DecideRuling/", fields, headers={"HX-Request": "true"})
+        page = floor.post(f"/e/{event}/hacer/DecideRuling/", fields)
+        told = floor.post(f"/e/{event}/hacer/DecideRuling/", fields, headers={"HX-Request": "true"})
     assert page.status_code == told.status_code == 500
     for answer in (page, told):
         assert "no es una decisión del reglamento" in answer.content.decode()
     assert state_of(event).version == before
-    floor.post(f"/e/{event}/do/DecideRuling/", fields)
+    floor.post(f"/e/{event}/hacer/DecideRuling/", fields)
     assert state_of(event).version > before

@@ -79,7 +79,7 @@ def test_the_longest_wait_comes_first_and_is_counted(client: Client, event: str)
     player = state_of(event).entries[state_of(event).calls[1].entry].player
     assert state_of(event).players[player].name in calls
     assert "sin prisa" in calls
-    assert calls.count("/do/TakeCall/") == 4  # each form with and without scripts
+    assert calls.count("/hacer/TakeCall/") == 4  # each form with and without scripts
 
 
 def test_a_call_is_taken_and_closed_with_what_was_done(client: Client, event: str) -> None:
@@ -88,12 +88,12 @@ def test_a_call_is_taken_and_closed_with_what_was_done(client: Client, event: st
     assert command(floor, event, "TakeCall", call=1).headers["X-Torneo-Status"] == "200"
     text = part(body(floor.get(f"/e/{event}/floor/")), "calls")
     assert "Va Floor" in text
-    assert "/do/TakeCall/" not in text
+    assert "/hacer/TakeCall/" not in text
     again = command(floor, event, "TakeCall", call=1)
     assert again.headers["X-Torneo-Status"] == "409"
     assert "Floor ya ha tomado la llamada 1" in again.content.decode()
     sheet = body(floor.get(f"/e/{event}/floor/llamada/1/", headers=HTMX))
-    assert "/do/CloseCall/" in sheet
+    assert "/hacer/CloseCall/" in sheet
     assert command(floor, event, "CloseCall", call=1, note="advertencia").headers["X-Torneo-Status"] == "200"
     assert state_of(event).calls[0].closing == "advertencia"
     assert "Nadie llama." in body(floor.get(f"/e/{event}/floor/"))
@@ -115,7 +115,7 @@ def test_a_question_shows_its_options_and_opens(client: Client, event: str) -> N
     asked = part(text, "questions")
     assert counts(text)["questions"] == 1
     assert "Mesa 1 · Decide el floor" in asked
-    assert f"/e/{event}/rulings/r1/" in asked
+    assert f"/e/{event}/resoluciones/r1/" in asked
     assert "/libros/fcp-2025/41.5/" in asked
     assert "DecideRuling" not in part(text, "proposals"), "it has a place of its own"
 
@@ -158,7 +158,7 @@ def test_a_halted_table_says_why_and_what_keeps_it_so(client: Client, room: None
     tables = part(text, "tables")
     assert counts(text)["tables"] == 1
     assert "tiene muchos jugadores menos que la más llena" in tables
-    assert "/do/ReleaseTable/" in tables
+    assert "/hacer/ReleaseTable/" in tables
     assert re.search(r'<button class="" disabled>\s*Dejar seguir\s*</button> <small class="why-not">', tables)
     assert "/libros/tda-2013/" in tables
     fields = {"table": 2, "waive": "true", "why": "llegan dos más"}
@@ -184,9 +184,9 @@ def test_the_console_shows_calls_and_questions_beside_the_tables(client: Client,
     assert "Responder a la resolución 1" in side
     assert side.count("data-since=") == 2
     assert f'hx-get="/e/{event}/direccion/resolucion/1/"' in side
-    assert f"/e/{event}/rulings/" in text
+    assert f"/e/{event}/resoluciones/" in text
     sheet = body(client("director").get(f"/e/{event}/direccion/resolucion/1/", headers=HTMX))
-    assert "/do/DecideRuling/" in sheet
+    assert "/hacer/DecideRuling/" in sheet
 
 
 def test_tables_of_the_demonstration_call_and_are_answered(client: Client, event: str) -> None:

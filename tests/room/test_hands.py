@@ -511,10 +511,10 @@ def test_the_overlay_needs_its_link_and_keeps_its_delay(dealer: Telling, client:
     assert not drawn(held_back) & set(names(*cards[min(cards)]))
     later(121_000)
     assert set(names(*cards[min(cards)])) <= drawn(camera.get(f"{link}ahora/").content.decode())
-    for other in ("/o/nada/", f"/e/{STREAM}/overlay/1/"):
+    for other in ("/o/nada/", f"/e/{STREAM}/rotulos/1/"):
         assert camera.get(other).status_code in (302, 404)
-    assert client("dealer").get(f"/e/{STREAM}/overlay/1/").status_code == 403
-    assert client("director").get(f"/e/{STREAM}/overlay/1/").status_code == 200
+    assert client("dealer").get(f"/e/{STREAM}/rotulos/1/").status_code == 403
+    assert client("director").get(f"/e/{STREAM}/rotulos/1/").status_code == 200
     client("director").post(url, {"act": "revoke", "table": "1"})
     assert camera.get(link).status_code == 404
     assert camera.get(f"{link}ahora/").status_code == 404
@@ -531,7 +531,7 @@ def test_the_overlay_tells_how_often_each_hand_wins(dealer: Telling, client: Ope
     director = client("director")
     found: dict[int, str] = {}
     for _ in range(100):
-        html = director.get(f"/e/{STREAM}/overlay/1/ahora/").content.decode()
+        html = director.get(f"/e/{STREAM}/rotulos/1/ahora/").content.decode()
         rows = re.findall(r'data-seat="(\d+)".*?class="eq">([^<]*)<', html, re.S)
         found = {int(seat): share for seat, share in rows if share}
         if found:
@@ -567,16 +567,16 @@ def test_real_hands_are_drawn_with_the_cards_that_were_shown(room: None, file: P
             for words in (action.split() for action in record.actions)
             if len(words) > 2 and words[1] == "sm" and "?" not in words[2]
         }
-        for one in last["seats"]:
-            face_up = [card for card in one["cards"] if card != HIDDEN]
-            if one["seat"] in opened:
-                assert sorted(face_up) == sorted(opened[one["seat"]])
+        for one in last.seats:
+            face_up = [card for card in one.cards if card != HIDDEN]
+            if one.seat in opened:
+                assert sorted(face_up) == sorted(opened[one.seat])
             elif record.game.family != "stud" and not opened:
                 assert not face_up
         dealt = "".join(action.split()[2] for action in record.actions if action.startswith("d db"))
         if dealt:
-            assert last["board"] == parse_cards(dealt)
-        assert overlay_shown(hand, book, "en")["spot"]["pot"] == last["pot"].replace(".", ",")
+            assert last.board == parse_cards(dealt)
+        assert overlay_shown(hand, book, "en")["spot"].pot == last.pot.replace(".", ",")
         text = public_phh(hand, book)
         assert isinstance(text, str)
         assert all(replay(again).ok for again in read_phh_text(text))

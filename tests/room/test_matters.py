@@ -130,10 +130,10 @@ def test_a_question_of_a_told_hand_is_on_the_floors_phone_until_it_is_answered(
     assert "Mesa 1 · " in asked
     assert who in asked
     assert f'data-since="{state_of(at.stream).rulings[-1].at}"' in asked
-    assert f"/e/{at.stream}/rulings/r1/" in asked
+    assert f"/e/{at.stream}/resoluciones/r1/" in asked
     assert "/libros/fcp-2025/51-B.3/" in asked
     assert "pregunta" in tile(text)
-    sheet = body(client("floor").get(f"/e/{at.stream}/rulings/r1/", headers=HTMX))
+    sheet = body(client("floor").get(f"/e/{at.stream}/resoluciones/r1/", headers=HTMX))
     option = re.findall(r'name="option" value="(\w+)"', sheet)[0]
     answered = command(client("floor"), at.stream, "DecideRuling", ruling=1, option=option, why="lo vi")
     assert answered.headers["X-Torneo-Status"] == "200"
@@ -165,20 +165,20 @@ def test_what_is_taken_back_is_gone_from_the_phone_and_marked_in_the_register(
     text = at.page(client)
     assert counts(text)["questions"] == 0
     assert "▲" not in tile(text)
-    register = at.page(client, "floor", "rulings/")
+    register = at.page(client, "floor", "resoluciones/")
     assert "retirada: el hecho no ocurrió" in register
     assert "sin responder" not in register
-    sheet = body(client("director").get(f"/e/{at.stream}/rulings/r1/", headers=HTMX))
+    sheet = body(client("director").get(f"/e/{at.stream}/resoluciones/r1/", headers=HTMX))
     assert "Retirada por Eva a las" in sheet
-    assert "/do/DecideRuling/" not in sheet
+    assert "/hacer/DecideRuling/" not in sheet
     assert "OverruleRuling" not in sheet, "there is nothing to set aside"
     card = body(client("dealer").get(f"/e/{at.stream}/mesa/1/crupier/fallo/1/"))
     assert "el hecho no ocurrió" in card
     assert "Deje la mano como está" not in card
     assert "retirado" in at.tablet(client)
-    english = at.page(client, "floor", "rulings/", "en")
+    english = at.page(client, "floor", "resoluciones/", "en")
     assert "withdrawn: it did not happen" in english
-    listing = client("floor").get(f"/e/{at.stream}/rulings/lista.json").json()
+    listing = client("floor").get(f"/e/{at.stream}/resoluciones/lista.json").json()
     assert [one["status"] for one in listing["rulings"]] == ["withdrawn"]
 
 
@@ -186,9 +186,9 @@ def test_a_question_the_hand_went_past_is_told_so(client: Client, at: AtTable) -
     at.undercall()
     do(at.stream, ReportHand(table=1, stacks={}), by=DEALER)
     assert counts(at.page(client))["questions"] == 0
-    assert "la mano siguió sin respuesta" in at.page(client, "floor", "rulings/")
-    assert "La mano siguió sin respuesta" in body(client("floor").get(f"/e/{at.stream}/rulings/r1/"))
-    assert "the hand went on without an answer" in at.page(client, "floor", "rulings/", "en")
+    assert "la mano siguió sin respuesta" in at.page(client, "floor", "resoluciones/")
+    assert "La mano siguió sin respuesta" in body(client("floor").get(f"/e/{at.stream}/resoluciones/r1/"))
+    assert "the hand went on without an answer" in at.page(client, "floor", "resoluciones/", "en")
 
 
 # ---- infractions
@@ -208,7 +208,7 @@ def test_an_infraction_is_listed_until_a_penalty_answers_it(client: Client, at: 
     floor = client("floor")
     place = f"/e/{at.stream}/direccion/infraccion/de/1/"
     sheet = body(floor.get(place, headers=HTMX))
-    form = sheet.split("/do/RecordInfraction/", 1)[1].split("</form>", 1)[0]
+    form = sheet.split("/hacer/RecordInfraction/", 1)[1].split("</form>", 1)[0]
     fields = dict(re.findall(r'type="hidden" name="(entry|table|hand)" value="(\d+)"', form))
     assert fields.keys() == {"entry", "table", "hand"}
     clause = re.findall(r'<option value="([^"]+)"', form)[0]
@@ -264,7 +264,7 @@ def test_the_console_proposes_to_answer_it(client: Client, at: AtTable, lang: st
     said = {"es": "Responder a la infracción de la resolución 1", "en": "Answer the infraction of ruling 1"}
     card = console.split(said[lang], 1)[1].split("</article>", 1)[0]
     assert f'hx-get="/e/{at.stream}/direccion/infraccion/de/1/"' in card
-    assert "/do/SettleMatter/" not in card, "nobody lets an infraction pass by accepting a card"
+    assert "/hacer/SettleMatter/" not in card, "nobody lets an infraction pass by accepting a card"
     assert f'data-since="{state_of(at.stream).rulings[-1].at}"' in console
     assert {"es": "infracción", "en": "infraction"}[lang] + "</span>" in console
     sheet = body(client("director").get(f"/e/{at.stream}/direccion/mesa/1/?lang={lang}", headers=HTMX))
@@ -323,7 +323,7 @@ def test_whoever_tells_the_hand_act_by_act_sees_it_too(client: Client, at: AtTab
         at.acts("check" if at.spot["to_call"] == 0 else "fold")
     (due,) = strips(side())[0]
     assert "Ahora, antes de la calle que viene" in due
-    assert "/do/SettleMatter/" in due
+    assert "/hacer/SettleMatter/" in due
     do(at.stream, SettleMatter(ruling=1, what="steps.street"), by=DEALER)
     assert strips(side()) == ([], [])
 
@@ -348,7 +348,7 @@ def test_an_act_rings_its_own_table_and_changes_no_page_it_does_not_concern(
     do(at.stream, CallFloor(table=2, about="chips"), by=DEALER)
     before = seen()
     parts = {topic: picture(at, topic) for topic in ("floor", "proposals")}
-    assert any("/do/" in html for _, html in parts.values()), "there are forms with keys"
+    assert any("/hacer/" in html for _, html in parts.values()), "there are forms with keys"
     at.acts("fold")
     assert seen()["1"] != before["1"]
     assert seen()["2"] == before["2"]

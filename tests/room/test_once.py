@@ -44,7 +44,7 @@ def events_of(stream: str, kind: type) -> list[Any]:
 
 
 def give(browser: Any, name: str, stream: str = STREAM, /, **fields: Any) -> Any:
-    return browser.post(f"/e/{stream}/do/{name}/", fields, headers=HTMX)
+    return browser.post(f"/e/{stream}/hacer/{name}/", fields, headers=HTMX)
 
 
 def status(answer: Any) -> str:

@@ -78,7 +78,7 @@ Client = Callable[[str], Any]
         ("director", f"/e/{ZZZ}/comision/"),
         ("director", f"/e/{ZZZ}/comision/abrir/"),
         ("director", f"/e/{ZZZ}/papeles/"),
-        ("director", f"/e/{ZZZ}/rulings/"),
+        ("director", f"/e/{ZZZ}/resoluciones/"),
         ("director", f"/e/{ZZZ}/direccion/antecedentes/1/"),
         ("desk", f"/e/{ZZZ}/inscripcion/"),
         ("desk", f"/e/{ZZZ}/inscripcion/buscar/?q=ana"),

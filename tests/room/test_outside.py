@@ -34,7 +34,7 @@ def stream(room: None) -> Iterator[str]:
 
 def report(browser: Any, stream: str, **fields: Any) -> Any:
     said = {"kind": "conduct", "table": 1, "accused": "Ana", "facts": "insulta", **fields}
-    return browser.post(f"/e/{stream}/do/ReportToFloor/", said, headers=HTMX)
+    return browser.post(f"/e/{stream}/hacer/ReportToFloor/", said, headers=HTMX)
 
 
 def status(answer: Any) -> str:

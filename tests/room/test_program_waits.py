@@ -189,7 +189,7 @@ def test_unpaid_prizes_and_a_secret_seed_stand_among_the_proposals(client: Clien
     assert "Pagar los premios" in page
     assert f'href="/e/{stream}/direccion/premios/"' in page
     assert "su semilla sigue en secreto" in page
-    done = client("director").post(f"/e/{stream}/do/RevealSeed/", {"session": session, "key": "k-semilla"})
+    done = client("director").post(f"/e/{stream}/hacer/RevealSeed/", {"session": session, "key": "k-semilla"})
     assert done.status_code in (200, 302), done.content
     assert state(stream).sessions[session].seed
     assert "su semilla sigue en secreto" not in proposals(client, stream)
@@ -205,7 +205,7 @@ def test_who_must_get_up_is_told_before_a_proposal_is_accepted(client: Client) -
     page = proposals(client, stream)
     wanted = [part for part in page.split("<article") if "Cerrar la mesa" in part or "mesa final" in part]
     assert wanted
-    assert all("/direccion/ver/" in part and "/do/" not in part for part in wanted)
+    assert all("/direccion/ver/" in part and "/hacer/" not in part for part in wanted)
 
 
 def test_registration_can_be_opened_again(client: Client) -> None:
@@ -215,7 +215,7 @@ def test_registration_can_be_opened_again(client: Client) -> None:
     director = client("director")
     assert "Reabrir la inscripción" in director.get(f"/e/{stream}/direccion/reloj/").content.decode()
     wish = {"session": session, "level": "3", "why": "hay cola", "key": "k-reabrir"}
-    director.post(f"/e/{stream}/do/SetRegistrationClose/", wish)
+    director.post(f"/e/{stream}/hacer/SetRegistrationClose/", wish)
     assert not state(stream).sessions[session].registration_closed_at
     assert "Reabrir la inscripción" not in director.get(f"/e/{stream}/direccion/reloj/").content.decode()
 

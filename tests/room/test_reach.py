@@ -314,7 +314,7 @@ def test_what_other_events_have_on_record_is_brought(client: Client) -> None:
     form = re.search(r'name="earlier:json" value="([^"]+)"', sheet)
     assert form is not None
     given = browser.post(
-        "/e/alcance-ahora/do/BringHistory/",
+        "/e/alcance-ahora/hacer/BringHistory/",
         {"player": "p1", "earlier:json": html.unescape(form.group(1))},
         headers={"HX-Request": "true"},
     )

@@ -52,16 +52,16 @@ def ask(event: str, table: int = 1, **more: Any) -> None:
 
 def test_the_register_is_for_those_who_rule_and_the_commission(client: Client, event: str) -> None:
     for role in ("floor", "director", "operations", "commission"):
-        assert client(role).get(f"/e/{event}/rulings/").status_code == 200
+        assert client(role).get(f"/e/{event}/resoluciones/").status_code == 200
     for role in ("desk", "dealer"):
-        assert client(role).get(f"/e/{event}/rulings/").status_code == 403
-    assert client("public").get(f"/e/{event}/rulings/lista.json").status_code == 302
-    assert client("floor").get("/e/no-hay/rulings/").status_code == 404
+        assert client(role).get(f"/e/{event}/resoluciones/").status_code == 403
+    assert client("public").get(f"/e/{event}/resoluciones/lista.json").status_code == 302
+    assert client("floor").get("/e/no-hay/resoluciones/").status_code == 404
 
 
 def test_what_is_not_in_the_register_is_not_found(client: Client, event: str) -> None:
     for key in ("r1", "r0", "d1", "p1", "x", "otra--m1.3", "r99999999999"):
-        assert client("floor").get(f"/e/{event}/rulings/{key}/").status_code == 404, key
+        assert client("floor").get(f"/e/{event}/resoluciones/{key}/").status_code == 404, key
 
 
 # ---- one ruling --------------------------------------------------------------------------------------
@@ -69,7 +69,7 @@ def test_what_is_not_in_the_register_is_not_found(client: Client, event: str) ->
 
 def test_the_floor_answers_with_a_reason_and_nobody_else_does(client: Client, event: str) -> None:
     ask(event)
-    sheet = body(client("floor").get(f"/e/{event}/rulings/r1/", headers=HTMX))
+    sheet = body(client("floor").get(f"/e/{event}/resoluciones/r1/", headers=HTMX))
     outcome = ToldHand(load_book("fcp-2025"), TOKEN)
     for step in ASKED:
         ruling = outcome.tell(step)[0]
@@ -92,19 +92,19 @@ def test_the_floor_answers_with_a_reason_and_nobody_else_does(client: Client, ev
     assert state_of(event).rulings[0].open
     done = command(client("floor"), event, "DecideRuling", ruling=1, option="full_call", why="vio la apuesta")
     assert done.headers["X-Torneo-Status"] == "200"
-    after = body(client("floor").get(f"/e/{event}/rulings/r1/", headers=HTMX))
+    after = body(client("floor").get(f"/e/{event}/resoluciones/r1/", headers=HTMX))
     assert "Respuesta: Pago completo" in after
     assert "vio la apuesta" in after
     assert "Es pago, 50.000 en total" in after
-    assert "/do/DecideRuling/" not in after
+    assert "/hacer/DecideRuling/" not in after
 
 
 def test_the_commission_reads_but_is_offered_no_answer(client: Client, event: str) -> None:
     ask(event)
-    text = body(client("commission").get(f"/e/{event}/rulings/r1/"))
+    text = body(client("commission").get(f"/e/{event}/resoluciones/r1/"))
     assert "La respuesta la da el floor o la dirección" in text
-    assert "/do/DecideRuling/" not in text
-    assert "/do/OverruleRuling/" not in text
+    assert "/hacer/DecideRuling/" not in text
+    assert "/hacer/OverruleRuling/" not in text
 
 
 def test_another_ruling_says_what_it_is(client: Client, event: str) -> None:
@@ -115,27 +115,27 @@ def test_another_ruling_says_what_it_is(client: Client, event: str) -> None:
     )
     assert done.headers["X-Torneo-Status"] == "200", done.content.decode()
     assert state_of(event).rulings[0].final.action == "fold"
-    assert "Otra resolución equitativa" in body(floor.get(f"/e/{event}/rulings/r1/"))
+    assert "Otra resolución equitativa" in body(floor.get(f"/e/{event}/resoluciones/r1/"))
 
 
 def test_the_director_sets_one_aside_and_it_stays(client: Client, event: str) -> None:
     do(event, GiveRuling(table=1, setup=SPOT, steps=(RAISED, CHIPS)), by=DEALER)
-    assert "/do/OverruleRuling/" not in body(client("floor").get(f"/e/{event}/rulings/r1/"))
+    assert "/hacer/OverruleRuling/" not in body(client("floor").get(f"/e/{event}/resoluciones/r1/"))
     director = client("director")
-    assert "/do/OverruleRuling/" in body(director.get(f"/e/{event}/rulings/r1/"))
+    assert "/hacer/OverruleRuling/" in body(director.get(f"/e/{event}/resoluciones/r1/"))
     done = command(director, event, "OverruleRuling", ruling=1, why="el crupier contó mal")
     assert done.headers["X-Torneo-Status"] == "200"
-    text = body(director.get(f"/e/{event}/rulings/r1/"))
+    text = body(director.get(f"/e/{event}/resoluciones/r1/"))
     assert "Revocada por Director" in text
     assert "el crupier contó mal" in text
-    (row,) = rows(body(director.get(f"/e/{event}/rulings/")))
+    (row,) = rows(body(director.get(f"/e/{event}/resoluciones/")))
     assert 'class="overruled"' in row
     assert "revocada" in row
 
 
 def test_a_ruling_is_played_again_step_by_step(client: Client, event: str) -> None:
     do(event, GiveRuling(table=1, setup=SPOT, steps=(RAISED, CHIPS)), by=DEALER)
-    text = body(client("floor").get(f"/e/{event}/rulings/r1/?lang=en"))
+    text = body(client("floor").get(f"/e/{event}/resoluciones/r1/?lang=en"))
     steps = text.split('class="step"')[1:]
     assert len(steps) == 3
     assert "a raise to 1,100" in steps[1] or "to 1,100" in steps[1]
@@ -146,7 +146,7 @@ def test_a_ruling_is_played_again_step_by_step(client: Client, event: str) -> No
 
 def test_the_strip_is_what_each_other_book_says(client: Client, event: str) -> None:
     do(event, GiveRuling(table=1, setup=SPOT, steps=(RAISED, CHIPS)), by=DEALER)
-    text = body(client("floor").get(f"/e/{event}/rulings/r1/"))
+    text = body(client("floor").get(f"/e/{event}/resoluciones/r1/"))
     strip = text.split('class="others"', 1)[1].split("</ul>", 1)[0]
     said = dict(
         re.findall(r'<li class="(?:same|differs)">\s*<a href="/libros/([\w-]+)/">.*?<b>(.*?)</b>', strip)
@@ -182,7 +182,7 @@ def everything(event: str) -> None:
 
 def test_the_register_has_everything_the_newest_first(client: Client, event: str) -> None:
     everything(event)
-    text = body(client("director").get(f"/e/{event}/rulings/"))
+    text = body(client("director").get(f"/e/{event}/resoluciones/"))
     found = rows(text)
     assert len(found) == 4
     assert {kind for row in found for kind in re.findall(r'data-kind="(\w+)"', row)} == {
@@ -195,18 +195,18 @@ def test_the_register_has_everything_the_newest_first(client: Client, event: str
     assert "la primera vez" in penalty
     assert "/libros/fcp-2025/70.5/" in penalty
     for row in found:
-        (key,) = re.findall(rf"/e/{event}/rulings/([\w.-]+)/", row)
-        opened = body(client("director").get(f"/e/{event}/rulings/{key}/"))
+        (key,) = re.findall(rf"/e/{event}/resoluciones/([\w.-]+)/", row)
+        opened = body(client("director").get(f"/e/{event}/resoluciones/{key}/"))
         assert "Registro de resoluciones" in opened
     assert "English" in text
-    english = body(client("director").get(f"/e/{event}/rulings/?lang=en"))
+    english = body(client("director").get(f"/e/{event}/resoluciones/?lang=en"))
     assert "Verbal warning" in english
     assert "sanción" not in english
 
 
 def test_the_filter_finds_by_table_player_clause_and_who(client: Client, event: str) -> None:
     everything(event)
-    found = rows(body(client("director").get(f"/e/{event}/rulings/")))
+    found = rows(body(client("director").get(f"/e/{event}/resoluciones/")))
     words = [re.search(r'data-find="([^"]*)"', row).group(1) for row in found]  # type: ignore[union-attr]
     assert sum("Mesa 2" in one for one in words) == 2
     assert sum("fcp-2025/41.5" in one and " 41.5" in one for one in words) == 2  # one is about that clause
@@ -216,7 +216,7 @@ def test_the_filter_finds_by_table_player_clause_and_who(client: Client, event: 
 
 
 def test_an_empty_register_teaches(client: Client, event: str) -> None:
-    text = body(client("floor").get(f"/e/{event}/rulings/"))
+    text = body(client("floor").get(f"/e/{event}/resoluciones/"))
     assert "Todavía no se ha resuelto nada." in text
     assert f"/e/{event}/arbitraje/" in text
 
@@ -228,36 +228,36 @@ def test_the_same_question_answered_differently_is_pointed_out(client: Client, e
         assert (
             command(floor, event, "DecideRuling", ruling=number, option=option, why="así").status_code == 200
         )
-        hints = 'class="card hints"' in body(floor.get(f"/e/{event}/rulings/"))
+        hints = 'class="card hints"' in body(floor.get(f"/e/{event}/resoluciones/"))
         assert hints == (number == 2)
-    text = body(floor.get(f"/e/{event}/rulings/"))
+    text = body(floor.get(f"/e/{event}/resoluciones/"))
     hint = text.split('class="card hints"', 1)[1].split("</section>", 1)[0]
     assert "Pago completo: " in hint
     assert "Perder lo puesto y retirarse: " in hint
-    assert f"/e/{event}/rulings/r1/" in hint
-    assert f"/e/{event}/rulings/r2/" in hint
-    assert "La misma jugada se resolvió de otra manera" in body(floor.get(f"/e/{event}/rulings/r2/"))
+    assert f"/e/{event}/resoluciones/r1/" in hint
+    assert f"/e/{event}/resoluciones/r2/" in hint
+    assert "La misma jugada se resolvió de otra manera" in body(floor.get(f"/e/{event}/resoluciones/r2/"))
 
 
 def test_csv_and_xlsx_hold_the_same_and_no_formula(client: Client, event: str) -> None:
     everything(event)
     director = client("director")
-    answer = director.get(f"/e/{event}/rulings/lista.csv")
+    answer = director.get(f"/e/{event}/resoluciones/lista.csv")
     assert answer.headers["Content-Disposition"] == f'attachment; filename="{event}-resoluciones.csv"'
     table = list(csv.reader(io.StringIO(answer.content.decode("utf-8-sig")), delimiter=";"))
     assert table[0][:4] == ["N.º", "Tipo", "Hora", "Mesa"]
     assert len(table) == 5
     assert "'=1+1" in {cell for line in table for cell in line}
-    book = load_workbook(io.BytesIO(director.get(f"/e/{event}/rulings/lista.xlsx").content))
+    book = load_workbook(io.BytesIO(director.get(f"/e/{event}/resoluciones/lista.xlsx").content))
     cells = [["" if cell is None else str(cell) for cell in line] for line in book.active.values]
     assert cells == table
-    assert director.get(f"/e/{event}/rulings/lista.pdf").status_code == 404
+    assert director.get(f"/e/{event}/resoluciones/lista.pdf").status_code == 404
 
 
 def test_what_json_gives_out_rules_the_same_again(client: Client, event: str) -> None:
     """Whoever takes the file home can play every spot and must come to the same ruling."""
     everything(event)
-    data = msgspec.json.decode(client("floor").get(f"/e/{event}/rulings/lista.json").content)
+    data = msgspec.json.decode(client("floor").get(f"/e/{event}/resoluciones/lista.json").content)
     assert (data["event"], data["book"]) == (event, "fcp-2025")
     spots = [one for one in data["rulings"] if one.get("setup")]
     assert len(spots) == 2
@@ -285,10 +285,10 @@ def test_a_told_hand_brings_what_was_ruled_not_every_fold(client: Client, event:
     do(event, TellAct(table=1, step=does(now()["next"], "fold")), by=DEALER)
     seat, big = now()["next"], now()["level"]["big"]
     do(event, TellAct(table=1, step={"seat": seat, "says": f"subo a {3 * big}"}), by=DEALER)
-    (row,) = rows(body(client("floor").get(f"/e/{event}/rulings/")))
+    (row,) = rows(body(client("floor").get(f"/e/{event}/resoluciones/")))
     assert "Es subida a" in row
     assert now()["seats"][0]["name"]
-    opened = body(client("floor").get(f"/e/{event}/rulings/r1/"))
+    opened = body(client("floor").get(f"/e/{event}/resoluciones/r1/"))
     assert opened.count('class="step"') == 3
     do(event, TakeBackAct(table=1), by=DEALER)
     assert state_of(event).rulings[0].withdrawn_at

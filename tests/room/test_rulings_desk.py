@@ -55,7 +55,7 @@ def test_the_desk_rules_and_records_nothing_until_told_to(client: Client, event:
     assert state_of(event).version == before
     kept = posted(floor, f"/e/{event}/arbitraje/anotar/", table=1, call=1, setup=TOKEN, steps=ASKED).json()
     assert kept["number"] == 1
-    assert "/do/DecideRuling/" in kept["html"]
+    assert "/hacer/DecideRuling/" in kept["html"]
     given = state_of(event).rulings[0]
     assert (given.table, given.call, given.by.role) == (1, 1, "floor")
     assert state_of(event).calls[0].ruling == 1
@@ -115,7 +115,7 @@ def test_the_ruling_of_the_register_tells_how_it_came_about(client: Client, even
     kept = posted(
         client("floor"), f"/e/{event}/arbitraje/anotar/", table=1, setup=SPOT, steps=[RAISED, CHIPS]
     ).json()
-    page = client("floor").get(f"/e/{event}/rulings/r{kept['number']}/").content.decode()
+    page = client("floor").get(f"/e/{event}/resoluciones/r{kept['number']}/").content.decode()
     assert "Cómo se llegó a este fallo" in page
     assert 'data-policy="betting_min_raise"' in page
     assert 'href="/libros/fcp-2025/' in page
@@ -125,7 +125,7 @@ def test_a_clause_set_aside_for_the_hand_is_told_with_its_ruling(client: Client,
     floor = client("floor")
     posted(floor, f"/e/{event}/arbitraje/anotar/", table=1, setup=SPOT, steps=[RAISED, CHIPS])
     given = state_of(event).rulings[-1]
-    page = f"/e/{event}/rulings/r{given.number}/"
+    page = f"/e/{event}/resoluciones/r{given.number}/"
     assert "se dejó a un lado" not in floor.get(page).content.decode()
     about: dict[str, Any] = {"clause": given.outcome.clauses[0], "table": 1, "hand": given.hand}
     set_aside = Decide(matter="technical_ruling", option="set_aside", why="diez veces la cuenta", about=about)

@@ -216,7 +216,7 @@ def test_a_form_of_ours_is_taken(stream: str) -> None:
     token = page.split('data-csrf="')[1].split('"')[0]
     assert len(token) >= 32
     headers = {"HX-Request": "true", "X-CSRFToken": token}
-    answer = browser.post(f"/e/{stream}/do/Announce/", {"kind": "x"}, headers=headers)
+    answer = browser.post(f"/e/{stream}/hacer/Announce/", {"kind": "x"}, headers=headers)
     assert answer.status_code == 200
     assert "X-Torneo-Status" in answer.headers
 
@@ -224,7 +224,7 @@ def test_a_form_of_ours_is_taken(stream: str) -> None:
 @pytest.mark.parametrize("place", ["https://evil.example/", "//evil.example/", "javascript:alert(1)"])
 def test_nobody_is_sent_elsewhere(stream: str, place: str) -> None:
     browser = signed_in("director")
-    answer = browser.post(f"/e/{stream}/do/Announce/", {"kind": "x", "next": place})
+    answer = browser.post(f"/e/{stream}/hacer/Announce/", {"kind": "x", "next": place})
     assert answer.status_code == 302
     assert answer.headers["Location"] == "/"
 
@@ -387,10 +387,10 @@ def test_links_are_made_by_those_who_know_the_players(stream: str) -> None:
 
 def test_a_form_too_big_is_turned_away(stream: str, director: Any) -> None:
     before = state_of(stream).version
-    answer = director.post(f"/e/{stream}/do/PauseClock/", {"why": "x" * 6_000_000})
+    answer = director.post(f"/e/{stream}/hacer/PauseClock/", {"why": "x" * 6_000_000})
     assert answer.status_code in (400, 413)
     many = {f"field{number}": "1" for number in range(2_500)}
-    assert director.post(f"/e/{stream}/do/PauseClock/", many).status_code == 400
+    assert director.post(f"/e/{stream}/hacer/PauseClock/", many).status_code == 400
     assert state_of(stream).version == before
 
 

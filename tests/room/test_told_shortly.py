@@ -25,7 +25,7 @@ def state_of(stream: str) -> Any:
 
 
 def post(browser: Any, stream: str, name: str, **fields: Any) -> str:
-    answer = browser.post(f"/e/{stream}/do/{name}/", fields, headers=HTMX)
+    answer = browser.post(f"/e/{stream}/hacer/{name}/", fields, headers=HTMX)
     assert answer.headers["X-Torneo-Status"] == "200", body(answer)
     return " ".join(unescape(body(answer)).split())
 

@@ -70,7 +70,7 @@ def test_a_full_disk_is_told_in_words_and_the_same_form_works_later(
     def register(number: int) -> Any:
         who = f"lleno-{lang}-{number}"
         fields = {"player": who, "name": "x" * 70, "document": who, "born": "1990-01-01", "key": who}
-        where = f"/e/{stream}/do/RegisterPlayer/"
+        where = f"/e/{stream}/hacer/RegisterPlayer/"
         return browser.post(where, fields, headers={"HX-Request": "true"})
 
     with full_disk():

@@ -160,7 +160,7 @@ def test_bodies_are_as_long_as_their_page_needs() -> None:
         assert most_of_body(path, staff=False) <= 8 * kb
     for path in ("/arbitraje/fcp-2025/ver/", "/e/copa/arbitraje/ver/", "/e/copa/jugada/"):
         assert most_of_body(path, staff=False) == most_of_body(path, staff=True) == 50 * kb
-    assert most_of_body("/e/copa/do/AddTime/", staff=True) == 256 * kb
+    assert most_of_body("/e/copa/hacer/AddTime/", staff=True) == 256 * kb
     for path in ("/e/copa/inscripcion/importar/", "/nuevo/", "/libros/casa/", "/api/events/copa/commands/X"):
         assert most_of_body(path, staff=True) >= 1024 * kb
         assert most_of_body(path, staff=False) <= 64 * kb

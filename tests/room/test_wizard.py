@@ -197,12 +197,12 @@ def test_a_whole_event_from_template_to_publication(client: Client) -> None:
     assert "Director general" in prepare
     assert "fcp-2025" in prepare
     assert re.search(r"<button disabled[^>]*>\s*Publicar", prepare)
-    director.post("/e/w-parada/do/PublishEvent/", {})
+    director.post("/e/w-parada/hacer/PublishEvent/", {})
     assert state("w-parada").phase == "draft"
     for role in load_book("fcp-2025").values["staff_required_roles"]:
-        director.post("/e/w-parada/do/AppointStaff/", {"role": role, "name": "Marta Ruiz"})
+        director.post("/e/w-parada/hacer/AppointStaff/", {"role": role, "name": "Marta Ruiz"})
     assert "No falta nada" in director.get("/e/w-parada/preparar/").content.decode()
-    director.post("/e/w-parada/do/PublishEvent/", {"next": "/e/w-parada/preparar/"})
+    director.post("/e/w-parada/hacer/PublishEvent/", {"next": "/e/w-parada/preparar/"})
     assert state("w-parada").phase == "published"
 
 

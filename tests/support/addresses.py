@@ -10,7 +10,7 @@ PARTS: dict[str, Any] = {
     "stream": "x", "player": "p1", "token": "t", "mark": "m", "number": 1, "seq": 2, "entry": 1, "table": 1,
     "name": "club-night", "book": "fcp-2025", "clause": "45-B-1", "session": "1", "format": "csv",
     "kind": "csv", "topic": "multiple-chips", "version": 1, "key": "r1", "seat": 1, "given": 1,
-    "role": "dealer", "code": "x", "line": "x", "place": 0,
+    "role": "dealer", "code": "x", "line": "x", "place": 0, "rest": "r1/",
 }  # fmt: skip
 
 

@@ -25,7 +25,7 @@ NAMES = (
 #: What is counted; each has its own event, so that no test sees what another did.
 ACTS = (
     "inscribir", "eliminar", "reentrada", "mover", "pausa", "nivel", "cerrar", "sancion", "teclas", "varios",
-    "ficha", "corregir",
+    "ficha", "corregir", "teclado",
 )  # fmt: skip
 #: Known to the event, not entered yet.
 LATE = "Víctor Cruz"

@@ -49,7 +49,7 @@ def state_of(stream: str) -> Tournament:
 
 def command(browser: Any, stream: str, name: str, **fields: Any) -> Any:
     """Gives a command at the door, as a page's form does; the header ``X-Torneo-Status`` says how it went."""
-    return browser.post(f"/e/{stream}/do/{name}/", fields, headers={"HX-Request": "true"})
+    return browser.post(f"/e/{stream}/hacer/{name}/", fields, headers={"HX-Request": "true"})
 
 
 def signed_in(role: str, **options: Any) -> Any:

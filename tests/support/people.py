@@ -112,7 +112,7 @@ class Director(Person):
     def press(self, button: Locator) -> None:
         """Presses, accepts what is shown first, and waits until it is done."""
         expect(button).to_be_enabled()
-        looks_first = "/do/" not in str(button.locator("xpath=ancestor::form").get_attribute("hx-post"))
+        looks_first = "/hacer/" not in str(button.locator("xpath=ancestor::form").get_attribute("hx-post"))
         if looks_first:
             with self.page.expect_response(lambda one: "/direccion/" in one.url):
                 button.click()

@@ -40,11 +40,15 @@ def descendants(pid: int) -> list[int]:
 class Served:
     """``with Served(folder, "serve") as room: room.url``. Ends only the process it has started."""
 
-    def __init__(self, folder: Path, command: str, *options: str, env: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, folder: Path, command: str, *options: str, env: dict[str, str] | None = None, prefix: str = ""
+    ) -> None:
         self.folder = folder
         self._env = env or {}
         self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.url = f"http://127.0.0.1:{self.port}{prefix}"
+        if prefix:  # as behind a proxy that gives it a part of its own address
+            self._env["TORNEO_URL"] = self.url
         self._log = folder / "server.log"
         folder.mkdir(parents=True, exist_ok=True)
         self.data = folder / "data"

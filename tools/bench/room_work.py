@@ -173,7 +173,7 @@ class Visitor:
             "Cookie": self._cookie, "X-CSRFToken": self._csrf, "HX-Request": "true",
             "Content-Type": "application/x-www-form-urlencoded",
         }  # fmt: skip
-        connection.request("POST", f"/e/{STREAM}/do/{name}/", urlencode(fields), headers)
+        connection.request("POST", f"/e/{STREAM}/hacer/{name}/", urlencode(fields), headers)
         answer = connection.getresponse()
         body = answer.read().decode()
         connection.close()

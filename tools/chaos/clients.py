@@ -66,7 +66,7 @@ class FormDoor(Door):
         for name, value in wish.fields.items():
             deep = isinstance(value, dict)
             fields[f"{name}:json" if deep else name] = json.dumps(value) if deep else str(value)
-        return f"/e/{wish.stream}/do/{wish.command}/", urlencode(fields).encode(), self._headers
+        return f"/e/{wish.stream}/hacer/{wish.command}/", urlencode(fields).encode(), self._headers
 
     def verdict(self, status: int, headers: Message, body: bytes) -> str:
         told = headers.get("X-Torneo-Status", "")

@@ -106,7 +106,7 @@ class Floor:
         pages = (
             (staff.tablets[0], self.at.at("crupier/")), (staff.tablets[1], self.at.at("mano/")),
             (self.phone, f"/e/{event}/floor/"), (staff.director, f"/e/{event}/direccion/"),
-            (staff.public, f"/e/{event}/"), (staff.director, f"/e/{event}/overlay/{NUMBER}/ahora/"),
+            (staff.public, f"/e/{event}/"), (staff.director, f"/e/{event}/rotulos/{NUMBER}/ahora/"),
         )  # fmt: skip
         door, path = self.rng.choice(pages)
         self.at.look(door, path)

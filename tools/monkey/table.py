@@ -118,7 +118,7 @@ class AtTable:
 
     def command(self, door: Door, named: str, /, **fields: Any) -> Answer:
         """Through the one door for commands."""
-        return self.form(door, f"/e/{self.event}/do/{named}/", fields)
+        return self.form(door, f"/e/{self.event}/hacer/{named}/", fields)
 
     def _tap(self, path: str, body: dict[str, Any], send: Sending) -> Answer:
         """Sent, and sent again with its key where the answer got lost: nothing is done twice."""

@@ -14,10 +14,11 @@ from django.core.wsgi import get_wsgi_application
 
 from torneo.room import figures, printing
 from torneo.room.api.postman import Postman
-from torneo.room.asking import Receive, Scope, Send
+from torneo.room.asking import LIVE, Receive, Scope, Send
 from torneo.room.doorbell import Doorbell
 from torneo.room.hub import Hub
 from torneo.room.keeping import on_ring
+from torneo.room.network import without_prefix
 from torneo.room.pages.copies import BRINGS_COPY
 from torneo.room.ticker import Ticker
 from torneo.room.urls import urlpatterns
@@ -50,10 +51,11 @@ async def application(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 async def _http(scope: Scope, receive: Receive, send: Send) -> None:
+    scope["path"] = without_prefix(scope["path"])
     staff = await porter.staff(scope)
     if staff:
         trust(scope)
-    if scope["path"].startswith("/live/"):
+    if scope["path"].startswith(LIVE):
         await hub(scope, receive, send)
         return
     body = await _body(scope, receive, send, staff)

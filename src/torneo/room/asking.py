@@ -13,6 +13,8 @@ Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
+#: Where pages watch what is new.
+LIVE = "/live/"
 #: Addresses of the machine itself. Another one of its own is a stranger's.
 THIS_MACHINE = frozenset({"127.0.0.1", "::1"})
 

@@ -46,7 +46,7 @@ class DraftMiddleware:
 
     def process_view(self, request: HttpRequest, view: Any, args: Any, kwargs: dict[str, Any]) -> None:
         stream = kwargs.get("stream", "")
-        if not stream or hasattr(view, "roles") or request.path.startswith("/api/"):
+        if not stream or hasattr(view, "roles") or request.path_info.startswith("/api/"):
             return  # the API has a door of its own
         if hidden(stream, role_of(request.user)):
             raise Http404(stream)

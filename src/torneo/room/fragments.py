@@ -14,9 +14,11 @@ from typing import Any
 
 import msgspec
 from django.template.loader import render_to_string
+from django.urls import set_script_prefix
 
 from torneo.room.keeping import keeper
 from torneo.room.keys import Drawing
+from torneo.room.network import prefix
 from torneo.room.pace import now_of, speed_of
 from torneo.rulebook import Book, Lang
 from torneo.tournament.kernel import ROLES
@@ -102,6 +104,7 @@ def rendered_all(stream: str, wanted: Sequence[tuple[str, Lang]]) -> dict[tuple[
                 contexts[topic, lang] = FRAGMENTS[topic].context(view)
         return int(state.version)
 
+    set_script_prefix(f"{prefix()}/")  # the hub's threads have no request to know it from
     version = keeper().looking(stream, look)
     for (topic, lang), context in contexts.items():
         about = {"lang": lang, "stream": stream, "version": version, "now": now_of(stream),

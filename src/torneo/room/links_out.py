@@ -4,7 +4,7 @@ from django.core.exceptions import DisallowedHost
 from django.http import HttpRequest
 from django.http.request import split_domain_port
 
-from torneo.room.network import is_this_machine, public_url, served
+from torneo.room.network import is_this_machine, prefix, public_url, served
 
 
 def base_of(request: HttpRequest) -> str:
@@ -19,8 +19,8 @@ def base_of(request: HttpRequest) -> str:
 
 
 def absolute(request: HttpRequest, path: str) -> str:
-    """A path of the room as an address that others can open, if any can."""
-    return f"{base_of(request)}{path}"
+    """A path of the room, prefix and all, as an address that others can open, if any can."""
+    return base_of(request).removesuffix(prefix()) + path
 
 
 def only_here(request: HttpRequest) -> bool:

@@ -65,6 +65,18 @@ def public_url() -> str:
     return os.environ.get("TORNEO_URL", "").rstrip("/")
 
 
+def prefix() -> str:
+    """What stands before every path of the room, where a proxy gives it only a part of its own address:
+    ``/torneo`` of ``https://club.example/torneo``."""
+    return urlsplit(public_url()).path
+
+
+def without_prefix(path: str) -> str:
+    """A path as the room knows it, whether or not the proxy has taken the prefix off."""
+    before = prefix()
+    return path[len(before) :] or "/" if before and (path + "/").startswith(before + "/") else path
+
+
 def is_this_machine(host: str) -> bool:
     """A name or address under which a machine finds only itself?"""
     if host == "localhost" or host.endswith(".localhost"):

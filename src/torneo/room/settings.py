@@ -3,7 +3,8 @@
 TORNEO_DATA    folder of the room (default ~/.torneo)
 DATABASE_URL   postgresql://user:password@host:port/name; SQLite in the data folder without it
 TORNEO_HOSTS   names or addresses the room answers to, with commas (default localhost)
-TORNEO_URL     the room's address as others open it, for links and QR codes (default: found by itself)
+TORNEO_URL     the room's address as others open it, for links and QR codes (default: found by itself);
+               with a path where a proxy gives it only a part of its own address: https://club.example/torneo
 TORNEO_HTTPS   1 when a proxy in front serves https
 TORNEO_LOCALE  how numbers and days are written: es_CO, es_MX,en_US (default es_ES,en)
 TORNEO_DISK    megabytes left on the disk below which the console warns (default 500)
@@ -23,7 +24,7 @@ from urllib.parse import unquote, urlsplit
 from django.utils.functional import lazy
 
 from torneo.room.data_folder import data_folder
-from torneo.room.network import public_url, served
+from torneo.room.network import prefix, public_url, served
 from torneo.room.secret_key import secret_key
 from torneo.writing import use_locale
 
@@ -72,6 +73,7 @@ MIDDLEWARE = [
     "torneo.room.unreadable.UnreadableMiddleware",
     "torneo.room.engine_faults.EngineFaultMiddleware",
 ]
+FORCE_SCRIPT_NAME = prefix() or None
 ROOT_URLCONF = "torneo.room.urls"
 TEMPLATES = [
     {
@@ -132,9 +134,9 @@ AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "django.contrib.auth.password_validation.MinimumLengthValidator", "OPTIONS": {"min_length": 8}},
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
 ]
-LOGIN_URL = "/entrar/"
-LOGIN_REDIRECT_URL = "/"
-LOGOUT_REDIRECT_URL = "/"
+LOGIN_URL = "sign_in"
+LOGIN_REDIRECT_URL = "start"
+LOGOUT_REDIRECT_URL = "start"
 
 LANGUAGE_CODE = "es"
 LANGUAGES = [("es", "Español"), ("en", "English")]
@@ -142,7 +144,7 @@ USE_I18N = True
 USE_TZ = True
 TIME_ZONE = "UTC"
 
-STATIC_URL = "static/"
+STATIC_URL = f"{prefix()}/static/"
 STATIC_ROOT = data_folder() / "static"
 STATIC_ROOT.mkdir(exist_ok=True)
 WHITENOISE_USE_FINDERS = True

@@ -10,6 +10,7 @@ from django.db.models import Model
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 
+from torneo.room.addresses import sign_in_first
 from torneo.room.who import role_of
 
 
@@ -42,8 +43,8 @@ class SupportSite(AdminSite):
     def login(self, request: HttpRequest, extra_context: Any = None) -> HttpResponse:
         """There is one door for passwords."""
         if request.user.is_authenticated:
-            return redirect("/")
-        return redirect("/entrar/?next=/soporte/")
+            return redirect("start")
+        return sign_in_first(request)
 
     def password_change(self, request: HttpRequest, extra_context: Any = None) -> Any:
-        return redirect("/cuenta/")
+        return redirect("own_account")

@@ -3,7 +3,7 @@
 import asyncio
 from typing import NamedTuple
 
-from torneo.room.asking import Scope, query
+from torneo.room.asking import LIVE, Scope, query
 from torneo.rulebook import Lang
 
 #: Streams, and parts of them in all, that one connection may watch: a browser with many tabs.
@@ -92,7 +92,7 @@ def parts_asked(scope: Scope) -> tuple[frozenset[Part], bool]:
     """``/live/<stream>?topics=clock,pace&lang=es``, or several streams at once and each part named in full:
     ``/live/?w=<stream>:es:clock,pace&w=<stream>:en:clock``."""
     asked = query(scope)
-    stream = scope["path"].removeprefix("/live/").strip("/")
+    stream = scope["path"].removeprefix(LIVE).strip("/")
     if stream:
         lang: Lang = "en" if asked.get("lang", ["es"])[0] == "en" else "es"
         return frozenset(

@@ -3,13 +3,12 @@
 from collections.abc import Callable
 from functools import wraps
 from typing import Any
-from urllib.parse import urlsplit
 
 from django.contrib.auth.models import AbstractBaseUser, AnonymousUser, Group, User
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import redirect, render
-from django.urls import Resolver404, resolve
+from django.shortcuts import render
 
+from torneo.room.addresses import sign_in_first, view_of
 from torneo.tournament import Actor
 from torneo.tournament.kernel import ROLES
 
@@ -46,18 +45,14 @@ def give_role(user: User, role: str) -> None:
     user.torneo_role = role  # type: ignore[attr-defined]
 
 
-def opened_by(address: str) -> tuple[str, ...] | None:
-    """The roles that may open the page of that address, as its own guard has them; None: anybody may."""
-    try:
-        view = resolve(urlsplit(address).path).func
-    except Resolver404:
-        return ()
-    found: tuple[str, ...] | None = getattr(view, "roles", None)
+def opened_by(page: str) -> tuple[str, ...] | None:
+    """The roles that may open the page of that name, as its own guard has them; None: anybody may."""
+    found: tuple[str, ...] | None = getattr(view_of(page), "roles", None)
     return found
 
 
-def may_open(role: str, address: str) -> bool:
-    roles = opened_by(address)
+def may_open(role: str, page: str) -> bool:
+    roles = opened_by(page)
     return roles is None or role in roles
 
 
@@ -71,7 +66,7 @@ def only(*roles: str) -> Callable[[View], View]:
             if role in roles:
                 return view(request, *args, **kwargs)
             if not request.user.is_authenticated:
-                return redirect(f"/entrar/?next={request.path}")
+                return sign_in_first(request)
             return render(request, "room/forbidden.html", {"role": role, "allowed": roles}, status=403)
 
         guarded.roles = roles  # type: ignore[attr-defined]

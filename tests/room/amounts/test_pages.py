@@ -22,17 +22,17 @@ LANGS: tuple[Lang, ...] = ("es", "en")
 _ALONE = (
     "", "direccion/", "direccion/pendientes/", "papeles/", "inscripcion/", "mesa/1/crupier/parte/",
     "mesa/1/crupier/hoja/result/", "mesa/1/crupier/asiento/1/", "mesa/1/crupier/asiento/2/",
-    "overlay/1/ahora/", "pantalla/adorno/", "pantalla/?vista=premios", "floor/llamada/1/",
+    "rotulos/1/ahora/", "pantalla/adorno/", "pantalla/?vista=premios", "floor/llamada/1/",
     "direccion/resolucion/1/", "direccion/infraccion/1/",
     "direccion/infraccion/nueva/?clause=fcp-2025/70.5", "plan/parte/",
     "direccion/final/?session=1",
 )  # fmt: skip
 #: Where each of the others begins, each with an account of that role.
 _OWN = {
-    "floor": ("floor/", "direccion/", "arbitraje/", "rulings/"),
+    "floor": ("floor/", "direccion/", "arbitraje/", "resoluciones/"),
     "desk": ("inscripcion/",),
     "dealer": ("crupier/", "mesa/1/crupier/", "mesa/1/crupier/parte/", "mesa/1/crupier/relevo/"),
-    "commission": ("comision/", "rulings/"),
+    "commission": ("comision/", "resoluciones/"),
 }
 #: Pages of one kind that are enough; of the others' one.
 _MOST = {"director": 2, "public": 2}

@@ -132,7 +132,7 @@ def _lists(stream: str) -> Iterator[str]:
 
     yield from (f"/e/{stream}/papeles/{slug}" for _, slug, kinds, _ in FILES if "xlsx" in kinds)
     yield from (f"/e/{stream}/inscripcion/lista/{name}" for name in _LISTS)
-    yield f"/e/{stream}/rulings/lista"
+    yield f"/e/{stream}/resoluciones/lista"
 
 
 @pytest.mark.parametrize("lang", LANGS)

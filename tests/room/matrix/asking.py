@@ -196,7 +196,7 @@ def filled(command: type[Command], played: Room) -> dict[str, Any]:
 
 def _given(browser: Any, stream: str, command: type[Command], fields: dict[str, Any]) -> int:
     sent = {f"{name}:json": msgspec.json.encode(value).decode() for name, value in fields.items()}
-    where = f"/e/{stream}/do/{command.__name__}/"
+    where = f"/e/{stream}/hacer/{command.__name__}/"
     answer = browser.post(where, sent, headers={"HX-Request": "true"})
     return int(answer.headers["X-Torneo-Status"])
 

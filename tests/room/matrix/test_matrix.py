@@ -158,4 +158,4 @@ def test_a_command_needs_an_event_a_name_and_a_form(room: None, played: Room) ->
     assert command(director, stream, "Nothing").headers["X-Torneo-Status"] == "404"
     assert command(director, stream, "AddTime", seconds="mucho").headers["X-Torneo-Status"] == "422"
     assert command(director, stream, "PauseClock", why="x", key="k" * 500).headers["X-Torneo-Status"] == "422"
-    assert director.get(f"/e/{stream}/do/PauseClock/").status_code == 405
+    assert director.get(f"/e/{stream}/hacer/PauseClock/").status_code == 405

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 import msgspec
 from django.http import HttpRequest
+from django.urls import reverse
 
 from torneo.commission import CASE, Case
 from torneo.commission import say as say_case
@@ -167,7 +168,7 @@ def _begin(ask: Ask, kind: str, wanted: Any, command: Command) -> Reply:
     if isinstance(answer, Refused):
         raise refused(answer, keeper().kinds[kind].new(), ask.lang)
     reply = told(wanted.stream, answer, ask.lang, 201)
-    reply.headers["Location"] = f"/api/{PLACES[kind]}/{wanted.stream}"
+    reply.headers["Location"] = f"{reverse('api')}{PLACES[kind]}/{wanted.stream}"
     return reply
 
 

@@ -12,6 +12,7 @@ from torneo.room.api import academy, commands, corrections, hooks, reads, reads_
 from torneo.room.api.commands import WORKED_OUT
 from torneo.room.api.operation import OPERATIONS, Operation
 from torneo.room.api.problems import MEDIA, Problem
+from torneo.room.network import prefix
 from torneo.room.words import say, words
 from torneo.rulebook import Lang
 from torneo.tournament import Command
@@ -63,7 +64,7 @@ def document(lang: Lang) -> dict[str, Any]:
             "description": say("api.about", lang),
             "license": {"name": "MIT", "identifier": "MIT"},
         },
-        "servers": [{"url": "/"}],
+        "servers": [{"url": f"{prefix()}/"}],
         "tags": [{"name": one, "description": say(f"api.tag.{one}", lang)} for one in _tags()],
         "paths": paths,
         "components": {

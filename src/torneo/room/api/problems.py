@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 from django.http import HttpResponse
+from django.urls import reverse
 
 from torneo.room.views.naming import misfit_sentence
 from torneo.room.words import say
@@ -66,7 +67,7 @@ class Wrong(Exception):
     def document(self, lang: Lang) -> Problem:
         facts = {"field": self.field, **self.facts}
         return Problem(
-            type=f"/api/#{self.status}",
+            type=f"{reverse('api')}#{self.status}",
             title=say(f"api.status.{self.status}", lang),
             status=self.status,
             detail=self.detail or self._told(facts, lang),

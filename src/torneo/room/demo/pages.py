@@ -9,7 +9,7 @@ from django.contrib.auth import login
 from django.contrib.auth.models import User
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
-from django.urls import path
+from django.urls import path, reverse
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_POST
 
@@ -53,9 +53,9 @@ def _in_demo(page: Page) -> Page:
 
 
 def _back(request: HttpRequest) -> HttpResponse:
-    target = request.POST.get("next") or request.headers.get("Referer", "/")
+    target = request.POST.get("next") or request.headers.get("Referer", reverse("start"))
     safe = url_has_allowed_host_and_scheme(target, {request.get_host()})
-    return redirect(target if safe else "/")
+    return redirect(target if safe else "start")
 
 
 @require_POST

@@ -41,4 +41,6 @@ PAGES = (
     "api",
     "health",
     "trust",
+    "components",
+    "moved",
 )

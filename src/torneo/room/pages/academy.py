@@ -166,8 +166,8 @@ def _book(name: str) -> Book:
 
 urlpatterns = [
     path("academia/", academy, name="academy"),
-    path("academia/<slug:book>/avance/", progress),
-    path("academia/<slug:book>/siguiente/", following),
-    path("academia/<slug:book>/respuesta/", answered),
+    path("academia/<slug:book>/avance/", progress, name="academy_progress"),
+    path("academia/<slug:book>/siguiente/", following, name="academy_following"),
+    path("academia/<slug:book>/respuesta/", answered, name="academy_answered"),
     path("academia/<slug:book>/<slug:role>/", practice, name="academy_practice"),
 ]

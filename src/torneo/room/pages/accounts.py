@@ -30,7 +30,7 @@ def first(request: HttpRequest) -> HttpResponse:
     """Asked once: whoever starts the room becomes its director. Only on the machine itself, or with the code
     its terminal shows: over the network anybody could come first."""
     if not is_new():
-        return redirect("/entrar/")
+        return redirect("sign_in")
     lang = language_of(request)
     code = request.POST.get("code", "") or request.GET.get("codigo", "")
     if not may_be_first(request, code):
@@ -43,9 +43,9 @@ def first(request: HttpRequest) -> HttpResponse:
             by = By(data["username"], "director", request.META.get("REMOTE_ADDR", ""))
             user = make_first(by, data["username"], data["name"], data["password"])
             if user is None:
-                return redirect("/entrar/")
+                return redirect("sign_in")
             login(request, user, backend="django.contrib.auth.backends.ModelBackend")
-            return redirect("/")
+            return redirect("start")
         problem = say("accounts.no.weak_password", lang)
     elif request.method == "POST":
         problem = say("accounts.fill_in", lang)
@@ -89,7 +89,7 @@ class SignIn(LoginView):
         return answer
 
     def get(self, request: HttpRequest, *args: object, **kwargs: object) -> HttpResponse:
-        return redirect("/primera-vez/") if is_new() else super().get(request, *args, **kwargs)
+        return redirect("first") if is_new() else super().get(request, *args, **kwargs)
 
 
 urlpatterns = [

@@ -31,7 +31,7 @@ from torneo.room.views.api import (
 from torneo.room.who import ACCOUNT_ROLES, only
 from torneo.room.words import say
 
-_KEYS = "/api/llaves/"
+_KEYS = "api_keys"
 
 
 @require_GET
@@ -157,10 +157,10 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("api/", about, name="api"),
     path("api/openapi.json", openapi, name="openapi"),
     path("api/llaves/", keys, name="api_keys"),
-    path("api/llaves/nueva/", make_token),
-    path("api/llaves/<int:number>/anular/", revoke_token),
-    path("api/llaves/avisos/nuevo/", make_hook),
-    path("api/llaves/avisos/<int:number>/<slug:name>/", hook_act),
-    path("api/llaves/envios/<int:number>/otra-vez/", send_again),
+    path("api/llaves/nueva/", make_token, name="api_make_token"),
+    path("api/llaves/<int:number>/anular/", revoke_token, name="api_revoke_token"),
+    path("api/llaves/avisos/nuevo/", make_hook, name="api_make_hook"),
+    path("api/llaves/avisos/<int:number>/<slug:name>/", hook_act, name="api_hook_act"),
+    path("api/llaves/envios/<int:number>/otra-vez/", send_again, name="api_send_again"),
     path("api/", include("torneo.room.api.routes")),
 ]

@@ -74,7 +74,7 @@ def one_clause(request: HttpRequest, book: str, number: str) -> HttpResponse:
     if shown is None or not clauses:
         raise Http404(number)
     if clauses[0].number != number:
-        return redirect(f"/libros/{book}/{clauses[0].number}/")
+        return redirect("clause", book, clauses[0].number)
     context = clause_page(shown, clauses[0], language_of(request))
     return render(request, "room/clause.html", {"book_id": book, "clause_page": context})
 

@@ -75,7 +75,7 @@ def _uploaded(request: HttpRequest, text: str, name: str) -> tuple[HttpResponse 
     saved = houses.save(house, text, ready=False, note=name, by=actor_of(request).name,
                         after=rows[0].version if rows else 0, recorded=by_of(request))  # fmt: skip
     _done(request, saved)
-    return redirect(f"/libros/casa/{house}/"), []
+    return redirect("house_edit", house), []
 
 
 @only(*EDITORS)
@@ -187,7 +187,7 @@ def save(request: HttpRequest) -> HttpResponse:
             extra["wrong"] = say("books.house.overtaken", lang)
         else:
             _done(request, saved)
-            return redirect(f"/libros/casa/{house}/")
+            return redirect("house_edit", house)
     return _editor(request, data, rows, extra, 422)
 
 

@@ -1,4 +1,4 @@
-"""One door for every command: ``POST /e/<stream>/do/<Command>/`` with its fields.
+"""One door for every command: ``POST /e/<stream>/hacer/<Command>/`` with its fields.
 
 Lists come as repeated fields, anything deeper as JSON in a field of its name followed by ``:json``. A field
 that goes with one choice of another is named after both, ``size?option=missed_hands``, and counts only where
@@ -7,19 +7,19 @@ plain form, the page it came from.
 """
 
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect, render
-from django.urls import path
+from django.urls import path, reverse
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_POST
 
 from torneo.commission import Case
 from torneo.journal.keeper import Answered, UnknownStream
 from torneo.room import inbox
+from torneo.room.addresses import page_at
 from torneo.room.keeping import give, keeper
 from torneo.room.keys import PLAIN, key_of
 from torneo.room.language import language_of
@@ -106,7 +106,7 @@ def waits(answer: Answered) -> bool:
 
 def _from_console(request: HttpRequest) -> bool:
     """Was it asked for at the console, where the last act can be taken back?"""
-    return "/direccion/" in urlsplit(request.headers.get("HX-Current-URL", "")).path
+    return page_at(request.headers.get("HX-Current-URL", "")).startswith("console")
 
 
 def done_told(stream: str, answer: Answered, lang: Lang) -> str:
@@ -205,10 +205,10 @@ def answer_page(
     if request.headers.get("HX-Request"):
         return toast(request, text, tone, clauses, status, undo)
     messages.add_message(request, messages.INFO, text, extra_tags=tone)
-    back = request.POST.get("next") or request.headers.get("Referer", "/")
+    back = request.POST.get("next") or request.headers.get("Referer", reverse("start"))
     if not url_has_allowed_host_and_scheme(back, {request.get_host()}):
-        back = "/"
+        back = reverse("start")
     return redirect(back)
 
 
-urlpatterns = [path("e/<slug:stream>/do/<str:name>/", do, name="do")]
+urlpatterns = [path("e/<slug:stream>/hacer/<str:name>/", do, name="do")]

@@ -102,12 +102,12 @@ def open_in_event(request: HttpRequest, stream: str) -> HttpResponse:
     about_event = about(stream)
     book = keeper().book(stream)
     if not book.values["discipline_commission"]:
-        return redirect(f"/e/{stream}/comision/")
+        return redirect("event_cases", stream)
     asked = request.POST.get("infraction") or request.GET.get("infraccion", "0")
     infraction = int(asked) if asked.isdigit() else 0
     known = [(name, case) for name, case in cases_of(stream) if infraction and case.infraction == infraction]
     if known:
-        return redirect(f"/caso/{known[0][0]}/")
+        return redirect("case", known[0][0])
     return _opened(request, stream, book, infraction, about_event["currency"])
 
 
@@ -134,7 +134,7 @@ def _opened(
     if request.method == "POST":
         answer = _open(request, event, book, infraction, currency)
         if isinstance(answer, str):
-            return redirect(f"/caso/{answer}/")
+            return redirect("case", answer)
         refused = answer
     previous = cases_of(event)
     form = opening(state, book, infraction, previous[-1][1] if previous else None, now_of(event), lang)
@@ -155,7 +155,7 @@ def _keep(form: dict[str, Any], request: HttpRequest) -> None:
     for part in ("person", "facts", "place"):
         for field in form[part]:
             if field.kind == "checkbox":
-                field.checked = ("true",) if request.POST.get(field.name) else ()
+                field.on = bool(request.POST.get(field.name))
             else:
                 field.value = request.POST.get(field.name, field.value)
     for field, value in zip(form["members"], request.POST.getlist("members[]"), strict=False):
@@ -278,11 +278,11 @@ def case_letter_file(request: HttpRequest, stream: str, name: str) -> HttpRespon
 
 urlpatterns = [
     path("comision/", room_cases, name="commission"),
-    path("comision/abrir/", open_alone),
-    path("e/<slug:stream>/comision/", event_cases),
-    path("e/<slug:stream>/comision/abrir/", open_in_event),
+    path("comision/abrir/", open_alone, name="commission_open_alone"),
+    path("e/<slug:stream>/comision/", event_cases, name="event_cases"),
+    path("e/<slug:stream>/comision/abrir/", open_in_event, name="commission_open_in_event"),
     path("caso/<slug:stream>/", case, name="case"),
-    path("caso/<slug:stream>/carta/<slug:name>.pdf", case_letter_file),
-    path("caso/<slug:stream>/carta/<slug:name>/", case_letter),
+    path("caso/<slug:stream>/carta/<slug:name>.pdf", case_letter_file, name="case_letter_file"),
+    path("caso/<slug:stream>/carta/<slug:name>/", case_letter, name="case_letter"),
     *acts,
 ]

@@ -123,7 +123,7 @@ def journal(request: HttpRequest, stream: str) -> HttpResponse:
 
 
 urlpatterns = [
-    path("caso/<slug:stream>/hacer/<str:name>/", do),
-    path("caso/<slug:stream>/sala/", in_room),
-    path("caso/<slug:stream>/diario/", journal),
+    path("caso/<slug:stream>/hacer/<str:name>/", do, name="case_do"),
+    path("caso/<slug:stream>/sala/", in_room, name="case_in_room"),
+    path("caso/<slug:stream>/diario/", journal, name="case_journal"),
 ]

@@ -107,10 +107,10 @@ def say_own(request: HttpRequest, token: str, stream: str, name: str) -> HttpRes
     done = not isinstance(answer, Refused)
     text = say("common.done", lang) if done else refusal(answer, case.currency, lang)  # type: ignore[arg-type]
     messages.add_message(request, messages.INFO, text, extra_tags="done" if done else "refused")
-    return redirect(f"/j/{token}/avisos/")
+    return redirect("player_notices", token)
 
 
 urlpatterns = [
-    path("j/<str:token>/avisos/", notices),
-    path("j/<str:token>/avisos/<slug:stream>/<str:name>/", say_own),
+    path("j/<str:token>/avisos/", notices, name="player_notices"),
+    path("j/<str:token>/avisos/<slug:stream>/<str:name>/", say_own, name="player_say_own"),
 ]

@@ -197,12 +197,12 @@ def _told(request: HttpRequest, stream: str, text: str, tone: str, clauses: tupl
     if request.headers.get("HX-Request"):
         return toast(request, text, tone, clauses, 409 if tone == "refused" else 200)
     messages.add_message(request, messages.INFO, text, extra_tags=tone)
-    return redirect(f"/e/{stream}/direccion/diario/")
+    return redirect("console_journal", stream)
 
 
 _BASE = "e/<slug:stream>/direccion/"
 urlpatterns = [
-    path(f"{_BASE}deshacer/", take_back),
-    path(f"{_BASE}corregir/<int:seq>/", amend),
-    path(f"{_BASE}corregir/<int:seq>/ver/", amended),
+    path(f"{_BASE}deshacer/", take_back, name="console_take_back"),
+    path(f"{_BASE}corregir/<int:seq>/", amend, name="console_amend"),
+    path(f"{_BASE}corregir/<int:seq>/ver/", amended, name="console_amended"),
 ]

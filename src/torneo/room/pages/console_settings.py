@@ -6,20 +6,21 @@ import msgspec
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
-from django.urls import path
+from django.urls import path, reverse
 from django.views.decorators.http import require_POST
 
 from torneo.room.accounts.record import by_of
 from torneo.room.keeping import give
 from torneo.room.keys import key_of
 from torneo.room.language import language_of
-from torneo.room.links_out import base_of
+from torneo.room.links_out import absolute
 from torneo.room.pages.common import about
 from torneo.room.pages.console_common import CONSOLE_ROLES, looked, section, sheet
 from torneo.room.put_away import put_away, set_put_away
-from torneo.room.views.acts import Field, Trial
+from torneo.room.views.acts import Trial
 from torneo.room.views.console_clock import effects_told
 from torneo.room.views.console_policy import policies_shown
+from torneo.room.views.fields import Field
 from torneo.room.views.layouts import LAYOUTS, layout_name, layout_path
 from torneo.room.views.naming import code, refusal, sentence
 from torneo.room.who import actor_of, only, role_of
@@ -36,7 +37,7 @@ from torneo.writing import Unreadable, read_whole
 
 DIRECTORS = ("director", "operations")
 #: Addresses for phones: name, place.
-_PHONES = (("seats", "asientos/"), ("public", ""))
+_PHONES = (("seats", "seats"), ("public", "event"))
 #: What a level of the sheet can be given by hand.
 _LEVEL = ("small_blind", "big_blind", "ante", "minutes")
 
@@ -44,7 +45,7 @@ _LEVEL = ("small_blind", "big_blind", "ante", "minutes")
 @only(*CONSOLE_ROLES)
 def settings(request: HttpRequest, stream: str) -> HttpResponse:
     role = role_of(request.user)
-    root = base_of(request)
+    root = absolute(request, "")
     return section(request, stream, "settings", lambda trial: _settings(trial, stream, role, root))
 
 
@@ -84,7 +85,7 @@ def _screens(stream: str, trial: Trial) -> list[tuple[str, str]]:
     """Every screen and page of the event that needs no account: name, place."""
     return [
         *((layout_name(one, trial.lang), layout_path(stream, one)) for one in LAYOUTS),
-        *((trial.say(f"screen.{name}"), f"/e/{stream}/{where}") for name, where in _PHONES),
+        *((trial.say(f"screen.{name}"), reverse(where, args=[stream])) for name, where in _PHONES),
     ]
 
 
@@ -103,7 +104,7 @@ def reveal(request: HttpRequest, stream: str) -> HttpResponse:
     if isinstance(answer, Refused):
         found = looked(request, stream, lambda trial: {"text": refusal(answer, trial.state, lang)})
         messages.add_message(request, messages.INFO, found["text"], extra_tags="refused")
-    return redirect(f"/e/{stream}/direccion/ajustes/")
+    return redirect("console_settings", stream)
 
 
 @require_POST
@@ -115,7 +116,7 @@ def hide(request: HttpRequest, stream: str) -> HttpResponse:
     set_put_away(by_of(request), stream, away)
     told = say("console.put_away.done" if away else "console.put_away.undone", language_of(request))
     messages.add_message(request, messages.INFO, told, extra_tags="done")
-    return redirect(f"/e/{stream}/direccion/ajustes/")
+    return redirect("console_settings", stream)
 
 
 @require_POST
@@ -207,8 +208,8 @@ def _told(trial: Trial, changes: dict[str, Any]) -> list[str]:
 
 _BASE = "e/<slug:stream>/direccion/"
 urlpatterns = [
-    path(f"{_BASE}ajustes/", settings),
-    path(f"{_BASE}ajustes/semilla/", reveal),
-    path(f"{_BASE}ocultar/", hide),
-    path(f"{_BASE}estructura/", structure),
+    path(f"{_BASE}ajustes/", settings, name="console_settings"),
+    path(f"{_BASE}ajustes/semilla/", reveal, name="console_reveal"),
+    path(f"{_BASE}ocultar/", hide, name="console_hide"),
+    path(f"{_BASE}estructura/", structure, name="console_structure"),
 ]

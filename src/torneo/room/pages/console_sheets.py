@@ -206,16 +206,16 @@ def preview(request: HttpRequest, stream: str, name: str) -> HttpResponse:
 
 _BASE = "e/<slug:stream>/direccion/"
 urlpatterns = [
-    path(f"{_BASE}mesa/<int:number>/", table),
-    path(f"{_BASE}jugador/<int:number>/", player),
-    path(f"{_BASE}final/", final),
-    path(f"{_BASE}infraccion/<int:number>/", infraction),
-    path(f"{_BASE}infraccion/nueva/", record),
-    path(f"{_BASE}infraccion/de/<int:number>/", found_in),
-    path(f"{_BASE}clausulas/", clauses),
-    path(f"{_BASE}asunto/", matter),
-    path(f"{_BASE}buscar/", find),
-    path(f"{_BASE}ajustes/regla/", policy),
-    path(f"{_BASE}antecedentes/<int:number>/", earlier),
-    path(f"{_BASE}ver/<str:name>/", preview),
+    path(f"{_BASE}mesa/<int:number>/", table, name="console_table"),
+    path(f"{_BASE}jugador/<int:number>/", player, name="console_player"),
+    path(f"{_BASE}final/", final, name="console_final"),
+    path(f"{_BASE}infraccion/<int:number>/", infraction, name="console_infraction"),
+    path(f"{_BASE}infraccion/nueva/", record, name="console_record"),
+    path(f"{_BASE}infraccion/de/<int:number>/", found_in, name="console_found_in"),
+    path(f"{_BASE}clausulas/", clauses, name="console_clauses"),
+    path(f"{_BASE}asunto/", matter, name="console_matter"),
+    path(f"{_BASE}buscar/", find, name="console_find"),
+    path(f"{_BASE}ajustes/regla/", policy, name="console_policy"),
+    path(f"{_BASE}antecedentes/<int:number>/", earlier, name="console_earlier"),
+    path(f"{_BASE}ver/<str:name>/", preview, name="console_preview"),
 ]

@@ -53,7 +53,7 @@ def bring_back(request: HttpRequest) -> HttpResponse:
     """Fills a room that has neither events nor accounts; by whoever could make its first account."""
     lang, code = language_of(request), request.POST.get("code", "")
     if not is_new():
-        return redirect("/entrar/")
+        return redirect("sign_in")
     if not may_be_first(request, code):
         return render(request, "room/first_code.html", {"wrong": bool(code)}, status=403)
     file = request.FILES.get("file")
@@ -67,7 +67,7 @@ def bring_back(request: HttpRequest) -> HttpResponse:
     facts = {"streams": len(found.streams), "objects": found.objects, "left_out": left_out}
     note(by_of(request), "room_restored", "", streams=len(found.streams))
     messages.add_message(request, messages.INFO, say("copies.restored", lang, facts), extra_tags="done")
-    return redirect("/entrar/")
+    return redirect("sign_in")
 
 
 def _first(request: HttpRequest, problem: str, code: str) -> HttpResponse:
@@ -75,6 +75,6 @@ def _first(request: HttpRequest, problem: str, code: str) -> HttpResponse:
 
 
 urlpatterns = [
-    path("copia/", copy),
-    path(BRINGS_COPY[1:], bring_back),
+    path("copia/", copy, name="copy"),
+    path(BRINGS_COPY[1:], bring_back, name="bring_back"),
 ]

@@ -1,6 +1,5 @@
 """The registration desk: one box to find anybody, Enter to enter them, and the seat in large figures."""
 
-import re
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -12,6 +11,7 @@ from django.views.decorators.http import require_GET, require_POST
 
 from torneo.journal.keeper import Answered
 from torneo.paper.lists import method_text
+from torneo.room.addresses import found_at
 from torneo.room.fragments import View, fragment
 from torneo.room.keeping import give, keeper, seed_of, session_of
 from torneo.room.keys import Key, key_of, part
@@ -119,8 +119,8 @@ def find(request: HttpRequest, stream: str) -> HttpResponse:
 
 def _scanned(stream: str, asked: str) -> str:
     """Whose private link was typed, as a scanner of codes does; the text itself if it is none."""
-    code = re.search(r"/j/([^/\s]+)/?\s*$", asked)
-    link = Link.find(code[1]) if code else None
+    page = found_at(asked.strip().rstrip("/") + "/") if "/" in asked else None
+    link = Link.find(page.kwargs["token"]) if page is not None and page.url_name == "player" else None
     if link is None or link.kind != KIND or link.stream != stream:
         return asked
     found: str = keeper().reading(stream, lambda state: _sought(state.players[link.subject]))

@@ -44,7 +44,7 @@ def seat_card(request: HttpRequest, stream: str, entry: int) -> HttpResponse:
 
     sale = keeper().reading(stream, look)
     if sale is None:
-        return redirect(f"/e/{stream}/inscripcion/")
+        return redirect("desk", stream)
     if request.method == "POST" and not told:
         link = absolute(request, player_link(stream, sale["player"], by_of(request)))
     response = page(request, stream, "room/desk_seat_card.html", sale=sale, refused=told, clauses=clauses,

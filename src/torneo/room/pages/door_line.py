@@ -2,7 +2,7 @@
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
-from django.urls import path
+from django.urls import path, reverse
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from torneo.room import door_line
@@ -48,7 +48,7 @@ def _placed(request: HttpRequest, stream: str, name: str, player: str = "") -> H
         mark = door_line.join(stream, name, request.META.get("REMOTE_ADDR", ""), player)
     except door_line.Full:
         return page(request, stream, "room/line.html", told=say("line.full", language_of(request)))
-    return redirect(f"/e/{stream}/cola/{mark}/")
+    return redirect("line_place", stream, mark)
 
 
 @require_http_methods(["GET", "POST"])
@@ -57,7 +57,7 @@ def place(request: HttpRequest, stream: str, mark: str) -> HttpResponse:
     about(stream)
     if request.method == "POST":
         door_line.leave(stream, mark)
-        return redirect(f"/e/{stream}/cola/")
+        return redirect("line", stream)
     answer = page(request, stream, "room/line.html", place=door_line.place_of(stream, mark), mark=mark)
     answer.headers["Cache-Control"] = "no-store"
     return answer
@@ -67,7 +67,7 @@ def place(request: HttpRequest, stream: str, mark: str) -> HttpResponse:
 @require_GET
 def poster(request: HttpRequest, stream: str) -> HttpResponse:
     """The code to put up at the door, on paper or on a screen."""
-    link = absolute(request, f"/e/{stream}/cola/")
+    link = absolute(request, reverse("line", args=[stream]))
     return page(request, stream, "room/line.html", code=qr(link), link=link)
 
 
@@ -85,7 +85,7 @@ def take_out(request: HttpRequest, stream: str, mark: str) -> HttpResponse:
     door_line.leave(stream, mark)
     if request.headers.get("HX-Request"):
         return render(request, "room/desk_line.html", {**about(stream), "line": door_line.line(stream)})
-    return redirect(f"/e/{stream}/inscripcion/")
+    return redirect("desk", stream)
 
 
 urlpatterns = [

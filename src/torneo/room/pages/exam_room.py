@@ -5,7 +5,7 @@ from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
-from django.urls import path
+from django.urls import path, reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
@@ -50,7 +50,7 @@ def door(request: HttpRequest, code: str) -> HttpResponse:
         if wait:
             context["problem"] = say("exams.too_many", lang)
         elif 0 < len(name) <= _LONGEST_NAME and name.isprintable():
-            return redirect(f"/academia/sala/{register(exam, name)}/")
+            return redirect("sitting", register(exam, name))
         else:
             context["problem"] = say("exams.name_needed", lang)
     return render(request, "room/academy/exam_door.html", context)
@@ -92,7 +92,7 @@ def sitting(request: HttpRequest, token: str) -> HttpResponse:
 @require_POST
 def started(request: HttpRequest, token: str) -> HttpResponse:
     begin(_sitting(token))
-    return redirect(f"/academia/sala/{token}/")
+    return redirect("sitting", token)
 
 
 @require_POST
@@ -102,7 +102,7 @@ def chosen(request: HttpRequest, token: str) -> HttpResponse:
     place, choice = request.POST.get("place", ""), request.POST.get("choice", "")
     if place.isdecimal() and choice.isdecimal() and len(place + choice) < 9:
         answer(found, int(place), int(choice))
-    return redirect(f"/academia/sala/{token}/")
+    return redirect("sitting", token)
 
 
 @never_cache
@@ -138,7 +138,7 @@ def certificate_paper(request: HttpRequest, line: str) -> HttpResponse:
     found, lang = certificate_of(line), language_of(request)
     if found is None:
         raise Http404(line)
-    address = request.build_absolute_uri(f"/academia/certificado/{line}/")
+    address = request.build_absolute_uri(reverse("certificate", args=[line]))
     made = pdf("certificate", data(certificate_shown(found, lang), address, lang))
     response = HttpResponse(made, content_type="application/pdf")
     response.headers["Content-Disposition"] = f'inline; filename="certificado-{found.number}.pdf"'
@@ -162,9 +162,9 @@ def _sitting(token: str) -> Sitting:
 urlpatterns = [
     path("academia/examen/<slug:code>/", door, name="exam"),
     path("academia/sala/<str:token>/", sitting, name="sitting"),
-    path("academia/sala/<str:token>/empezar/", started),
-    path("academia/sala/<str:token>/respuesta/", chosen),
-    path("academia/sala/<str:token>/repaso/<int:place>/", review),
+    path("academia/sala/<str:token>/empezar/", started, name="exam_room_started"),
+    path("academia/sala/<str:token>/respuesta/", chosen, name="exam_room_chosen"),
+    path("academia/sala/<str:token>/repaso/<int:place>/", review, name="exam_room_review"),
     path("academia/certificado/<str:line>/", certificate, name="certificate"),
-    path("academia/certificado/<str:line>/papel.pdf", certificate_paper),
+    path("academia/certificado/<str:line>/papel.pdf", certificate_paper, name="exam_room_certificate_paper"),
 ]

@@ -4,7 +4,7 @@ list along."""
 import msgspec
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
-from django.urls import path
+from django.urls import path, reverse
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from torneo.academy.courses import ROLES
@@ -59,7 +59,7 @@ def exams(request: HttpRequest) -> HttpResponse:
         wrong = sheet.problems(book) if book is not None and sheet.role in ROLES else ["book"]
         if not wrong:
             made = make_exam(sheet, actor_of(request).name)
-            return redirect(f"/academia/examenes/{made.code}/")
+            return redirect("exam_results", made.code)
         context["problems"] = [say(f"exams.wrong.{code}", lang) for code in wrong]
     return render(request, "room/academy/exams.html", context)
 
@@ -79,7 +79,7 @@ def one_exam(request: HttpRequest, code: str) -> HttpResponse:
             "open": exam.open,
             "by": exam.made_by,
         },
-        "address": request.build_absolute_uri(f"/academia/examen/{exam.code}/"),
+        "address": request.build_absolute_uri(reverse("exam", args=[exam.code])),
         "candidates": candidates(exam, lang),
         "hardest": hardest(exam, lang),
     }
@@ -93,7 +93,7 @@ def close(request: HttpRequest, code: str) -> HttpResponse:
     exam = _exam(code)
     exam.open = request.POST.get("open") == "1"
     exam.save(update_fields=["open"])
-    return redirect(f"/academia/examenes/{code}/")
+    return redirect("exam_results", code)
 
 
 @only(*EXAMINERS)
@@ -127,6 +127,6 @@ def _exam(code: str) -> Exam:
 urlpatterns = [
     path("academia/examenes/", exams, name="exams"),
     path("academia/examenes/<slug:code>/", one_exam, name="exam_results"),
-    path("academia/examenes/<slug:code>/abierto/", close),
-    path("academia/examenes/<slug:code>/lista.<slug:kind>", listing),
+    path("academia/examenes/<slug:code>/abierto/", close, name="exams_close"),
+    path("academia/examenes/<slug:code>/lista.<slug:kind>", listing, name="exams_listing"),
 ]

@@ -44,5 +44,5 @@ def opened(request: HttpRequest, stream: str, template: str, found: dict[str, An
 
 urlpatterns = [
     path("e/<slug:stream>/floor/", phone, name="floor"),
-    path("e/<slug:stream>/floor/llamada/<int:number>/", call),
+    path("e/<slug:stream>/floor/llamada/<int:number>/", call, name="floor_call"),
 ]

@@ -154,8 +154,8 @@ def _refused(stream: str, refused: Refused, lang: Lang) -> HttpResponse:
 
 _BASE = "e/<slug:stream>/mesa/<int:number>/mano/"
 urlpatterns = [
-    path(f"{_BASE}ahora/", now),
-    path(f"{_BASE}acto/", tell),
-    path(f"{_BASE}quitar/", take_back),
-    path(f"{_BASE}terminar/", end),
+    path(f"{_BASE}ahora/", now, name="hand_now"),
+    path(f"{_BASE}acto/", tell, name="hand_tell"),
+    path(f"{_BASE}quitar/", take_back, name="hand_take_back"),
+    path(f"{_BASE}terminar/", end, name="hand_end"),
 ]

@@ -56,7 +56,7 @@ def _settled(request: HttpRequest, stream: str, number: int, how: str) -> HttpRe
 
 _BASE = "e/<slug:stream>/avisos/"
 urlpatterns = [
-    path(_BASE, box),
-    path(f"{_BASE}<int:number>/aceptar/", settle, {"how": "aceptar"}),
-    path(f"{_BASE}<int:number>/descartar/", settle, {"how": "descartar"}),
+    path(_BASE, box, name="outside"),
+    path(f"{_BASE}<int:number>/aceptar/", settle, {"how": "aceptar"}, name="outside_accept"),
+    path(f"{_BASE}<int:number>/descartar/", settle, {"how": "descartar"}, name="outside_discard"),
 ]

@@ -7,7 +7,7 @@ from django.db import transaction
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.template.loader import render_to_string
-from django.urls import path
+from django.urls import path, reverse
 from django.views.decorators.http import require_GET, require_http_methods
 
 from torneo.room import told_hands
@@ -34,7 +34,7 @@ KIND = "overlay"
 def preview(request: HttpRequest, stream: str, number: int) -> HttpResponse:
     """The overlay for whoever may see every card anyway."""
     about(stream)
-    return _overlay(request, stream, number, f"/e/{stream}/overlay/{number}/ahora/")
+    return _overlay(request, stream, number, reverse("overlay_preview_now", args=[stream, number]))
 
 
 @only(*DIRECTORS)
@@ -50,7 +50,7 @@ def overlay(request: HttpRequest, token: str) -> HttpResponse:
     link = _link(token)
     if link is None:
         return _gone(request)
-    return _overlay(request, link.stream, int(link.subject), f"/o/{token}/ahora/")
+    return _overlay(request, link.stream, int(link.subject), reverse("overlay_now", args=[token]))
 
 
 @require_GET
@@ -118,7 +118,9 @@ def settings(request: HttpRequest, stream: str) -> HttpResponse:
             if act == "revoke":
                 links.revoke(by_of(request), stream, KIND, str(table))
                 return redirect(request.path)
-            made = absolute(request, f"/o/{links.renew(by_of(request), stream, KIND, str(table))}/")
+            made = absolute(
+                request, reverse("overlay", args=[links.renew(by_of(request), stream, KIND, str(table))])
+            )
         elif act == "save":
             _save(request, stream)
             saved = say("hands.saved", lang)
@@ -160,9 +162,9 @@ def _whole(request: HttpRequest, name: str, most: int, otherwise: int = 0) -> in
 
 
 urlpatterns = [
-    path("e/<slug:stream>/overlay/<int:number>/", preview, name="overlay_preview"),
-    path("e/<slug:stream>/overlay/<int:number>/ahora/", preview_now),
+    path("e/<slug:stream>/rotulos/<int:number>/", preview, name="overlay_preview"),
+    path("e/<slug:stream>/rotulos/<int:number>/ahora/", preview_now, name="overlay_preview_now"),
     path("o/<str:token>/", overlay, name="overlay"),
-    path("o/<str:token>/ahora/", overlay_now),
+    path("o/<str:token>/ahora/", overlay_now, name="overlay_now"),
     path("e/<slug:stream>/manos/ajustes/", settings, name="hands_settings"),
 ]

@@ -8,7 +8,7 @@ from typing import Any
 from django.db import transaction
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
-from django.urls import path
+from django.urls import path, reverse
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from torneo.commission import Case
@@ -126,7 +126,7 @@ def _document(request: HttpRequest, stream: str, document: Document) -> HttpResp
         job = printing.start(key, printing.Job(stream, document.code, name, data))
     except PressFailed as failed:
         return _not_printed(request, failed.code)
-    return redirect(f"/e/{stream}/papeles/trabajo/{job.id}/")
+    return redirect("paper_job", stream, job.id)
 
 
 def printed(request: HttpRequest, template: str, data: dict[str, Any], name: str) -> HttpResponse:
@@ -169,7 +169,7 @@ def job_page(request: HttpRequest, stream: str, number: str) -> HttpResponse:
     if request.headers.get("HX-Request"):
         response = render(request, "room/paper_job_part.html", shown)
         if job.pdf:
-            response.headers["HX-Redirect"] = f"/e/{stream}/papeles/trabajo/{job.id}.pdf"
+            response.headers["HX-Redirect"] = reverse("paper_job_file", args=[stream, job.id])
         return response
     return page(request, stream, "room/paper_job.html", **shown)
 
@@ -178,7 +178,7 @@ def job_page(request: HttpRequest, stream: str, number: str) -> HttpResponse:
 def job_file(request: HttpRequest, stream: str, number: str) -> HttpResponse:
     job = _job(request, stream, number)
     if not job.pdf:
-        return redirect(f"/e/{stream}/papeles/trabajo/{job.id}/")
+        return redirect("paper_job", stream, job.id)
     return _sent(job.pdf, job.name, "pdf")
 
 
@@ -187,7 +187,7 @@ def job_stop(request: HttpRequest, stream: str, number: str) -> HttpResponse:
     job = _job(request, stream, number)
     job.stop()
     job.over.wait(timeout=5)
-    return redirect(f"/e/{stream}/papeles/trabajo/{job.id}/")
+    return redirect("paper_job", stream, job.id)
 
 
 def _size(asked: str, document: Document) -> Size:
@@ -199,14 +199,14 @@ def _address(
 ) -> Callable[[Entry], str]:
     """What the QR codes lead to: the event's page, or the player's own behind a private link. A link the desk
     has just made is used as it is."""
-    public = absolute(request, f"/e/{stream}/")
+    public = absolute(request, reverse("event", args=[stream]))
     if request.method != "POST" or document.code not in LINKED:
         return lambda _: public
     token = request.POST.get("enlace", "").rstrip("/").rpartition("/")[2]
     link = Link.find(token) if token else None
     private: dict[str, str] = {}
     if link is not None and (link.stream, link.kind) == (stream, KIND):
-        private[link.subject] = absolute(request, f"/j/{token}/")
+        private[link.subject] = absolute(request, reverse("player", args=[token]))
     elif request.POST.get("enlaces"):
         chosen = seated if document.code == "seat_cards" else receipted
         players = keeper().reading(stream, lambda state: [one.player for one in chosen(state, entries)])
@@ -223,7 +223,7 @@ def _listing(request: HttpRequest, stream: str, code: str, kind: str) -> HttpRes
         if code == "calendar":
             if isinstance(sheet_for(state, role, book), Refused):
                 raise Http404(code)
-            return calendar(state, book, lang, now, absolute(request, f"/e/{stream}/"))
+            return calendar(state, book, lang, now, absolute(request, reverse("event", args=[stream])))
         if code == "hendon":
             found, written = hendon_results(state, book), "en"
         else:

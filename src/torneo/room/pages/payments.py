@@ -16,4 +16,4 @@ def payments(request: HttpRequest, stream: str) -> HttpResponse:
     return render(request, "room/payments.html", {**about(stream), **found, "alone": True})
 
 
-urlpatterns = [path("e/<slug:stream>/pagos/", payments)]
+urlpatterns = [path("e/<slug:stream>/pagos/", payments, name="payments")]

@@ -4,7 +4,7 @@ from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
-from django.urls import path
+from django.urls import path, reverse
 from django.utils.http import urlencode
 from django.views.decorators.http import require_GET, require_POST
 
@@ -50,7 +50,7 @@ def again(request: HttpRequest, stream: str) -> HttpResponse:
     else:
         _start(stream, asked, mark)
     query = urlencode({"jugadores": asked.entries, "margen": asked.spread, "cambio": asked.what_if})
-    return redirect(f"/e/{stream}/plan/?{query}")
+    return redirect(f"{reverse('planner', args=[stream])}?{query}")
 
 
 def _looked(request: HttpRequest, stream: str) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from typing import Any
 import segno
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
-from django.urls import path
+from django.urls import path, reverse
 from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_http_methods
 
@@ -37,7 +37,7 @@ def bell_fragment(view: View) -> dict[str, Any]:
 
 def player_link(stream: str, player: str, by: By = PROGRAM) -> str:
     """A new private address of the player's page; those given before no longer work."""
-    return f"/j/{links.renew(by, stream, KIND, player)}/"
+    return reverse("player", args=[links.renew(by, stream, KIND, player)])
 
 
 def own(request: HttpRequest, token: str) -> HttpResponse:

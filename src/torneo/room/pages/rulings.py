@@ -90,10 +90,10 @@ def listing(request: HttpRequest, stream: str, kind: str) -> HttpResponse:
     return response
 
 
-_BASE = "e/<slug:stream>/rulings/"
+_BASE = "e/<slug:stream>/resoluciones/"
 urlpatterns = [
     path(_BASE, the_register, name="rulings"),
-    path("e/<slug:stream>/direccion/resolucion/<int:number>/", question),
-    path(f"{_BASE}lista.<slug:kind>", listing),
-    path(f"{_BASE}<str:key>/", entry),
+    path("e/<slug:stream>/direccion/resolucion/<int:number>/", question, name="rulings_question"),
+    path(f"{_BASE}lista.<slug:kind>", listing, name="rulings_listing"),
+    path(f"{_BASE}<str:key>/", entry, name="rulings_entry"),
 ]

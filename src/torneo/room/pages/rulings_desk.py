@@ -7,7 +7,7 @@ import msgspec
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.template.loader import render_to_string
-from django.urls import path
+from django.urls import path, reverse
 from django.views.decorators.http import require_GET, require_POST
 
 from torneo.floor.scenario.told import CannotTell, must_be_short, told_hand
@@ -76,11 +76,11 @@ def desk(request: HttpRequest, stream: str) -> HttpResponse:
         }
 
     found = looked(request, stream, seen)
-    base = f"/e/{stream}/arbitraje/"
-    spot = _picked(f"arbitraje-{stream}-{found['table']}", f"/e/{stream}/jugada/", found["setup"],
+    spot = _picked(f"arbitraje-{stream}-{found['table']}", reverse("spot", args=[stream]), found["setup"],
                    book_of(stream), lang, found["steps"])  # fmt: skip
-    return page(request, stream, "room/rulings/desk.html", **found, spot=spot, rules=f"{base}ver/",
-                records=f"{base}anotar/" if found["table"] else "")  # fmt: skip
+    return page(request, stream, "room/rulings/desk.html", **found, spot=spot,
+                rules=reverse("rulings_desk_ruling", args=[stream]),
+                records=reverse("rulings_desk_record", args=[stream]) if found["table"] else "")  # fmt: skip
 
 
 @require_POST
@@ -121,11 +121,11 @@ def record(request: HttpRequest, stream: str) -> HttpResponse:
 def any_desk(request: HttpRequest) -> HttpResponse:
     """``libro``: one of the books, or a house book of the room."""
     book, lang = _named(request.GET.get("libro", _FIRST_BOOK)), language_of(request)
-    base = f"/arbitraje/{book.id}/"
     books = [(one.id, one.short) for one in (*all_books(), *ready_books())]
-    spot = _picked(f"arbitraje-{book.id}", f"{base}jugada/", FIRST_SPOT, book, lang)
+    spot = _picked(f"arbitraje-{book.id}", reverse("any_spot", args=[book.id]), FIRST_SPOT, book, lang)
     context = {"books": books, "book": book.id, "book_name": book.short, "spot": spot, "hand": "first",
-               "rules": f"{base}ver/", "records": "", "table": 0, "call": 0}  # fmt: skip
+               "rules": reverse("any_ruling", args=[book.id]), "records": "", "table": 0,
+               "call": 0}  # fmt: skip
     return render(request, "room/rulings/desk.html", context)
 
 
@@ -199,9 +199,9 @@ def _ruled(request: HttpRequest, book: Book, more: dict[str, Any], most: int = _
 
 urlpatterns = [
     path("arbitraje/", any_desk, name="any_desk"),
-    path("arbitraje/<slug:book>/jugada/", any_spot),
-    path("arbitraje/<slug:book>/ver/", any_ruling),
+    path("arbitraje/<slug:book>/jugada/", any_spot, name="any_spot"),
+    path("arbitraje/<slug:book>/ver/", any_ruling, name="any_ruling"),
     path("e/<slug:stream>/arbitraje/", desk, name="rulings_desk"),
-    path("e/<slug:stream>/arbitraje/ver/", ruling),
-    path("e/<slug:stream>/arbitraje/anotar/", record),
+    path("e/<slug:stream>/arbitraje/ver/", ruling, name="rulings_desk_ruling"),
+    path("e/<slug:stream>/arbitraje/anotar/", record, name="rulings_desk_record"),
 ]

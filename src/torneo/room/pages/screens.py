@@ -78,7 +78,7 @@ def _rows(stream: str, layout: str) -> dict[str, Any]:
 
 urlpatterns = [
     path("e/<slug:stream>/pantalla/", screen, name="screen"),
-    path("e/<slug:stream>/pantalla/adorno/", dressed),
+    path("e/<slug:stream>/pantalla/adorno/", dressed, name="screen_dress"),
     path("e/<slug:stream>/asientos/", seats, name="seats"),
     path("e/<slug:stream>/asientos/lista/", seat_rows, name="seat_rows"),
 ]

@@ -8,11 +8,12 @@ from typing import Any
 from django.db import transaction
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
-from django.urls import path
+from django.urls import path, reverse
 from django.utils.http import content_disposition_header
 from django.views.decorators.http import require_GET, require_http_methods
 
 from torneo.room.accounts.record import by_of, note
+from torneo.room.addresses import sign_in_first
 from torneo.room.keeping import keeper
 from torneo.room.language import language_of
 from torneo.room.links_out import absolute
@@ -30,7 +31,7 @@ from torneo.rulebook import LANGS, Lang
 from torneo.tournament import Tournament
 
 #: Of phones: pages of the event that are no screens.
-_PHONES = (("seats", "asientos/"), ("public", ""))
+PHONES = (("seats", "seats"), ("public", "event"))
 _KINDS = {"logo": "logo", "picture": "sponsor"}
 #: A picture is shown as a picture and nothing else, whatever it holds.
 _ALONE = "default-src 'none'; sandbox"
@@ -45,7 +46,7 @@ def choose(request: HttpRequest, stream: str) -> HttpResponse:
         return _shown(request, stream, lang)
     if role not in DIRECTORS:
         if not request.user.is_authenticated:
-            return redirect(f"/entrar/?next={request.path}")
+            return sign_in_first(request)
         return render(request, "room/forbidden.html", {"role": role, "allowed": DIRECTORS}, status=403)
     try:
         _changed(request, stream)
@@ -61,8 +62,8 @@ def _shown(request: HttpRequest, stream: str, lang: Lang, problem: str = "") -> 
         request, stream, "room/screens.html", problem=problem, may=role_of(request.user) in DIRECTORS,
         layouts=[_layout(request, stream, one, sessions, lang) for one in LAYOUTS],
         phones=[
-            {"name": say(f"console.screen.{name}", lang), **_address(request, f"/e/{stream}/{where}")}
-            for name, where in _PHONES
+            {"name": say(f"console.screen.{name}", lang), **_address(request, reverse(where, args=[stream]))}
+            for name, where in PHONES
         ],
         pictures=pictures_of(stream), most_pictures=MOST_PICTURES, most_text=MOST_TEXT,
         most_mb=MOST_BYTES >> 20, texts=[(stream, texts[stream]), ("", texts[""])],
@@ -180,5 +181,5 @@ def picture(request: HttpRequest, stream: str, number: int) -> HttpResponse:
 
 urlpatterns = [
     path("e/<slug:stream>/pantallas/", choose, name="screens"),
-    path("e/<slug:stream>/pantallas/<int:number>/", picture),
+    path("e/<slug:stream>/pantallas/<int:number>/", picture, name="screen_picture"),
 ]

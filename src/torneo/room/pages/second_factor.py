@@ -8,7 +8,7 @@ from django.contrib.auth import login
 from django.contrib.auth.models import User
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
-from django.urls import path
+from django.urls import path, reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
@@ -33,7 +33,7 @@ def halfway(request: HttpRequest, user: User, where: str) -> HttpResponse:
     request.session[_HALFWAY] = {
         "user": user.pk, "mark": user.get_session_auth_hash(), "at": time.time(), "next": where
     }  # fmt: skip
-    return redirect("/entrar/segundo/")
+    return redirect("second_step")
 
 
 def _waiting(request: HttpRequest) -> User | None:
@@ -51,7 +51,7 @@ def _by(request: HttpRequest, user: User) -> By:
 
 def _in(request: HttpRequest, user: User) -> str:
     """Signs the person in; the page they wanted."""
-    where = str(request.session.pop(_HALFWAY, {}).get("next") or "/")
+    where = str(request.session.pop(_HALFWAY, {}).get("next") or reverse("start"))
     login(request, user, backend=_BACKEND)
     return where
 
@@ -62,9 +62,9 @@ def ask(request: HttpRequest) -> HttpResponse:
     """A code of the phone, a recovery code, or a passkey."""
     user = _waiting(request)
     if user is None:
-        return redirect("/entrar/")
+        return redirect("sign_in")
     if not second_factor.has_factor(user):
-        return redirect("/entrar/segundo/poner/")
+        return redirect("second_factor_must_set_up")
     lang, problem, status = language_of(request), "", 200
     if request.method == "POST":
         wait = second_factor.tries.take(str(user.pk))
@@ -130,7 +130,7 @@ def _set_up(request: HttpRequest) -> HttpResponse:
     """The phone's QR code and key, until its first code is typed; and passkeys."""
     user = _person(request)
     if user is None:
-        return redirect("/entrar/")
+        return redirect("sign_in")
     lang, problem = language_of(request), ""
     secret = request.session.get(_SECRET) or totp.new_secret()
     request.session[_SECRET] = secret
@@ -167,7 +167,7 @@ def set_up(request: HttpRequest) -> HttpResponse:
 @require_http_methods(["GET", "POST"])
 def must_set_up(request: HttpRequest) -> HttpResponse:
     """For accounts of a role that must have one, before they are let in."""
-    return redirect("/cuenta/segundo/") if request.user.is_authenticated else _set_up(request)
+    return redirect("second_factor") if request.user.is_authenticated else _set_up(request)
 
 
 def _added(request: HttpRequest, user: User) -> str:
@@ -178,7 +178,7 @@ def _added(request: HttpRequest, user: User) -> str:
         codes = request.session.get(_CODES)
         _in(request, user)
         request.session[_CODES] = codes
-    return "/cuenta/segundo/codigos/"
+    return reverse("second_factor_codes")
 
 
 @require_POST
@@ -208,7 +208,7 @@ def codes(request: HttpRequest) -> HttpResponse:
     """The recovery codes, shown once."""
     made = request.session.pop(_CODES, None)
     if not made:
-        return redirect("/cuenta/segundo/")
+        return redirect("second_factor")
     return render(request, "room/accounts/second_codes.html", {"codes": made})
 
 
@@ -219,13 +219,13 @@ def change(request: HttpRequest) -> HttpResponse:
     user = User.objects.get(username=request.user.get_username())
     reason = staff.proves_own_password(user, request.POST.get("password", ""))
     if reason:
-        return answered(request, reason, "/cuenta/segundo/")
+        return answered(request, reason, "second_factor")
     if request.POST.get("act") == "codes" and second_factor.has_factor(user):
         request.session[_CODES] = second_factor.new_recovery_codes(by_of(request), user)
-        return redirect("/cuenta/segundo/codigos/")
+        return redirect("second_factor_codes")
     if request.POST.get("act") == "remove":
         second_factor.remove(by_of(request), user)
-    return answered(request, "", "/cuenta/segundo/")
+    return answered(request, "", "second_factor")
 
 
 # ---- what directors decide -----------------------------------------------------------------------------
@@ -241,7 +241,7 @@ def require(request: HttpRequest) -> HttpResponse:
         others = User.objects.exclude(username=request.user.get_username())
         without = [one for one in others if role_of(one) in roles and not second_factor.has_factor(one)]
         staff.end_sessions(by_of(request), without)
-    return answered(request, "", "/cuentas/")
+    return answered(request, "", "accounts")
 
 
 @require_POST
@@ -252,19 +252,19 @@ def remove_of(request: HttpRequest, number: int) -> HttpResponse:
     reason = "no_account" if user is None else ""
     if user is not None:
         second_factor.remove(by_of(request), user)
-    return answered(request, reason, "/cuentas/")
+    return answered(request, reason, "accounts")
 
 
 urlpatterns = [
     path("entrar/segundo/", ask, name="second_step"),
-    path("entrar/segundo/llave/opciones/", ask_options),
-    path("entrar/segundo/llave/", ask_passkey),
-    path("entrar/segundo/poner/", must_set_up),
+    path("entrar/segundo/llave/opciones/", ask_options, name="second_factor_ask_options"),
+    path("entrar/segundo/llave/", ask_passkey, name="second_factor_ask_passkey"),
+    path("entrar/segundo/poner/", must_set_up, name="second_factor_must_set_up"),
     path("cuenta/segundo/", set_up, name="second_factor"),
-    path("cuenta/segundo/codigos/", codes),
-    path("cuenta/segundo/cambiar/", change),
-    path("cuenta/segundo/llave/opciones/", add_options),
-    path("cuenta/segundo/llave/", add_passkey),
-    path("cuentas/segundo/", require),
-    path("cuentas/<int:number>/segundo/", remove_of),
+    path("cuenta/segundo/codigos/", codes, name="second_factor_codes"),
+    path("cuenta/segundo/cambiar/", change, name="second_factor_change"),
+    path("cuenta/segundo/llave/opciones/", add_options, name="second_factor_add_options"),
+    path("cuenta/segundo/llave/", add_passkey, name="second_factor_add_passkey"),
+    path("cuentas/segundo/", require, name="second_require"),
+    path("cuentas/<int:number>/segundo/", remove_of, name="second_remove_of"),
 ]

@@ -21,7 +21,7 @@ from torneo.room.who import ACCOUNT_ROLES, only, role_of
 from torneo.room.words import say
 
 _PAGE = 50
-_ACCOUNTS = "/cuentas/"
+_ACCOUNTS = "accounts"
 
 
 def answered(request: HttpRequest, reason: str, where: str, done: str = "common.done") -> HttpResponse:
@@ -107,16 +107,16 @@ def own(request: HttpRequest) -> HttpResponse:
         reason = staff.change_own_password(by_of(request), user, post.get("old", ""), post.get("new", ""))
         if not reason:
             update_session_auth_hash(request, user)
-        return answered(request, reason, "/cuenta/", "accounts.own_done")
+        return answered(request, reason, "own_account", "accounts.own_done")
     user = User.objects.get(username=request.user.get_username())
     return render(request, "room/accounts/own.html", {"factor": has_factor(user)})
 
 
 urlpatterns = [
     path("cuentas/", accounts, name="accounts"),
-    path("cuentas/nueva/", new_account),
-    path("cuentas/<int:number>/", change_account),
-    path("cuentas/<int:number>/clave/", reset_password),
+    path("cuentas/nueva/", new_account, name="new_account"),
+    path("cuentas/<int:number>/", change_account, name="change_account"),
+    path("cuentas/<int:number>/clave/", reset_password, name="reset_password"),
     path("cuentas/registro/", record, name="record"),
     path("cuenta/", own, name="own_account"),
 ]

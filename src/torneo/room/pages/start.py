@@ -4,7 +4,7 @@ from typing import Any
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
-from django.urls import path
+from django.urls import path, reverse
 
 from torneo.room.accounts.staff import is_new
 from torneo.room.demo import running
@@ -46,40 +46,44 @@ def _summary(name: str, state: Tournament) -> dict[str, Any]:
 #: Doors of a demonstration by what one comes for: (name, role whose account it takes, page of the event).
 _DOORS = {
     "work": (
-        ("director", "director", "direccion/"),
-        ("floor", "floor", "floor/"),
-        ("dealer", "dealer", "crupier/"),
-        ("desk", "desk", "inscripcion/"),
-        ("commission", "commission", "comision/"),
+        ("director", "director", "console"),
+        ("floor", "floor", "floor"),
+        ("dealer", "dealer", "dealer_tables"),
+        ("desk", "desk", "desk"),
+        ("commission", "commission", "event_cases"),
     ),
-    "watch": (("screen", "", "pantalla/"), ("player", "", ""), ("public", "", "")),
-    "learn": (("academy", "", "/academia/"), ("books", "", "/libros/")),
+    "watch": (("screen", "", "screen"), ("player", "", "event"), ("public", "", "event")),
+    "learn": (("academy", "", "academy"), ("books", "", "books")),
 }
 #: Pages of every event: (name, page). Who may open one its own guard says.
 _PLACES = (
-    ("director", "direccion/"),
-    ("floor", "floor/"),
-    ("dealer", "crupier/"),
-    ("desk", "inscripcion/"),
-    ("commission", "comision/"),
-    ("screen", "pantalla/"),
-    ("public", ""),
+    ("director", "console"),
+    ("floor", "floor"),
+    ("dealer", "dealer_tables"),
+    ("desk", "desk"),
+    ("commission", "event_cases"),
+    ("screen", "screen"),
+    ("public", "event"),
 )
-#: Pages that need no event: (name, address).
+#: Pages that need no event: (name, page).
 _ALWAYS = (
-    ("books", "/libros/"),
-    ("academy", "/academia/"),
-    ("rulings", "/arbitraje/"),
-    ("equity", "/equidad/"),
-    ("api", "/api/"),
+    ("books", "books"),
+    ("academy", "academy"),
+    ("rulings", "any_desk"),
+    ("equity", "equity"),
+    ("api", "api"),
 )
 
 
 def _doors_of(stream: str, role: str, lang: Lang) -> list[dict[str, str]]:
     return [
-        {"href": href, "title": say(f"start.{name}", lang), "about": say(f"start.{name}_for", lang)}
+        {
+            "href": reverse(page, args=[stream]),
+            "title": say(f"start.{name}", lang),
+            "about": say(f"start.{name}_for", lang),
+        }
         for name, page in _PLACES
-        if may_open(role, href := f"/e/{stream}/{page}")
+        if may_open(role, page)
     ]
 
 
@@ -96,11 +100,12 @@ def doors(demo: dict[str, Any], lang: Lang) -> list[dict[str, Any]]:
 
 
 def _door(demo: dict[str, Any], lang: Lang, name: str, role: str, page: str) -> dict[str, str] | None:
-    href, facts = page if page.startswith("/") else f"/e/{demo['stream']}/{page}", {}
+    alone = name in dict(_ALWAYS)
+    href, facts = reverse(page, args=[] if alone else [demo["stream"]]), {}
     if name == "player":
         if not demo["player"]:
             return None
-        href, facts = f"/j/{demo['player']['token']}/", {"name": demo["player"]["name"]}
+        href, facts = reverse("player", args=[demo["player"]["token"]]), {"name": demo["player"]["name"]}
     return {
         "title": say(f"start.door.{name}", lang), "href": href, "role": role,
         "about": say(f"start.door.{name}_about", lang, facts),
@@ -112,16 +117,16 @@ def _door(demo: dict[str, Any], lang: Lang, name: str, role: str, page: str) -> 
 def always(lang: Lang) -> list[dict[str, str]]:
     """What is of use at any time, with or without an event."""
     return [
-        {"href": href, "title": say(f"start.always.{name}", lang),
+        {"href": reverse(page), "title": say(f"start.always.{name}", lang),
          "about": say(f"start.always.{name}_about", lang)}
-        for name, href in _ALWAYS
+        for name, page in _ALWAYS
     ]  # fmt: skip
 
 
 def start(request: HttpRequest) -> HttpResponse:
     """A demonstration shows what is going on and its accounts; a new room asks for its director first."""
     if is_new():
-        return redirect("/primera-vez/")
+        return redirect("first")
     lang = language_of(request)
     role = role_of(request.user)
     found = events(role, lang)

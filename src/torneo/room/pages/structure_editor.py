@@ -9,7 +9,7 @@ import msgspec
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
-from django.urls import path
+from django.urls import path, reverse
 from django.views.decorators.http import require_POST
 
 from torneo.journal.keeper import Answered, MovedOn
@@ -83,7 +83,7 @@ def staff(request: HttpRequest, stream: str) -> HttpResponse:
         answer = give(stream, command, actor_of(request), part(key, role))
         if isinstance(answer, Refused):
             messages.add_message(request, messages.INFO, _told(stream, answer, lang), extra_tags="refused")
-    return redirect(f"/e/{stream}/preparar/#staff")
+    return redirect(f"{reverse('prepare', args=[stream])}#staff")
 
 
 def _told(stream: str, refused: Refused, lang: Lang) -> str:
@@ -138,9 +138,9 @@ def _page(
         "form": form_of(values, lang),
         "values": values,
         "base": base_text(base),
-        "rows_url": f"/e/{stream}/preparar/hoja/",
-        "review_url": f"/e/{stream}/preparar/revision/",
-        "save_url": f"/e/{stream}/preparar/hoja/",
+        "rows_url": reverse("structure_edit", args=[stream]),
+        "review_url": reverse("structure_review", args=[stream]),
+        "save_url": reverse("structure_edit", args=[stream]),
         "problems": problems,
         "problem_clauses": clauses,
         "effects_first": shown,
@@ -220,7 +220,7 @@ def _saved(request: HttpRequest, stream: str, answer: Answered) -> HttpResponse:
     lang = language_of(request)
     text = done_told(stream, answer, lang) if waits(answer) else say("wizard.saved", lang)
     messages.add_message(request, messages.INFO, text, extra_tags="done")
-    return redirect(f"/e/{stream}/preparar/")
+    return redirect("prepare", stream)
 
 
 def _saved_already(stream: str, key: Key, new: Structure) -> Answered | None:

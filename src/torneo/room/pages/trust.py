@@ -4,7 +4,7 @@ from urllib.parse import urlsplit
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
-from django.urls import path
+from django.urls import path, reverse
 from django.views.decorators.http import require_safe
 
 from torneo.room.https.authority import Authority, authority, is_made
@@ -30,7 +30,7 @@ def trust(request: HttpRequest) -> HttpResponse:
     assert where is not None
     host = urlsplit(base_of(request)).hostname or ""
     host = f"[{host}]" if ":" in host else host
-    here = f"http://{host}:{where.plain}/confianza/"
+    here = f"http://{host}:{where.plain}{reverse('trust')}"
     devices = [{"name": f"trust.{name}", "steps": [f"trust.{name}.{n}" for n in range(1, most + 1)]}
                for name, most in DEVICES.items()]  # fmt: skip
     context = {

@@ -10,7 +10,7 @@ import msgspec
 from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
-from django.urls import path
+from django.urls import path, reverse
 from django.views.decorators.http import require_POST
 
 from torneo.journal.keeper import UnknownStream
@@ -156,9 +156,9 @@ def _context(values: Values, base: Structure, lang: Lang) -> dict[str, Any]:
         "base": base_text(base),
         "books": [{"id": one.id, "name": one.name.say(lang)} for one in (*all_books(), *ready_books())],
         "staff": staff_form(book, staff, lang),
-        "rows_url": "/nuevo/filas/",
-        "review_url": "/nuevo/revision/",
-        "save_url": "/nuevo/crear/",
+        "rows_url": reverse("new_rows"),
+        "review_url": reverse("new_review"),
+        "save_url": reverse("new_create"),
         **_reviewed(values, base, book, lang),
     }
 
@@ -239,7 +239,7 @@ def create(request: HttpRequest) -> HttpResponse:
         say("wizard.created_with_errors", lang, {"errors": errors}) if errors else say("wizard.created", lang)
     )
     messages.add_message(request, messages.INFO, text, extra_tags="refused" if errors else "done")
-    return redirect(f"/e/{address}/preparar/")
+    return redirect("prepare", address)
 
 
 def _kept(values: Values) -> dict[str, str]:

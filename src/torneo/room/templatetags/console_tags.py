@@ -15,7 +15,9 @@ register = template.Library()
 @register.simple_tag
 def playing_card(card: str) -> SafeString:
     """``Ah`` as a small card: rank and suit, the suit's shape always there."""
-    return format_html('<span class="pc {}">{}</span>', card[-1:].lower(), card_sign(parse_card(card)))
+    return format_html(
+        '<span class="small-card {}">{}</span>', card[-1:].lower(), card_sign(parse_card(card))
+    )
 
 
 @register.simple_tag(takes_context=True)

@@ -5,9 +5,11 @@ from functools import cache
 from typing import Any
 
 from django import template
+from django.urls import reverse
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 
+from torneo.room.addresses import Place, clause_address
 from torneo.room.keys import drawn
 from torneo.room.who import may_open, opened_by
 from torneo.room.words import say as say_words
@@ -88,9 +90,26 @@ def unreadable(context: dict[str, Any]) -> SafeString:
 def clause(clause_id: str) -> SafeString:
     """A clause as a chip that opens its text."""
     book, _, number = clause_id.partition("/")
-    return format_html(
-        '<a class="clause" href="/libros/{}/{}/">{} {}</a>', book, number, _book_word(book), number
-    )
+    word = _book_word(book)
+    return format_html('<a class="clause" href="{}">{} {}</a>', clause_address(clause_id), word, number)
+
+
+@register.simple_tag
+def clause_url(clause_id: str) -> str:
+    """``href="{% clause_url one.id %}"``: where the words of a clause stand."""
+    return clause_address(clause_id)
+
+
+@register.filter
+def ruled(number: int) -> str:
+    """``{% url 'rulings_entry' stream number|ruled %}``: a ruling's key in the register."""
+    return f"r{number}"
+
+
+@register.simple_tag(takes_context=True)
+def place(context: dict[str, Any], where: Place) -> str:
+    """``hx-get="{% place card.sheet %}"``: a page or sheet of the page's own event."""
+    return where.of(context["stream"])
 
 
 @cache
@@ -108,27 +127,27 @@ def role_name(context: dict[str, Any], role: str) -> str:
 
 @register.simple_tag(takes_context=True)
 def way(context: dict[str, Any], page: str, key: str, css: str = "", section: str = "") -> str:
-    """``{% way "direccion/reloj/" "console.nav.clock" %}``: a link to a page of the event, for those who may
+    """``{% way "console_clock" "console.nav.clock" %}``: a link to a page of the event, for those who may
     open it; nothing for others. ``section``: where on the console it leads to."""
-    address = f"/e/{context['stream']}/{page}"
-    if not may_open(context.get("role", "public"), address):
+    if not may_open(context.get("role", "public"), page):
         return ""
+    address = reverse(page, args=[context["stream"]])
     here = mark_safe(' aria-current="page"') if section and section == context.get("section") else ""
     look = format_html(' class="{}"', css) if css else ""
     return format_html('<a{} href="{}"{}>{}</a>', look, address, here, say(context, key))
 
 
-@register.simple_tag(takes_context=True)
-def roles_of(context: dict[str, Any], page: str) -> str:
-    """``data-roles="{% roles_of "preparar/" %}"``: who may open a page of the event, for a live part that
+@register.simple_tag
+def roles_of(page: str) -> str:
+    """``data-roles="{% roles_of "prepare" %}"``: who may open a page of the event, for a live part that
     everybody is sent alike: the page hides the link from the others."""
-    return " ".join(opened_by(f"/e/{context['stream']}/{page}") or ())
+    return " ".join(opened_by(page) or ())
 
 
 @register.filter
-def opens(role: str, address: str) -> bool:
-    """``{% if role|opens:"/nuevo/" %}``: whether the role may open that page."""
-    return may_open(role, address)
+def opens(role: str, page: str) -> bool:
+    """``{% if role|opens:"new_event" %}``: whether the role may open that page."""
+    return may_open(role, page)
 
 
 @register.simple_tag(takes_context=True)

@@ -9,29 +9,13 @@ from typing import Any
 
 import msgspec
 
+from torneo.room.views.fields import Field
 from torneo.room.views.naming import refusal
 from torneo.room.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import TOURNAMENT, Actor, Asked, Command, Refused, Tournament
 from torneo.tournament.hands.meant import of_this_hand
 from torneo.tournament.kernel import Answer
-
-
-class Field(msgspec.Struct, kw_only=True):
-    """One control of a form. ``kind``: number (a small one, for the browser's own arrows), chips or money
-    (written and read as people write them), text, textarea, select, checks, or among (one of many, found as
-    somebody types). The value of ``money`` is a text already. ``clauses``: those its ``hint`` rests on."""
-
-    name: str
-    label: str
-    kind: str = "text"
-    value: Any = ""
-    options: Sequence[tuple[Any, str]] = ()
-    required: bool = False
-    least: int | None = None
-    most: int | None = None
-    hint: str = ""
-    clauses: tuple[str, ...] = ()
 
 
 class Act(msgspec.Struct, kw_only=True):

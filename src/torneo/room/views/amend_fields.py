@@ -4,8 +4,8 @@ from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
-from torneo.room.views.acts import Field
 from torneo.room.views.amend_choices import CHOSEN, options_of
+from torneo.room.views.fields import Field
 from torneo.room.views.naming import Names, code
 from torneo.room.words import say, words
 from torneo.rulebook import Lang

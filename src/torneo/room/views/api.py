@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
+from django.urls import reverse
 from django.utils import timezone
 
 from torneo.journal.kinds import KINDS
@@ -28,7 +29,8 @@ def operations_shown(lang: Lang) -> list[dict[str, Any]]:
     groups: dict[str, list[dict[str, str]]] = {}
     for one in OPERATIONS:
         groups.setdefault(tag_of(one.path), []).append({
-            "method": one.method, "path": f"/api{one.path}", "what": say(f"api.op.{one.code}", lang),
+            "method": one.method, "path": reverse("api") + one.path.removeprefix("/"),
+            "what": say(f"api.op.{one.code}", lang),
             "who": roles_named(one.roles, lang),
         })  # fmt: skip
     return [{"title": say(f"api.tag.{tag}", lang), "rows": rows} for tag, rows in groups.items()]
@@ -39,7 +41,7 @@ def commands_shown(lang: Lang) -> list[dict[str, Any]]:
     return [
         {
             "title": say(f"api.tag.{place}", lang),
-            "path": f"/api/{place}/{{stream}}/commands/…",
+            "path": f"{reverse('api')}{place}/{{stream}}/commands/…",
             "rows": [
                 {
                     "name": command.__name__,

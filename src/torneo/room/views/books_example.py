@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
+from django.urls import reverse
 
 from torneo.floor.ruling import Ruling
 from torneo.floor.scenario import Document, opened, play
@@ -32,7 +33,7 @@ def listed(example: Example, lang: Lang) -> dict[str, Any]:
 
 
 def address(example: Example) -> str:
-    return f"/libros/{example.book}/ejemplos/{example.topic}/{example.number}/"
+    return reverse("example", args=[example.book, example.topic, example.number])
 
 
 @lru_cache(maxsize=4096)

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from torneo.room.views.acts import Field, Trial
+from torneo.room.views.acts import Trial
+from torneo.room.views.fields import Field
 from torneo.room.views.meaning import seat_label
 from torneo.tournament.entries.state import IN
 

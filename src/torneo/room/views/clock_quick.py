@@ -1,7 +1,8 @@
 """What is done most with a running clock, each in one click: level forward and back, minutes more and less,
 pause, a break now. Whatever was pressed by mistake is undone from the message it leaves."""
 
-from torneo.room.views.acts import Act, Field, Trial
+from torneo.room.views.acts import Act, Trial
+from torneo.room.views.fields import Field
 from torneo.room.words import say
 from torneo.tournament.clock.commands import AddTime, AnnounceLevel, SetLevel, StartBreak
 from torneo.tournament.clock.levels import clock_now

@@ -14,8 +14,9 @@ from torneo.commission.notifying import untold
 from torneo.commission.opening import EVIDENCE
 from torneo.commission.sanctions import AFFECTS, ceiling, sanctions, scopes
 from torneo.commission.voting import prevailing, yet_to_vote
-from torneo.room.views.acts import Field, hidden_of
+from torneo.room.views.acts import hidden_of
 from torneo.room.views.commission import Sitting, refusal, sentence, written
+from torneo.room.views.fields import Field
 from torneo.tournament import Command, Refused
 from torneo.tournament.conduct.matters import Offer
 from torneo.writing import money_typed
@@ -26,17 +27,6 @@ _ABOUT_FIELDS = frozenset(
 )
 #: Sanctions the event's commission cannot impose and may find deserved.
 _BEYOND = ("disqualification", "eligibility_sanction")
-
-
-class Input(Field, kw_only=True):
-    """A control of these forms. ``kind`` also: checks, checkbox, moment (day and hour at the venue), money.
-    ``checked``: the boxes ticked beforehand. ``only_for``: the outcome it belongs to. ``known``: what may be
-    picked while typing."""
-
-    checked: Sequence[str] = ()
-    only_for: str = ""
-    known: Sequence[str] = ()
-    wide: bool = False
 
 
 class Form(msgspec.Struct, kw_only=True):
@@ -84,14 +74,14 @@ class Forms:
     def options(self, codes: Iterable[str]) -> list[tuple[str, str]]:
         return [(one, sentence(self.name(one))) for one in codes]
 
-    def text(self, name: str, key: str = "", **more: Any) -> Input:
+    def text(self, name: str, key: str = "", **more: Any) -> Field:
         label = self.say(f"field.{key or name.partition(':')[0].rpartition('.')[2]}")
-        return Input(name=name, label=label, **more)
+        return Field(name=name, label=label, **more)
 
-    def why(self, *, required: bool = True) -> Input:
+    def why(self, *, required: bool = True) -> Field:
         return self.text("why", kind="textarea", required=required, wide=True)
 
-    def measure(self, amount: int = 0, scope: str = "") -> list[Input]:
+    def measure(self, amount: int = 0, scope: str = "") -> list[Field]:
         """Sum and reach: each belongs to one sanction only."""
         found = []
         most = ceiling(self.case, self.book) if self.book.values["discipline_sanctions"] else 0
@@ -107,7 +97,7 @@ class Forms:
         """Minor units as they are typed."""
         return money_typed(amount, self.case.currency, self.sitting.lang)
 
-    def outcomes(self, name: str, value: str = "") -> Input:
+    def outcomes(self, name: str, value: str = "") -> Field:
         offered = offer(self.case, "case_outcome", self.book)
         assert isinstance(offered, Offer)
         return self.text(name, "outcome", kind="select", required=True, value=value,
@@ -146,8 +136,8 @@ class Forms:
         missing = missing_channels(self.case, about, self.book)
         known = channels(self.book) or CHANNELS
         fields = [
-            Input(name="channels[]", label=self.say("field.channels"), kind="checks",
-                  checked=missing or known, options=self.options(known)),
+            Field(name="channels[]", label=self.say("field.channels"), kind="checks",
+                  value=missing or known, options=self.options(known)),
             self.text("to", value=self.case.person.contact, hint=self.say("hint.to")),
         ]  # fmt: skip
         sample = c.GiveNotice(about=about, channels=missing or known)
@@ -193,11 +183,11 @@ class Forms:
         fields = [
             self.outcomes("outcome", option), *self.measure(amount, scope),
             self.text("reasons", kind="textarea", required=True, wide=True, hint=self.say("hint.reasons")),
-            Input(name="signed[]", label=self.say("field.signed"), kind="checks", checked=signed,
+            Field(name="signed[]", label=self.say("field.signed"), kind="checks", value=signed,
                   options=[(one, one) for one in members]),
-            Input(name="principles[]", label=self.say("field.principles"), kind="checks",
+            Field(name="principles[]", label=self.say("field.principles"), kind="checks",
                   options=self.options(asked)),
-            Input(name="affects[]", label=self.say("field.affects"), kind="checks",
+            Field(name="affects[]", label=self.say("field.affects"), kind="checks",
                   options=self.options(AFFECTS)),
         ]  # fmt: skip
         sample = c.DecideCase(outcome=option, amount=amount, scope=scope, reasons="-", signed=members,
@@ -283,7 +273,7 @@ class Forms:
             self.text("amount:money", kind="money", only_for="reduce impose"),
             self.text("scope", kind="select", options=[("", "–"), *self.options(scopes(self.book))],
                       only_for="reduce impose"),
-            Input(name="affects[]", label=self.say("field.affects"), kind="checks",
+            Field(name="affects[]", label=self.say("field.affects"), kind="checks",
                   options=self.options(AFFECTS)),
         ]  # fmt: skip
         sample = c.RecordFederationDecision(

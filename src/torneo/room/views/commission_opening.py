@@ -12,7 +12,7 @@ from torneo.commission.commands import AppointCommission, OpenCase
 from torneo.commission.opening import PERSONS
 from torneo.commission.words import name
 from torneo.room.views.commission import field_name, written
-from torneo.room.views.commission_forms import Input
+from torneo.room.views.fields import Field
 from torneo.room.words import say
 from torneo.rulebook import Book, Clause, Lang
 from torneo.tournament import Refused, Tournament
@@ -41,17 +41,17 @@ def opening(
     needed = book.values["discipline_commission"]["members"]
     members += [""] * (needed - len(members))
 
-    def text(field: str, value: object = "", **more: Any) -> Input:
-        return Input(name=field, label=field_name(field.partition(":")[0], lang), value=value, **more)
+    def text(field: str, value: object = "", **more: Any) -> Field:
+        return Field(name=field, label=field_name(field.partition(":")[0], lang), value=value, **more)
 
     kinds = [(one, name(one, lang)) for one in PERSONS]
-    known = [one.name for one in state.players.values()] if state is not None else []
+    known = [(one.name, one.name) for one in state.players.values()] if state is not None else []
     clauses = [_listed(one, lang) for one in book.clauses.values() if one.topic in _TOPICS]
     charged = [_listed(book.clauses[one], lang) for one in (opens.charges if opens else ())]
     return {
         "from_infraction": infraction,
         "person": [
-            text("name", person.name, required=True, known=known),
+            text("name", person.name, required=True, options=known),
             text("kind", person.kind, kind="select", options=kinds),
             text("club", person.club), text("league", person.league), text("contact", person.contact),
         ],
@@ -59,17 +59,17 @@ def opening(
             text("facts", opens.facts if opens else "", kind="textarea", required=True, wide=True),
             text("occurred:moment", written(opens.occurred if opens else now, offset), kind="moment",
                  required=True),
-            text("charges", "; ".join(charged), known=clauses, wide=True,
+            text("charges", "; ".join(charged), options=[(one, one) for one in clauses], wide=True,
                  hint=say("commission.hint.charges", lang)),
-            Input(name="venue", label=say("commission.field.venue", lang), kind="checkbox", value="true",
-                  checked=() if opens and not opens.venue else ("true",), wide=True),
+            Field(name="venue", label=say("commission.field.venue", lang), kind="checkbox", value="true",
+                  on=not (opens and not opens.venue), wide=True),
         ],
         "place": [] if state is not None else [
             text("country", book.country), text("region"), text("offset", _offset_text(offset)),
             text("buy_in:money"), text("currency"),
         ],
         "members": [
-            Input(name="members[]", label=f"{say('commission.field.member', lang)} {number}", value=one)
+            Field(name="members[]", label=f"{say('commission.field.member', lang)} {number}", value=one)
             for number, one in enumerate(members, 1)
         ],
         "resolution": text("resolution", commission.resolution if commission else ""),

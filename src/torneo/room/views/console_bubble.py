@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from torneo.room.views.acts import Act, Field, Trial
+from torneo.room.views.acts import Act, Trial
+from torneo.room.views.fields import Field
 from torneo.room.views.naming import entry_name
 from torneo.tournament.bubble.commands import (
     BeginShuffle,

@@ -4,8 +4,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from torneo.room.views.acts import Act, Field, Trial
+from torneo.room.views.acts import Act, Trial
 from torneo.room.views.choices import pick, sitting
+from torneo.room.views.fields import Field
 from torneo.room.views.naming import code, entry_name, refusal
 from torneo.tournament import Happened, Refused
 from torneo.tournament.chips.commands import (

@@ -3,9 +3,10 @@
 from typing import Any
 
 from torneo.paper.levels import level_shown
-from torneo.room.views.acts import Act, Field, Trial
+from torneo.room.views.acts import Act, Trial
 from torneo.room.views.clock import clock
 from torneo.room.views.clock_quick import clock_quick
+from torneo.room.views.fields import Field
 from torneo.room.views.naming import code, sentence
 from torneo.room.views.wall import wall_notice
 from torneo.room.who import may_open
@@ -85,7 +86,7 @@ def clock_page(trial: Trial) -> dict[str, Any]:
             {"after": one.after_level, "at_players": one.at_players, "minutes": one.minutes, "name": one.name}
             for one in state.structure.breaks
         ],
-        "may_change": may_open(trial.by.role, "/e/x/direccion/estructura/"),
+        "may_change": may_open(trial.by.role, "console_structure"),
     }
 
 

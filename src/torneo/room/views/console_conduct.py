@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from torneo.room.views.acts import Act, Field, Trial
+from torneo.room.views.acts import Act, Trial
 from torneo.room.views.choices import pick, sitting
 from torneo.room.views.console_reports import report_acts
+from torneo.room.views.fields import Field
 from torneo.room.views.finding import has_words
 from torneo.room.views.naming import code, matter_name, option_name, player_name, refusal
 from torneo.room.views.penalties import penalty_text, size_field

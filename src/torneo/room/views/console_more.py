@@ -1,7 +1,8 @@
 """What a floor person needs only now and then at a table or with a player."""
 
-from torneo.room.views.acts import Act, Field, Trial
+from torneo.room.views.acts import Act, Trial
 from torneo.room.views.choices import people, pick, sitting
+from torneo.room.views.fields import Field
 from torneo.room.views.naming import code
 from torneo.tournament.conduct.commands import RecordArrival
 from torneo.tournament.entries.commands import BarPlayer, NoteContact

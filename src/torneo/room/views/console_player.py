@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from torneo.room.views.acts import Act, Field, Trial
+from torneo.room.views.acts import Act, Trial
 from torneo.room.views.console_more import player_more
+from torneo.room.views.fields import Field
 from torneo.room.views.naming import code
 from torneo.room.views.player_card import quick
 from torneo.tournament import Tournament

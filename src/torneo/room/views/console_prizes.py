@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from torneo.room.views.acts import Act, Field, Trial
+from torneo.room.views.acts import Act, Trial
+from torneo.room.views.fields import Field
 from torneo.room.views.naming import code, entry_name, refusal, sentence
 from torneo.room.views.payments import payments_page
 from torneo.room.views.prizes import ladder, money_facts

@@ -2,10 +2,10 @@
 
 import hashlib
 from typing import Any
-from urllib.parse import urlencode
 
 import msgspec
 
+from torneo.room.addresses import Place
 from torneo.room.views.acts import Act, Trial
 from torneo.room.views.commands_told import command_label, command_told
 from torneo.room.views.console_table import all_arrived
@@ -37,15 +37,15 @@ from torneo.tournament.seats.commands import (
 ALIKE = 4
 #: Commands that need something only people know: their card opens the place where it is told.
 _TOLD_ELSEWHERE = {
-    "SignCount": "/direccion/fichas/",
-    "ReconcileChips": "/direccion/fichas/",
-    "AnswerReport": "/direccion/disciplina/",
-    "ConfirmMoney": "/pagos/",
+    "SignCount": "console_chips",
+    "ReconcileChips": "console_chips",
+    "AnswerReport": "console_conduct",
+    "ConfirmMoney": "payments",
     "CheckIdentity": "",
 }
 
 #: Commands that may need what only people know: where they cannot be accepted as they are, the same.
-_SHOWN_ELSEWHERE = {"RaceChips": "fichas/"}
+_SHOWN_ELSEWHERE = {"RaceChips": "console_chips"}
 #: Somebody stands at a table until it is done: the card counts how long.
 _WAITED_FOR = frozenset({"TakeCall", "CloseCall", "DecideRuling", "SettleMatter"})
 #: Nobody accepts these as they are: what is to be done is chosen on their sheet.
@@ -122,7 +122,7 @@ def arrivals_card(trial: Trial, dues: list[Due]) -> dict[str, Any]:
             trial.act(one, say("card.arrived_at", trial.lang, {"seat": seat, "name": name}))
             for one, (seat, name) in sorted(zip(commands, names, strict=True), key=lambda pair: pair[1])
         ],
-        "sheet": f"mesa/{table.number}/",
+        "sheet": Place("console_table", (table.number,)),
     }
 
 
@@ -176,22 +176,23 @@ def identity(command: Command) -> str:
     return hashlib.sha256(msgspec.json.encode(command)).hexdigest()[:12]
 
 
-def sheet_of(command: Command) -> str:
-    """The sheet in which another choice can be made, as an address under the console."""
+def sheet_of(command: Command) -> Place | None:
+    """The sheet in which another choice can be made."""
     kind = type(command).__name__
     if isinstance(command, Decide):
-        about = {f"about.{name}": value for name, value in command.about.items()}
-        return f"asunto/?{urlencode({'matter': command.matter, **about})}"
+        about = ((f"about.{name}", str(value)) for name, value in command.about.items())
+        return Place("console_matter", query=(("matter", command.matter), *about))
     if isinstance(command, DecideRuling):
-        return f"resolucion/{command.ruling}/"
+        return Place("rulings_question", (command.ruling,))
     if isinstance(command, SettleMatter):
-        return f"infraccion/de/{command.ruling}/"
+        return Place("console_found_in", (command.ruling,))
     if kind == "GivePenalty":
-        return f"infraccion/{getattr(command, 'infraction', 0)}/"
+        return Place("console_infraction", (getattr(command, "infraction", 0),))
     if isinstance(command, FormFinalTable):
-        return f"final/?{urlencode({'session': command.session})}"
+        return Place("console_final", query=(("session", command.session),))
     table = getattr(command, "table", 0)
     if table and kind not in ("RaceChips", "OpenTable"):
-        return f"mesa/{table}/"
+        return Place("console_table", (table,))
     entry = getattr(command, "entry", 0)
-    return f"jugador/{entry}/" if entry and kind in ("ConfirmArrival", "RemoveAbsent") else ""
+    known = entry and kind in ("ConfirmArrival", "RemoveAbsent")
+    return Place("console_player", (entry,)) if known else None

@@ -1,7 +1,8 @@
 """What is told to the floor besides infractions: reports, objects, hands, suspicions and the like."""
 
-from torneo.room.views.acts import Act, Field, Trial
+from torneo.room.views.acts import Act, Trial
 from torneo.room.views.choices import people, pick, sitting
+from torneo.room.views.fields import Field
 from torneo.room.views.naming import code, matter_name, option_name, player_name
 from torneo.tournament import Command
 from torneo.tournament.conduct.announcing import KINDS as ANNOUNCEMENTS

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from torneo.room.views.acts import Act, Field, Trial
+from torneo.room.views.acts import Act, Trial
 from torneo.room.views.console_more import first_card, table_more, time_cards
 from torneo.room.views.console_tables import table_shown
+from torneo.room.views.fields import Field
 from torneo.room.views.matters import strip
 from torneo.room.views.player_card import several_out
 from torneo.room.words import say

@@ -9,12 +9,13 @@ from torneo.floor.sentences.acts import Teller
 from torneo.floor.sentences.rulings import headline
 from torneo.floor.sentences.trace import TraceLine, trace_lines
 from torneo.room.engine_faults import told_or_none
-from torneo.room.views.acts import Act, Field, Trial
+from torneo.room.views.acts import Act, Trial
 from torneo.room.views.console_more import first_card
 from torneo.room.views.dealer_marks import mark_of
 from torneo.room.views.dealer_notices import notices
 from torneo.room.views.dealer_seats import seats_shown
 from torneo.room.views.dealer_time import time_now, time_sheet
+from torneo.room.views.fields import Field
 from torneo.room.views.matters import strip
 from torneo.room.views.naming import refusal
 from torneo.room.views.spot_ruling import given_shown

@@ -4,8 +4,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from torneo.room.views.acts import Act, Field, Trial
+from torneo.room.views.acts import Act, Trial
 from torneo.room.views.console_more import time_cards
+from torneo.room.views.fields import Field
 from torneo.room.views.naming import code
 from torneo.room.words import say
 from torneo.tournament import Refused

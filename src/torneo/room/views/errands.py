@@ -18,7 +18,7 @@ def _seat_cards(trial: Trial) -> list[dict[str, Any]]:
     players = sum(one.session in drawn and bool(one.table) for one in state.entries.values())
     if not players:
         return []
-    return [_card(trial, f"seat-cards-{len(drawn)}", "seat_cards", "/papeles/", players=players)]
+    return [_card(trial, f"seat-cards-{len(drawn)}", "seat_cards", "papers", players=players)]
 
 
 def _prizes(trial: Trial) -> list[dict[str, Any]]:
@@ -30,12 +30,12 @@ def _prizes(trial: Trial) -> list[dict[str, Any]]:
     if not open_:
         return []
     total = money(sum(open_), state.structure.currency, trial.lang)
-    return [_card(trial, "prizes", "unpaid", "/direccion/premios/", count=len(open_), total=total)]
+    return [_card(trial, "prizes", "unpaid", "console_prizes", count=len(open_), total=total)]
 
 
 def _card(trial: Trial, name: str, key: str, where: str, **facts: Any) -> dict[str, Any]:
     return {
         "id": name, "title": trial.say(f"errand.{key}"), "why": trial.say(f"errand.{key}.why", **facts),
-        "clauses": (), "must": False, "since": 0, "waits": 0, "act": None, "sheet": "", "elsewhere": where,
+        "clauses": (), "must": False, "since": 0, "waits": 0, "act": None, "sheet": None, "elsewhere": where,
         "roles": "director operations",
     }  # fmt: skip

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from torneo.room.views.acts import Act, Field, Trial
+from torneo.room.views.acts import Act, Trial
 from torneo.room.views.console_conduct import being_served, open_infractions
 from torneo.room.views.console_proposals import card, urgency
 from torneo.room.views.console_tables import table_states
+from torneo.room.views.fields import Field
 from torneo.room.views.matters import mark_words, marks, matter_shown
 from torneo.room.views.naming import code, entry_name, sentence
 from torneo.room.views.rulings import ruling_row

@@ -14,7 +14,7 @@ from torneo.floor.sentences.rulings import headline
 from torneo.hand import game
 from torneo.hand.pots import Award
 from torneo.room.engine_faults import told_or_none
-from torneo.room.views.spot import spot_shown
+from torneo.room.views.spot import Picture, spot_shown
 from torneo.room.words import say
 from torneo.rulebook import Book, Lang
 from torneo.tournament import Refused
@@ -40,17 +40,17 @@ def open_cards(told: ToldHand, seat: int) -> list[int]:
     return [card if card in shown else HIDDEN for card in held]
 
 
-def open_spot(told: ToldHand, teller: Teller, lang: Lang) -> dict[str, Any]:
+def open_spot(told: ToldHand, teller: Teller, lang: Lang) -> Picture:
     """The picture of the table without the cards nobody has shown; those who still play have backs."""
     found = spot_shown(told.table, teller, lang)
     winners = {award.seat: 0 for award in told.table.hand.awards}
     for award in told.table.hand.awards:
         winners[award.seat] += award.amount
-    for one in found["seats"]:
-        cards = open_cards(told, one["seat"])
+    for one in found.seats:
+        cards = open_cards(told, one.seat)
         hidden = all(card == HIDDEN for card in cards)
-        one["cards"] = [] if hidden and not one["live"] else cards
-        one["won"] = chips(winners[one["seat"]], lang) if winners.get(one["seat"]) else ""
+        one.cards = [] if hidden and not one.live else cards
+        one.won = chips(winners[one.seat], lang) if winners.get(one.seat) else ""
     return found
 
 

@@ -1,5 +1,7 @@
 """What a screen on the wall can show; each has an address, so that every screen keeps its own."""
 
+from django.urls import reverse
+
 from torneo.room.words import say
 from torneo.rulebook import Lang
 
@@ -14,7 +16,7 @@ def layout_of(asked: str) -> str:
 
 
 def layout_path(stream: str, layout: str) -> str:
-    return f"/e/{stream}/pantalla/" + (f"?vista={layout}" if layout != LAYOUTS[0] else "")
+    return reverse("screen", args=[stream]) + (f"?vista={layout}" if layout != LAYOUTS[0] else "")
 
 
 def layout_name(layout: str, lang: Lang) -> str:

@@ -5,8 +5,9 @@ from typing import Any
 from torneo.floor.sentences.acts import Teller
 from torneo.floor.sentences.rulings import reason_text
 from torneo.room.engine_faults import told_or_none
-from torneo.room.views.acts import Field, Trial
+from torneo.room.views.acts import Trial
 from torneo.room.views.console_conduct import infraction_sheet
+from torneo.room.views.fields import Field
 from torneo.room.views.matters import matter_shown
 from torneo.room.views.rulings import names_of
 from torneo.room.words import say

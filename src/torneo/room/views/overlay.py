@@ -32,13 +32,13 @@ def overlay_shown(hand: Story, book: Book, lang: Lang) -> dict[str, Any]:
     won: dict[int, int] = {}
     for award in now.awards:
         won[award.seat] = won.get(award.seat, 0) + award.amount
-    for one in spot["seats"]:
-        seat = one["seat"]
+    for one in spot.seats:
+        seat = one.seat
         held = list(now.hole[now.place_of[seat]]) if now.hole else []
-        one["cards"] = held if one["live"] else []
-        one["did"] = did.get(seat, "")
-        one["equity"] = shares.get(seat, "")
-        one["won"] = chips(won[seat], lang) if won.get(seat) else ""
+        one.cards = held if one.live else []
+        one.did = did.get(seat, "")
+        one.equity = shares.get(seat, "")
+        one.won = chips(won[seat], lang) if won.get(seat) else ""
     return {
         "number": hand.number,
         "table": hand.table,

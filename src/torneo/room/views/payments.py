@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from torneo.room.views.acts import Act, Field, Trial
+from torneo.room.views.acts import Act, Trial
 from torneo.room.views.choices import people, pick
+from torneo.room.views.fields import Field
 from torneo.room.views.naming import code, entry_name
 from torneo.room.views.second_person import waiting_money
 from torneo.tournament.prizes.commands import DeferPrize, PayPrize, TransferSeat

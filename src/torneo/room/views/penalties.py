@@ -1,6 +1,7 @@
 """Penalties as people read and fill them in: what, and how much of it."""
 
-from torneo.room.views.acts import Field, Trial
+from torneo.room.views.acts import Trial
+from torneo.room.views.fields import Field
 from torneo.room.views.naming import code
 from torneo.room.words import say
 from torneo.rulebook import Lang

@@ -4,9 +4,10 @@ the key that reaches it."""
 from typing import Any
 
 from torneo.paper.lists import method_text
-from torneo.room.views.acts import Act, Field, Trial, hidden_of
+from torneo.room.views.acts import Act, Trial, hidden_of
 from torneo.room.views.desk import METHODS, amount_of
 from torneo.room.views.desk_side import choices
+from torneo.room.views.fields import Field
 from torneo.room.words import say
 from torneo.tournament import Command, Refused
 from torneo.tournament.chips.commands import RecordCounts

@@ -23,11 +23,12 @@ function remember(memory) {
 }
 
 async function post(place, page, more = {}) {
+  /** @type {Record<string, any>} */
   const body = { role: place.dataset.courseRole, topic: place.dataset.topic ?? "", ...more };
   if (!("own" in place.dataset)) body.memory = remembered();
   const headers = { "Content-Type": "application/json", "X-CSRFToken": document.body.dataset.csrf };
   try {
-    return await ask(`/academia/${place.dataset.book}/${page}/`, { method: "POST", body: JSON.stringify(body), headers });
+    return await ask(place.dataset[page], { method: "POST", body: JSON.stringify(body), headers });
   } catch {
     noAnswer(false);
     return null;
@@ -76,7 +77,7 @@ class Exercise {
   }
 
   async next() {
-    const told = await this.told("siguiente");
+    const told = await this.told("following");
     if (!told) return;
     this.id = told.id;
     show(this.place, told.html);
@@ -85,7 +86,7 @@ class Exercise {
   }
 
   async answer(choice) {
-    const told = await this.told("respuesta", { id: this.id, choice });
+    const told = await this.told("answered", { id: this.id, choice });
     if (!told) return;
     if (told.memory) remember(told.memory);
     show(this.place, told.html);
@@ -99,7 +100,7 @@ if (exercise) new Exercise(exercise);
 
 const course = document.getElementById("course");
 if (course && !("own" in course.dataset) && remembered()) {
-  const answer = await post(course, "avance");
+  const answer = await post(course, "progress");
   if (answer?.ok) course.innerHTML = await answer.text();
 }
 document.querySelector("[data-choose]")?.addEventListener("change", (event) => event.currentTarget.submit());

@@ -39,10 +39,15 @@ export function warn(text) {
 
 const words = () => document.getElementById("toasts")?.dataset ?? {};
 
-/** Nobody has answered. Whether a command was done is not known. */
+/**
+ * Nobody has answered. Whether a command was done is not known.
+ * @param {boolean} wrote
+ * @returns {undefined}
+ */
 export function noAnswer(wrote) {
   root.classList.add("offline"); // the next sign of life takes it back
   warn(wrote ? words().silentDone : words().silent);
+  return undefined;
 }
 
 /** Turned away, or something failed: what the answer says, if it is a sentence, else in general. */

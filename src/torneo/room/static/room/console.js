@@ -7,7 +7,6 @@ import { plain } from "./plain.js";
 
 const sheet = document.getElementById("sheet");
 const sheetBody = document.getElementById("sheet-body");
-const base = `/e/${document.body.dataset.stream}`;
 const role = document.querySelector("[data-role]")?.dataset.role || "";
 
 // ---- sheets
@@ -234,6 +233,7 @@ const hits = () => [...(found?.querySelectorAll(".pick") ?? [])];
 function openFound() {
   opens = false;
   const all = hits();
+  window.htmx.process(found); // Enter may come at once
   if (all.length === 1) all[0].click();
   else all[0]?.focus();
 }
@@ -299,7 +299,8 @@ function digit(key) {
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target.matches?.("input, textarea, select")) return;
+  const again = event.key === "/" && event.target === find; // back in the search: the next name, not a slash
+  if (event.target.matches?.("input, textarea, select") && !again) return;
   const open = document.querySelector("dialog[open]");
   if (open === sheet && open !== null) {
     if (/^[0-9]$/.test(event.key) ? digit(event.key) : /^[a-z]$/.test(event.key) && reach(event.key)) event.preventDefault();
@@ -311,7 +312,7 @@ document.addEventListener("keydown", (event) => {
     find?.focus();
     find?.select();
   } else if (event.key === "n") {
-    location.href = `${base}/inscripcion/`;
+    location.href = document.querySelector("[data-desk]").dataset.desk;
   } else if (event.key === "?") {
     document.getElementById("help")?.showModal();
   } else if (event.key === " " && !event.target.matches?.("button, a, summary")) {

@@ -86,7 +86,7 @@ if (printing) {
 }
 document.addEventListener("htmx:afterSwap", (event) => {
   const sale = event.target === shown ? shown.querySelector("[data-paper]") : null;
-  if (!sale || !printing?.checked || event.detail.pathInfo.requestPath.includes("/jugador/")) return;
+  if (!sale || !printing?.checked || event.detail.requestConfig.verb === "get") return; // somebody is only looked at
   const paper = `${sale.dataset.paper}?imprimir`;
   const card = sale.querySelector("[data-hands-out]");
   if (!card) {

@@ -38,6 +38,7 @@ const hears = {
 class Shared {
   constructor() {
     const script = new URL("./live_worker.js", import.meta.url);
+    script.searchParams.set("line", document.body.dataset.line);
     const worker = new SharedWorker(script, { type: "module", name: "torneo-live-1" });
     worker.onerror = instead;
     this.port = worker.port;
@@ -77,7 +78,7 @@ class Shared {
 
 class Own {
   constructor() {
-    this.connection = new Connection(hears);
+    this.connection = new Connection(document.body.dataset.line, hears);
     document.addEventListener("visibilitychange", () => document.hidden && this.close());
   }
 

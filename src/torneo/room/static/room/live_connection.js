@@ -7,10 +7,12 @@ const LATER = 5000; // a refused connection is tried again
 
 export class Connection {
   /**
+   * @param {string} line where the room tells what is new
    * @param {{part: (part: string, data: string, id: string) => void, beat: () => void, down: () => void,
    *   dropped: (parts: string[]) => void}} tell
    */
-  constructor(tell) {
+  constructor(line, tell) {
+    this.line = line;
     this.tell = tell;
     /** @type {EventSource | null} */
     this.source = null;
@@ -38,7 +40,7 @@ export class Connection {
     this.asked = new Set(parts);
     if (!this.asked.size) return;
     this.heard = Date.now();
-    const source = new EventSource(address(this.asked));
+    const source = new EventSource(`${this.line}?${asking(this.asked)}`);
     this.source = source;
     const hear = (does) => (event) => {
       if (source !== this.source) return;
@@ -87,12 +89,12 @@ export class Connection {
   }
 }
 
-function address(parts) {
+function asking(parts) {
   const streams = new Map();
   for (const part of [...parts].sort()) {
     const [stream, lang, topic] = part.split(":");
     const place = `${stream}:${lang}`;
     streams.set(place, [...(streams.get(place) ?? []), topic]);
   }
-  return `/live/?${[...streams].map(([place, topics]) => `w=${place}:${topics.join(",")}`).join("&")}`;
+  return [...streams].map(([place, topics]) => `w=${place}:${topics.join(",")}`).join("&");
 }

@@ -23,7 +23,7 @@ const tabs = new Map();
 const pictures = new Map();
 let soon = 0;
 
-const connection = new Connection({
+const connection = new Connection(new URL(self.location.href).searchParams.get("line"), {
   part(part, data, id) {
     pictures.set(part, { id, data });
     tell({ kind: "part", part, id, data }, (tab) => tab.parts.includes(part));
@@ -36,6 +36,7 @@ const connection = new Connection({
   },
 });
 
+/** @param {object} message @param {(tab: {parts: string[]}) => boolean} concerns */
 function tell(message, concerns = () => true) {
   for (const [port, tab] of tabs) if (concerns(tab)) port.postMessage(message);
 }
@@ -72,7 +73,7 @@ function leave(port) {
   if (!tabs.size) connection.close();
 }
 
-self.onconnect = (event) => {
+self.addEventListener("connect", (/** @type {MessageEvent} */ event) => {
   const port = event.ports[0];
   port.onmessage = ({ data }) => {
     const tab = tabs.get(port);
@@ -82,7 +83,7 @@ self.onconnect = (event) => {
     else if (data.kind === "alive") port.postMessage({ kind: "here" });
     else if (data.kind === "leave") leave(port);
   };
-};
+});
 
 setInterval(() => {
   for (const [port, tab] of tabs) if (Date.now() - tab.seen > FORGOTTEN) leave(port);

@@ -2,7 +2,7 @@
  * The tables as a map or as a compact list of the same, sorted as one likes; players moved by hand (dragged, or with
  * the keyboard); and what is done most with a seat or table, under the right button or a long press.
  */
-const base = `/e/${document.body.dataset.stream}`;
+const moves = document.querySelector(".console-grid").dataset.move;
 const root = document.documentElement;
 const tables = document.querySelector('[data-live="tables"]');
 const menu = document.getElementById("map-menu");
@@ -98,7 +98,7 @@ function place(element) {
 function move(one, to) {
   const values = { entry: one.entry, table: to.table, why: menu.dataset.why };
   if (to.seat) values.seat = to.seat;
-  window.htmx.ajax("POST", `${base}/direccion/ver/MovePlayer/`, { source: tables, target: "#sheet-body", swap: "innerHTML", values });
+  window.htmx.ajax("POST", moves, { source: tables, target: "#sheet-body", swap: "innerHTML", values });
 }
 
 /** By keyboard: the free seats become buttons until one is chosen. */

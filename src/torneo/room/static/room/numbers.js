@@ -20,6 +20,8 @@ export function short(points) {
 /**
  * A whole number as somebody typed it: `{ value }`, or `{ why, meanings }`. The place's own writing counts first;
  * another is read if it can mean one thing only.
+ * @param {string} text
+ * @returns {{value?: number, why?: string, meanings?: string[]}}
  */
 export function readWhole(text) {
   if (text.length > LONGEST) return { why: "too_long" };
@@ -40,7 +42,11 @@ function asWritten(text, group, decimal) {
   return { whole: Number(found[1] + (found[2] ?? "0").replaceAll(group, "")), rest: found[3] ?? "" };
 }
 
-/** Why it cannot be read, for who typed it. */
+/**
+ * Why it cannot be read, for who typed it.
+ * @param {string} text
+ * @param {{why?: string, meanings?: string[]}} found
+ */
 export function problem(text, { why, meanings = [] }) {
   const [one = "", other = ""] = meanings;
   const facts = { text: text.slice(0, LONGEST), one, other };
@@ -49,6 +55,7 @@ export function problem(text, { why, meanings = [] }) {
 
 /** What a field for a whole number holds: undefined if nothing or nothing that can be read, which the field says. */
 export function wholeIn(field) {
+  /** @type {ReturnType<typeof readWhole>} */
   const found = field.value.trim() === "" ? {} : readWhole(field.value);
   field.setCustomValidity(found.why ? problem(field.value, found) : "");
   return found.value;

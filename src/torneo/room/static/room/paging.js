@@ -57,10 +57,11 @@ function turn(box, by = 1) {
   lay(box);
 }
 
-const boxes = (under = document) => under.querySelectorAll("[data-pages]");
+const boxes = (/** @type {Document | HTMLElement} */ under = document) => under.querySelectorAll("[data-pages]");
 
 /** A box that changes its size, or gets another list, is laid out again. */
 const sizes = new ResizeObserver((seen) => seen.forEach((one) => one.target.isConnected && lay(one.target)));
+/** @param {Document | HTMLElement} under */
 export function layAll(under = document) {
   for (const box of boxes(under)) {
     sizes.observe(box);
@@ -73,7 +74,7 @@ setInterval(() => {
   for (const box of boxes()) if (now >= (places.get(box.dataset.pages)?.turnAt ?? Infinity)) turn(box);
 }, 500);
 
-document.addEventListener("live:shown", (event) => layAll(event.target));
+document.addEventListener("live:shown", (event) => layAll(/** @type {HTMLElement} */ (event.target)));
 document.addEventListener("htmx:afterSwap", (event) => {
   const box = event.target.closest?.("[data-pages]");
   if (box) lay(box);

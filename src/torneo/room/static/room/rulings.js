@@ -1,4 +1,6 @@
-/** The register: kinds switched on and off, columns sorted; a ruling's page follows what is done with it. */
+/** The register: kinds switched on and off; a ruling's page follows what is done with it. */
+import "./sorting.js";
+
 let kind = "";
 
 function narrow() {
@@ -8,26 +10,9 @@ function narrow() {
   if (nothing) nothing.hidden = rows.some((row) => !row.hidden && !row.classList.contains("off"));
 }
 
-function sort(button) {
-  const head = button.closest("th");
-  const up = head.getAttribute("aria-sort") === "descending";
-  const place = [...head.parentElement.children].indexOf(head);
-  for (const other of head.parentElement.children) other.setAttribute("aria-sort", "none");
-  head.setAttribute("aria-sort", up ? "ascending" : "descending");
-  const body = document.querySelector("#register tbody");
-  const value = (row) => row.children[place].dataset.by;
-  const by = new Intl.Collator(document.documentElement.lang, { numeric: true });
-  const rows = [...body.children].sort((one, other) => (up ? 1 : -1) * by.compare(value(one), value(other)));
-  body.append(...rows);
-}
-
 document.addEventListener("click", (event) => {
-  const button = event.target.closest?.("button[data-kind], [data-sort]");
+  const button = event.target.closest?.("button[data-kind]");
   if (!button) return;
-  if (button.dataset.sort) {
-    sort(button);
-    return;
-  }
   kind = button.dataset.kind;
   for (const one of document.querySelectorAll("button[data-kind]")) one.setAttribute("aria-pressed", String(one === button));
   narrow();

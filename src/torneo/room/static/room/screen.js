@@ -35,10 +35,9 @@ const open = wire(dialog, () => {
 controls.querySelector("[data-set]").addEventListener("click", open);
 dialog.querySelector("[data-try]").addEventListener("click", tryOut);
 
-let wakeLock = null;
 async function stayAwake() {
   try {
-    wakeLock = await navigator.wakeLock?.request("screen");
+    await navigator.wakeLock?.request("screen");
   } catch { /* an old television: its own settings decide */ }
 }
 document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && stayAwake());
@@ -108,7 +107,7 @@ function hear(wall, turned) {
 function warn(wall, left) {
   const { mode } = wall.dataset;
   const rests = mode === "break" || mode === "before";
-  for (const [name, at, choice] of [["five", 300_000, "five"], ["minute", 60_000, "minute"]]) {
+  for (const [name, at, choice] of /** @type {[string, number, string][]} */ ([["five", 300_000, "five"], ["minute", 60_000, "minute"]])) {
     const key = `${mode}:${wall.dataset.level}:${name}`;
     if (left > at) warned.delete(key);
     if (left > at || left <= at - 10_000 || warned.has(key)) continue;

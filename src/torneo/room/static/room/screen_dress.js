@@ -4,11 +4,10 @@ import { layAll } from "./paging.js";
 
 const EVERY = 10_000;
 const place = document.querySelector(".dress");
-const source = `/e/${document.body.dataset.stream}/pantalla/adorno/`;
 
 async function look() {
   try {
-    const answer = await ask(`${source}?m=${place.dataset.mark}&lang=${document.documentElement.lang}`);
+    const answer = await ask(`${place.dataset.source}?m=${place.dataset.mark}&lang=${document.documentElement.lang}`);
     if (answer.status === 200) {
       place.innerHTML = await answer.text();
       place.dataset.mark = place.firstElementChild.dataset.mark;

@@ -17,7 +17,7 @@ const shown = (value) => value?.text ?? value ?? "";
 const plain = (text) => (text ?? "").normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 export class Act {
-  /** @param {HTMLElement} place @param {object} host the picker: words, dialogs, seats, chips, changed() */
+  /** @param {HTMLElement} place @param {any} host the picker: words, dialogs, seats, chips, changed() */
   constructor(place, host) {
     this.place = place;
     this.host = host;

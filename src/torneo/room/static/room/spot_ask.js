@@ -73,7 +73,7 @@ export function tray(values, counts, onchange, label) {
   return row;
 }
 
-export const sum = (counts) => Object.entries(counts).reduce((all, [chip, count]) => all + chip * count, 0);
+export const sum = (counts) => Object.entries(counts).reduce((all, [chip, count]) => all + Number(chip) * count, 0);
 
 /** What was typed or picked in a dialog that was left, by what it asked for: it is there when it is asked again. */
 const left = new Map();

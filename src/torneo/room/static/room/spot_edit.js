@@ -62,6 +62,7 @@ export function editSpot(spot) {
     const problem = form.querySelector("[data-edit-problem]");
     const wrong = [];
     const read = (text) => {
+      /** @type {ReturnType<typeof readWhole>} */
       const found = text.trim() === "" ? { value: 0 } : readWhole(text);
       if (found.why) wrong.push(whyNot(text, found));
       return found.value ?? 0;

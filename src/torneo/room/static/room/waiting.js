@@ -24,6 +24,9 @@ export class Waiting {
     this.acts = [];
     this.after = 0;
     this.why = "";
+    /** @type {string | undefined} */
+    this.hand = undefined;
+    this.stale = false;
     window.addEventListener("online", () => this.catchUp());
   }
 

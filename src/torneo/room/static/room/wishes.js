@@ -87,9 +87,9 @@ document.addEventListener("htmx:afterRequest", (event) => {
 });
 
 document.addEventListener("submit", (event) => {
-  const form = event.target;
+  const form = /** @type {HTMLFormElement & {elements: any}} */ (event.target);
   if (event.defaultPrevented || !form.elements.key || form.method !== "post") return;
-  const wish = take(markOf(event.submitter?.formAction ?? form.action, new FormData(form, event.submitter)), event.timeStamp);
+  const wish = take(markOf(/** @type {HTMLButtonElement | null} */ (event.submitter)?.formAction ?? form.action, new FormData(form, event.submitter)), event.timeStamp);
   if (!wish) {
     event.preventDefault();
     return;
