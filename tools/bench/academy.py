@@ -5,6 +5,10 @@ torneo bench academy --questions 20000 --shipped --workers 2
 """
 
 import argparse
+import os
+import subprocess
+import sys
+import tempfile
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
@@ -16,6 +20,8 @@ from torneo.cli.options import Subparsers, add_json, add_language, add_seed, pos
 from torneo.rulebook import Bilingual, all_books
 
 _PIECE = 200
+_MOST = 100
+"""Milliseconds the next question of an exam may take, for 99 of 100."""
 _SAY = {
     "questions": Bilingual("preguntas probadas", "questions proved"),
     "unfit": Bilingual("tiradas sin pregunta", "draws that made none"),
@@ -30,6 +36,14 @@ _SAY = {
     ),
     "scheduled": Bilingual(
         "recuerdan una semana después, con el plan", "remember a week later, by the schedule"
+    ),
+    "next": Bilingual(
+        "siguiente pregunta, mediana de {questions} con {n} candidatos a la vez",
+        "next question, median of {questions} with {n} candidates at once",
+    ),
+    "next99": Bilingual(
+        "siguiente pregunta, percentil 99 (como mucho {most} ms)",
+        "next question, 99th percentile (at most {most} ms)",
     ),
     "at_random": Bilingual("recuerdan una semana después, al azar", "remember a week later, in random order"),
 }
@@ -48,6 +62,9 @@ def add_parser(subparsers: Subparsers) -> None:
         "--shipped", action="store_true", help="also every question of every shipped scenario"
     )
     parser.add_argument("--learners", type=positive, default=40, help="simulated learners (default: 40)")
+    parser.add_argument(
+        "--candidates", type=int, default=0, help="also so many at an exam at once, for about a minute (200)"
+    )
     parser.add_argument("--workers", type=positive, default=2, help="processes (default: 2)")
     add_seed(parser)
     add_json(parser, "{questions, unfit, wrong: [[id, fault]], families, topics, guessed, learners: {...}}")
@@ -66,11 +83,24 @@ def run(args: argparse.Namespace) -> int:
             found.join(piece)
     learnt = compare(args.seed, args.learners)
     told = _told(found, msgspec.to_builtins(learnt))
+    told["exam"] = _at_an_exam(args.candidates) if args.candidates > 0 else None
     if args.json:
         print(msgspec.json.format(msgspec.json.encode(told)).decode())
     else:
         _print(told, args.lang)
-    return int(bool(found.wrong) or learnt.scheduled <= learnt.at_random)
+    slow = told["exam"] is not None and (told["exam"]["p99"] > _MOST or told["exam"]["failed"])
+    return int(bool(found.wrong or slow) or learnt.scheduled <= learnt.at_random)
+
+
+def _at_an_exam(candidates: int) -> dict[str, Any]:
+    """In a room of its own, in a process of its own."""
+    with tempfile.TemporaryDirectory(prefix="torneo-bench-") as folder:
+        room = {**os.environ, "TORNEO_DATA": folder, "DJANGO_SETTINGS_MODULE": "torneo.room.settings"}
+        room.pop("DATABASE_URL", None)
+        work = [sys.executable, "-m", "tools.bench.academy_work", f'{{"candidates": {candidates}}}']
+        done = subprocess.run(work, env=room, stdout=subprocess.PIPE, check=True, text=True)
+    found: dict[str, Any] = msgspec.json.decode(done.stdout.splitlines()[-1])
+    return found
 
 
 def _told(found: Survey, learnt: dict[str, Any]) -> dict[str, Any]:
@@ -113,3 +143,7 @@ def _print(told: dict[str, Any], lang: Any) -> None:
     line("learners", learnt["learners"], n=learnt["reviews"])
     line("scheduled", f"{learnt['scheduled']:.1%}")
     line("at_random", f"{learnt['at_random']:.1%}")
+    if told["exam"] is not None:
+        exam = told["exam"]
+        line("next", f"{exam['median']:.0f} ms", n=exam["candidates"], questions=exam["questions"])
+        line("next99", f"{exam['p99']:.0f} ms", most=_MOST)

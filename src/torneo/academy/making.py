@@ -37,7 +37,7 @@ def question_of(
         book=moment.book.id,
         kind=kind,
         family=f"{kind}.{ask.case(moment)}",
-        topic=_topic(moment, clauses) or topic,
+        topic=topic or _topic(moment, clauses),
         difficulty=difficulty,
         setup=moment.setup,
         steps=moment.steps,

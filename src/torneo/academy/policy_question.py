@@ -58,10 +58,10 @@ def said(value: Any) -> Bilingual:
     return Bilingual(labels().describe(value, "es"), labels().describe(value, "en"))
 
 
-def policy_question(book: Book, place: str, rng: random.Random, ref: str) -> Question:
-    """May raise ``Unfit``."""
+def policy_question(book: Book, place: str, rng: random.Random, ref: str, topic: str = "") -> Question:
+    """``topic``: the one of its topics it is asked under. May raise ``Unfit``."""
     topics = askable(book).get(place)
-    if topics is None:
+    if topics is None or topic not in ("", *topics):
         raise Unfit(place)
     name, _, key = place.partition(":")
     right = value_at(book, name, key)
@@ -75,7 +75,7 @@ def policy_question(book: Book, place: str, rng: random.Random, ref: str) -> Que
         book=book.id,
         kind="policy",
         family=f"policy.{place}",
-        topic=topics[0],
+        topic=topic or topics[0],
         difficulty=2,
         setup={},
         steps=(),

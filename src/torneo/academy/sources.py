@@ -3,6 +3,9 @@
 fcp-2025/g/half-a-raise/17                       recipe and seed
 fcp-2025/s/oversized-chip/3/2/ruling             shipped scenario, its step, what is asked
 fcp-2025/p/clock_seconds/4                       what the book says of a policy
+
+Where a recipe or a policy belongs to several topics, ``half-a-raise@multiple-chips`` says under which one
+it is asked.
 """
 
 import random
@@ -33,10 +36,10 @@ def make(ref: str, book: Book | None = None) -> Question:
         book = load_book(name)
     if sort == "g":
         recipe, _, seed = rest.rpartition("/")
-        return _cooked(book, recipe, seed, ref)
+        return _cooked(book, *recipe.partition("@")[::2], seed, ref)
     if sort == "p":
-        place, _, seed = rest.rpartition("/")
-        return policy_question(book, place, random.Random(ref), ref)
+        place, _, topic = rest.rpartition("/")[0].partition("@")
+        return policy_question(book, place, random.Random(ref), ref, topic)
     if sort == "s":
         topic, number, step, kind = (*rest.split("/"), "", "", "", "")[:4]
         example = examples().get(f"{book.base or book.id}/{topic}/{number}")
@@ -46,9 +49,9 @@ def make(ref: str, book: Book | None = None) -> Question:
     raise Unfit(f"no source {sort!r}")
 
 
-def _cooked(book: Book, name: str, seed: str, ref: str) -> Question:
+def _cooked(book: Book, name: str, topic: str, seed: str, ref: str) -> Question:
     recipe = RECIPES.get(name)
-    if recipe is None:
+    if recipe is None or topic not in ("", *recipe.topics):
         raise Unfit(f"no recipe {name!r}")
     rng = random.Random(f"{book.id} {name} {seed}")
     for _ in range(_TRIES):
@@ -56,7 +59,9 @@ def _cooked(book: Book, name: str, seed: str, ref: str) -> Question:
             scene = Scene(rng, book, rng.choice(recipe.games), **recipe.scene)  # type: ignore[arg-type]
             recipe.cook(scene)
             moment = Moment.of(scene.told, scene.before)
-            return question_of(moment, rng.choice(recipe.asks), rng, ref, recipe.difficulty, recipe.topics[0])
+            return question_of(
+                moment, rng.choice(recipe.asks), rng, ref, recipe.difficulty, topic or recipe.topics[0]
+            )
         except Unfit:
             continue
     raise Unfit(ref)
@@ -72,7 +77,7 @@ def draw_id(rng: random.Random, book: Book, topic: str) -> str:
         raise Unfit(f"nothing to ask about {topic}")
     match rng.choice(sorts):
         case "g":
-            return f"{book.id}/g/{rng.choice(recipes)}/{rng.randrange(SEEDS)}"
+            return f"{book.id}/g/{rng.choice(recipes)}@{topic}/{rng.randrange(SEEDS)}"
         case "s":
             example = rng.choice(stories)
             asked = all_asked(example)
@@ -81,7 +86,7 @@ def draw_id(rng: random.Random, book: Book, topic: str) -> str:
             number, kind = rng.choice(asked)
             return f"{book.id}/s/{topic}/{example.number}/{number}/{kind}"
         case _:
-            return f"{book.id}/p/{rng.choice(places)}/{rng.randrange(SEEDS)}"
+            return f"{book.id}/p/{rng.choice(places)}@{topic}/{rng.randrange(SEEDS)}"
 
 
 def draw(rng: random.Random, book: Book, topic: str, tries: int = 25) -> Question:

@@ -105,8 +105,9 @@ def all_shipped() -> Iterator[str]:
 
 def all_laid_down() -> Iterator[str]:
     for book in all_books():
-        for place in askable(book):
-            yield f"{book.id}/p/{place}/0"
+        for place, topics in askable(book).items():
+            for topic in topics:
+                yield f"{book.id}/p/{place}@{topic}/0"
 
 
 def executable_topics(book: Book) -> set[str]:

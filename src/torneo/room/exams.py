@@ -50,17 +50,17 @@ def book_of(sheet: Sheet) -> Book:
 def register(exam: Exam, name: str) -> str:
     """A new candidate; the token of the private address is told once. The paper is drawn meanwhile."""
     token = secrets.token_urlsafe(18)
-    sitting = Sitting.objects.create(exam=exam, digest=_digest(token), name=name)
+    sitting = Sitting.objects.create(exam=exam, digest=digest_of(token), name=name)
     draw_ahead(sitting)
     return token
 
 
-def _digest(token: str) -> str:
+def digest_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def sitting_at(token: str) -> Sitting | None:
-    return Sitting.objects.select_related("exam").filter(digest=_digest(token)).first()
+    return Sitting.objects.select_related("exam").filter(digest=digest_of(token)).first()
 
 
 # ---- papers ----------------------------------------------------------------------------------------------
