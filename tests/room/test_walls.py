@@ -15,8 +15,8 @@ import pytest
 from tests.support.served import Served
 from tools.chaos.slow_clients import SENT, SlowClients
 
+from torneo.room.open_files import allow_files
 from torneo.room.pages.copies import BRINGS_COPY
-from torneo.room.serve import allow_files
 from torneo.room.walls.limits import BadSetting, Limits, limits, most_of_body
 
 #: Seconds: nobody waits so long in these tests, whatever the machine.

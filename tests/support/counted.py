@@ -12,7 +12,7 @@ horas:hora imágenes:imagen inscripciones:inscripción inscritos:inscrito jugado
 letras:letra lugares:lugar
 escenarios:escenario infracciones:infracción movimientos:movimiento pagos:pago victorias:victoria datos:dato
 manos:mano mesas:mesa miembros:miembro minutos:minuto niveles:nivel notas:nota partes:parte
-participantes:participante personas:persona plazas:plaza políticas:política premios:premio
+participantes:participante personas:persona plazas:plaza políticas:política preguntas:pregunta premios:premio
 puestos:puesto puntos:punto páginas:página recibos:recibo recompras:recompra recuentos:recuento
 reentradas:reentrada repartos:reparto rondas:ronda segundos:segundo sesiones:sesión sorteos:sorteo
 stacks:stack sucesos:suceso suplentes:suplente tarjetas:tarjeta torneos:torneo traslados:traslado
@@ -25,10 +25,15 @@ deals:deal draws:draw entrants:entrant entries:entry errors:error events:event e
 hands:hand hours:hour hundredths:hundredth letters:letter levels:level minutes:minute moves:move notes:note
 pages:page
 parts:part people:person pictures:picture places:place players:player points:point
-policies:policy prizes:prize
+policies:policy prizes:prize questions:question
 rebuys:rebuy receipts:receipt rounds:round rows:row seats:seat seconds:second sessions:session
 infringements:infringement motions:motion scenarios:scenario payments:payment infractions:infraction
 stacks:stack tables:table times:time values:value votes:vote warnings:warning
+"""
+_PT = """
+cartas:carta colocações:colocação fichas:ficha imagens:imagem inscrições:inscrição jogadores:jogador
+lugares:lugar mãos:mão mesas:mesa minutos:minuto movimentos:movimento pontos:ponto rodadas:rodada
+segundos:segundo vagas:vaga
 """
 
 
@@ -37,4 +42,4 @@ def _table(pairs: str) -> dict[str, str]:
 
 
 #: Noun of several -> of one, by language.
-NOUNS: dict[Lang, dict[str, str]] = {"es": _table(_ES), "en": _table(_EN)}
+NOUNS: dict[Lang, dict[str, str]] = {"es": _table(_ES), "en": _table(_EN), "pt": _table(_PT)}

@@ -1,6 +1,7 @@
 """One of something is told as one: every text of the house is read with 0, 1, 2 and 21 of what it counts."""
 
 import re
+from typing import get_args
 
 import pytest
 from tests.support.counted import NOUNS
@@ -10,7 +11,7 @@ from torneo.room.words import say
 from torneo.rulebook import Lang
 from torneo.tournament.words import say as say_sentence
 
-LANGS: tuple[Lang, ...] = ("es", "en")
+LANGS: tuple[Lang, ...] = get_args(Lang)
 PLACES = catalogues()
 #: Words after a gap that end in s and count nothing.
 _NO_NOUNS = frozenset({

@@ -38,7 +38,8 @@ class Waited(msgspec.Struct, frozen=True):
 
 
 def measure(sizes: Sizes) -> Waited:
-    from torneo.room.serve import allow_files, prepare
+    from torneo.room.open_files import allow_files
+    from torneo.room.serve import prepare
 
     allow_files()
     prepare()

@@ -71,7 +71,8 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 
 def measure(database: str, sizes: Sizes) -> list[Row]:
     """Everything, on the room this process is set up for."""
-    from torneo.room.serve import allow_files, prepare
+    from torneo.room.open_files import allow_files
+    from torneo.room.serve import prepare
 
     allow_files()
     prepare()

@@ -36,7 +36,8 @@ class Slow(Row, frozen=True, kw_only=True):
 
 
 def measure(sizes: Sizes) -> list[Slow]:
-    from torneo.room.serve import allow_files, prepare
+    from torneo.room.open_files import allow_files
+    from torneo.room.serve import prepare
 
     allow_files()
     prepare()

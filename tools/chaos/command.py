@@ -82,7 +82,8 @@ def _stormed(args: argparse.Namespace) -> Figures:
         os.environ["TORNEO_DATA"] = str(data)
         os.environ["DATABASE_URL"] = cluster.database() if cluster is not None else ""
         os.environ.pop("DJANGO_SETTINGS_MODULE", None)
-        from torneo.room.serve import allow_files, prepare
+        from torneo.room.open_files import allow_files
+        from torneo.room.serve import prepare
 
         allow_files()
         prepare()

@@ -43,7 +43,7 @@ _WHEEL = (3, 2, 1, 0, 12)
 
 def hand_name(made: MadeHand, lang: str) -> str:
     """`full de ases con reyes`, `aces full of kings`: short enough to say at the table, no kickers."""
-    if lang == "es":
+    if lang in ("es", "pt"):
         return _spanish(made)
     if lang == "en":
         return _english(made)

@@ -4,6 +4,7 @@ import argparse
 import os
 import shutil
 from pathlib import Path
+from typing import get_args
 
 from torneo.cli import demo_hand
 from torneo.cli.addresses import free_port
@@ -11,9 +12,11 @@ from torneo.cli.errors import CliError, out_of_range
 from torneo.cli.options import Subparsers, add_language, add_seed
 from torneo.cli.serve import allow_names
 from torneo.cli.structure import open_book
+from torneo.cli.words import words
 from torneo.room.demo.sheet import CURRENCIES
 from torneo.room.network import Served
 from torneo.rulebook import book_ids
+from torneo.writing import Lang
 
 #: Says that a folder is a demonstration's, so that it may be emptied.
 _MARK = ".torneo-demo"
@@ -28,20 +31,7 @@ _OWN = (
 )
 _FEWEST, _MOST = 12, 500
 _FASTEST = 60
-_TEXT = {
-    "es": {
-        "title": "Torneo · demostración en vivo: {entries} jugadores, {book}, a {speed}× el reloj",
-        "open": "Abra:",
-        "accounts": "Cuentas (clave {password}):",
-        "stop": "Ctrl+C la termina. Datos: {data} (de usar y tirar; --keep los conserva).",
-    },
-    "en": {
-        "title": "Torneo · live demonstration: {entries} players, {book}, at {speed}× the clock",
-        "open": "Open:",
-        "accounts": "Accounts (password {password}):",
-        "stop": "Ctrl+C ends it. Data: {data} (thrown away; --keep keeps them).",
-    },
-}
+_SAY = words.texts("demo")
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -74,7 +64,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--data", metavar="DIR", help="data folder (default: ~/.torneo-demo)")
     parser.add_argument("--keep", action="store_true", help="go on with what the folder holds from last time")
     add_seed(parser)
-    add_language(parser)
+    add_language(parser, get_args(Lang))
     parser.set_defaults(run=run)
     parts = parser.add_subparsers(title="instead of it", metavar="", required=False)
     demo_hand.add_parser(parts)
@@ -90,6 +80,7 @@ def run(args: argparse.Namespace) -> int:
     folder = Path(args.data or Path.home() / ".torneo-demo").expanduser().absolute()
     clear_folder(folder, keep=args.keep)
     os.environ["TORNEO_DATA"] = str(folder)
+    os.environ["TORNEO_LANG"] = args.lang
     os.environ.pop("DATABASE_URL", None)
     allow_names(args.host)
     Served("http", args.host, port).tell()
@@ -136,11 +127,11 @@ def clear_folder(folder: Path, keep: bool) -> None:
 def _tell(args: argparse.Namespace, book: str, port: int, folder: Path) -> None:
     from torneo.room.demo.accounts import ACCOUNTS, PASSWORD
 
-    text = _TEXT[args.lang]
-    print(text["title"].format(entries=args.entries, book=book, speed=f"{args.speed:g}"))
-    print(f"\n  {text['open']}")
+    lang = args.lang
+    print(_SAY["title"].say(lang, entries=args.entries, book=book, speed=f"{args.speed:g}"))
+    print(f"\n  {_SAY['open'].say(lang)}")
     for address in Served("http", args.host, port).addresses():
         print(f"    {address}")
-    print(f"\n  {text['accounts'].format(password=PASSWORD)}")
+    print(f"\n  {_SAY['accounts'].say(lang, password=PASSWORD)}")
     print("    " + " · ".join(username for username, _, _ in ACCOUNTS))
-    print(f"\n  {text['stop'].format(data=folder)}", flush=True)
+    print(f"\n  {_SAY['stop'].say(lang, data=folder)}", flush=True)

@@ -126,7 +126,7 @@ def _print_title(text: dict[str, str], game: Game, stakes: Stakes, args: argpars
     small, big = stakes.limit_bets if game.is_stud else (stakes.small, stakes.big)
     print(
         text["title_stud" if game.is_stud else "title"].format(
-            game=game.es if args.lang == "es" else game.en,
+            game=game.say(args.lang),
             ante=stakes.ante,
             bring_in=stakes.bring_in,
             small=small,

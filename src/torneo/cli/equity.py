@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
 def _print(args: argparse.Namespace, found: Equity, board: list[int], dead: list[int]) -> None:
     lang: Lang = args.lang
     game = GAMES[found.game]
-    print(game.es if lang == "es" else game.en)
+    print(game.say(lang))
     for name, cards in (("board", board), ("dead", dead)):
         if cards:
             print(f"{_SAY[name].say(lang)}: {cards_signs(cards)}")

@@ -18,9 +18,9 @@ def add_json(parser: argparse.ArgumentParser, shape: str) -> None:
     parser.add_argument("--json", action="store_true", help=f"print JSON instead of text: {shape}")
 
 
-def add_language(parser: argparse.ArgumentParser) -> None:
+def add_language(parser: argparse.ArgumentParser, spoken: tuple[str, ...] = LANGUAGES) -> None:
     parser.add_argument(
-        "--lang", choices=LANGUAGES, default="es", help="language of the text (default: es, Spanish)"
+        "--lang", choices=spoken, default="es", help="language of the text (default: es, Spanish)"
     )
 
 

@@ -15,7 +15,7 @@ _SAY = words.texts("structure_text")
 def sheet_lines(structure: Structure, lang: Lang) -> Iterator[str]:
     """The whole sheet, for people."""
     yield structure.name or "—"
-    games = ", ".join(getattr(GAMES[code], lang) if code in GAMES else code for code in games_of(structure))
+    games = ", ".join(GAMES[code].say(lang) if code in GAMES else code for code in games_of(structure))
     yield " · ".join(part for part in (games, structure.venue, structure.country) if part)
     yield ""
     for name, value in _facts(structure, lang):

@@ -118,7 +118,7 @@ class Watchman:
 
     def _stop(self, number: int, _: FrameType | None) -> None:
         """Passed on once; a terminal that is closed is a wish to end."""
-        self._stopping = signal.SIGTERM if number == signal.SIGHUP else signal.Signals(number)
+        self._stopping = signal.SIGINT if number == signal.SIGINT else signal.SIGTERM
 
     def _wait(self, seconds: float) -> None:
         until = time.monotonic() + seconds
@@ -129,9 +129,13 @@ class Watchman:
         print(f"torneo: {_SAYS[what].say(self._lang, why=why)}", file=sys.stderr, flush=True)
 
 
+#: What ends a server; the last is a terminal that is closed, where the system has such a sign.
+_ENDINGS = tuple(getattr(signal, one) for one in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, one))
+
+
 @contextlib.contextmanager
 def _signals(handler: Callable[[int, FrameType | None], None]) -> Iterator[None]:
-    before = {one: signal.signal(one, handler) for one in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)}
+    before = {one: signal.signal(one, handler) for one in _ENDINGS}
     try:
         yield
     finally:

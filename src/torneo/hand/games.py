@@ -37,6 +37,10 @@ class Game(msgspec.Struct, frozen=True):
     es: str = ""
     en: str = ""
 
+    def say(self, lang: str) -> str:
+        """Its name."""
+        return self.en if lang == "en" else self.es
+
     @property
     def is_stud(self) -> bool:
         return self.family == "stud"

@@ -42,7 +42,7 @@ def level_shown(level: Level | None, structure: Structure, book: Book, lang: Lan
 
 def game_name(code: str, lang: Lang) -> str:
     game = GAMES[code]
-    return (game.en if lang == "en" else game.es) or code.upper()
+    return game.say(lang) or code.upper()
 
 
 def event_game(structure: Structure, lang: Lang) -> str:

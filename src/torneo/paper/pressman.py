@@ -7,8 +7,8 @@ runs out, and ends itself when whoever started it is gone.
 
 import contextlib
 import io
+import mmap
 import os
-import resource
 import struct
 import sys
 from collections.abc import Callable
@@ -41,7 +41,7 @@ def memory_of(process: int | str = "self") -> int:
     """Bytes of memory a process holds; 0 where the system does not tell."""
     try:
         with open(f"/proc/{process}/statm") as told:
-            return int(told.read().split()[1]) * resource.getpagesize()
+            return int(told.read().split()[1]) * mmap.PAGESIZE
     except OSError:
         return 0
 
@@ -82,14 +82,25 @@ def serve(source: BinaryIO, target: BinaryIO, work: Callable[[Order], bytes] = p
         target.flush()
 
 
-def main() -> None:
-    most = int(sys.argv[1]) * 1024 * 1024
+def _bound(most: int) -> None:
+    """No more memory than so many bytes (0: any), and no picture of it on disk, where the system knows such
+    bounds."""
+    if sys.platform == "win32":
+        return
+    import resource
+
     if most:
         resource.setrlimit(resource.RLIMIT_AS, (most, most))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def main() -> None:
+    most = int(sys.argv[1]) * 1024 * 1024
+    _bound(most)
     with contextlib.suppress(OSError), open(_OUT_OF_MEMORY_FIRST, "w") as first:
         first.write("800")
-    os.nice(5)
+    if hasattr(os, "nice"):
+        os.nice(5)
     with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
         serve(sys.stdin.buffer, sys.stdout.buffer)
 

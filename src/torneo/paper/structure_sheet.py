@@ -255,7 +255,7 @@ class _Terms:
         text = self.say("deal.yes" if deal.allowed else "deal.no")
         if deal.allowed and deal.champion_per_mille:
             whole, tenth = divmod(deal.champion_per_mille, 10)
-            mark = "," if self.lang == "es" else "."
+            mark = "." if self.lang == "en" else ","
             percent = f"{whole}{mark}{tenth}" if tenth else str(whole)
             text += ", " + self.say("champion", percent=percent)
         return text

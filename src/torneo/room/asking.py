@@ -5,8 +5,8 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import parse_qs
 
-from torneo.room.language import COOKIE
-from torneo.rulebook import Lang
+from torneo.room.language import COOKIE, usual
+from torneo.writing import Lang, known_lang
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -41,5 +41,5 @@ def spoken(scope: Scope) -> Lang:
             kept = SimpleCookie(header(scope, b"cookie")).get(COOKIE)
         except CookieError:
             kept = None
-        asked = kept.value if kept is not None else ""
-    return "en" if asked == "en" else "es"
+        asked = kept.value if kept is not None else usual()
+    return known_lang(asked)

@@ -4,6 +4,7 @@ TORNEO_DISK   megabytes below which the console warns (default 500)
 """
 
 import os
+import shutil
 import tempfile
 import time
 from pathlib import Path
@@ -31,8 +32,7 @@ def free() -> int:
     folder, now = data_folder(), time.monotonic()
     at, left = _seen.get(folder, (now - _HOLDS - 1, 0))
     if now - at > _HOLDS:
-        told = os.statvfs(folder)
-        left = told.f_bavail * told.f_frsize
+        left = shutil.disk_usage(folder).free
         _seen[folder] = (now, left)
     return left
 

@@ -1,17 +1,24 @@
-"""Which language a page speaks: what was chosen last (a cookie), else Spanish. ``?lang=en`` chooses."""
+"""Which language a page speaks: what was chosen last (a cookie), else the room's own. ``?lang=en`` or
+``?lang=pt`` chooses."""
 
+import os
 from collections.abc import Callable
+from typing import get_args
 
 from django.http import HttpRequest, HttpResponse
 
-from torneo.rulebook import LANGS, Lang
+from torneo.writing import Lang, known_lang
 
 COOKIE = "torneo_lang"
 
 
 def language_of(request: HttpRequest) -> Lang:
-    chosen = request.GET.get("lang") or request.COOKIES.get(COOKIE)
-    return "en" if chosen == "en" else "es"
+    return known_lang(request.GET.get("lang") or request.COOKIES.get(COOKIE) or usual())
+
+
+def usual() -> str:
+    """The language of those who have chosen none: what the room was opened in, else Spanish."""
+    return os.environ.get("TORNEO_LANG", "es")
 
 
 class LanguageMiddleware:
@@ -24,7 +31,7 @@ class LanguageMiddleware:
         request.lang = language_of(request)  # type: ignore[attr-defined]
         response = self._next(request)
         response.headers.setdefault("Content-Language", language_of(request))
-        if request.GET.get("lang") in LANGS:
+        if request.GET.get("lang") in get_args(Lang):
             response.set_cookie(
                 COOKIE, request.GET["lang"], max_age=31_536_000, samesite="Lax", httponly=True
             )

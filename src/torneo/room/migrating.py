@@ -1,10 +1,11 @@
 """Tables brought up to date by one process at a time: two servers started together both come up. A database
 that has vanished is not taken for a new one."""
 
-import fcntl
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import BinaryIO
 
 from django.core.management import call_command
 from django.db import connection, transaction
@@ -74,5 +75,26 @@ def alone() -> Iterator[None]:
                 cursor.execute("SELECT pg_advisory_unlock(%s)", [_LOCK])
         return
     with _beside().open("ab") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
+        _alone(file)
         yield
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _alone(file: BinaryIO) -> None:
+        """Waits until nobody else holds the file, and holds it until it is closed."""
+        file.seek(0)
+        while True:
+            try:
+                msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)
+            except OSError:  # ten seconds have passed: somebody is still at it
+                continue
+            return
+
+else:
+    import fcntl
+
+    def _alone(file: BinaryIO) -> None:
+        """Waits until nobody else holds the file, and holds it until it is closed."""
+        fcntl.flock(file, fcntl.LOCK_EX)

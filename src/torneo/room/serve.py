@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import os
-import resource
 import socket
 import sys
 from collections.abc import Callable
@@ -12,10 +11,8 @@ import uvicorn
 
 from torneo.room.names_watch import NamesWatch, shown_certificate
 from torneo.room.network import Served, served
+from torneo.room.open_files import allow_files
 from torneo.room.watched import Watched, give_signs
-
-#: Open pages each hold a connection: as many files as the system allows, up to this.
-_FILES = 16_384
 
 
 def prepare() -> None:
@@ -103,11 +100,3 @@ def _config(
         lifespan="off" if plain else "on", timeout_graceful_shutdown=2,
         ssl_certfile=cert or None, ssl_keyfile=key or None,
     )  # fmt: skip
-
-
-def allow_files() -> None:
-    """Raises the number of files this process may hold open."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    most = _FILES if hard == resource.RLIM_INFINITY else min(_FILES, hard)
-    if soft != resource.RLIM_INFINITY and soft < most:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))

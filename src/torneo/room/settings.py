@@ -5,6 +5,7 @@ DATABASE_URL   postgresql://user:password@host:port/name; SQLite in the data fol
 TORNEO_HOSTS   names or addresses the room answers to, with commas (default localhost)
 TORNEO_URL     the room's address as others open it, for links and QR codes (default: found by itself);
                with a path where a proxy gives it only a part of its own address: https://club.example/torneo
+TORNEO_LANG    es, en or pt: what pages speak to whoever has chosen nothing (default es)
 TORNEO_HTTPS   1 when a proxy in front serves https
 TORNEO_LOCALE  how numbers and days are written: es_CO, es_MX,en_US (default es_ES,en)
 TORNEO_DISK    megabytes left on the disk below which the console warns (default 500)

@@ -4,7 +4,7 @@ import asyncio
 from typing import NamedTuple
 
 from torneo.room.asking import LIVE, Scope, query
-from torneo.rulebook import Lang
+from torneo.writing import Lang, known_lang
 
 #: Streams, and parts of them in all, that one connection may watch: a browser with many tabs.
 MOST_STREAMS, MOST_PARTS = 32, 256
@@ -94,13 +94,13 @@ def parts_asked(scope: Scope) -> tuple[frozenset[Part], bool]:
     asked = query(scope)
     stream = scope["path"].removeprefix(LIVE).strip("/")
     if stream:
-        lang: Lang = "en" if asked.get("lang", ["es"])[0] == "en" else "es"
+        lang = known_lang(asked.get("lang", ["es"])[0])
         return frozenset(
             Part(stream, lang, topic) for topic in asked.get("topics", [""])[0].split(",")
         ), False
     found: set[Part] = set()
     for one in asked.get("w", [])[:MOST_STREAMS]:
         name, lang_asked, topics = (*one.split(":"), "", "")[:3]
-        lang = "en" if lang_asked == "en" else "es"
+        lang = known_lang(lang_asked)
         found |= {Part(name, lang, topic) for topic in topics.split(",")}
     return frozenset(sorted(found)[:MOST_PARTS]), True

@@ -14,4 +14,4 @@ class Bilingual(msgspec.Struct, frozen=True):
     en: str
 
     def say(self, lang: Lang) -> str:
-        return self.es if lang == "es" else self.en
+        return self.en if lang == "en" else self.es

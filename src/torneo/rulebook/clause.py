@@ -55,7 +55,7 @@ class Clause(msgspec.Struct, frozen=True, kw_only=True):
         return self.id.partition("/")[2]
 
     def wording(self, lang: Lang) -> Wording:
-        return self.es if lang == "es" else self.en
+        return self.en if lang == "en" else self.es
 
 
 def is_under(clause_id: str, rule: str) -> bool:

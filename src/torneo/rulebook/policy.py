@@ -17,7 +17,7 @@ class PolicyNote(msgspec.Struct, frozen=True):
     en: Passage
 
     def say(self, lang: Lang) -> str:
-        return (self.es if lang == "es" else self.en).text
+        return (self.en if lang == "en" else self.es).text
 
 
 class Policy(msgspec.Struct, frozen=True):

@@ -42,4 +42,4 @@ class Settlement(msgspec.Struct, frozen=True):
     rest: bool = False
 
     def wording(self, lang: Lang) -> SettlementText:
-        return self.es if lang == "es" else self.en
+        return self.en if lang == "en" else self.es

@@ -5,7 +5,7 @@ What is written here can be typed again and means the same.
 """
 
 from torneo.writing.days import day, day_long, day_typed, iso_day, read_day
-from torneo.writing.lang import Lang
+from torneo.writing.lang import Lang, known_lang
 from torneo.writing.moments import (
     day_and_hour,
     day_in_full,
@@ -28,7 +28,8 @@ from torneo.writing.unreadable import Unreadable, Why, reasons
 __all__ = [
     "Lang", "Unreadable", "Why", "chips", "day", "day_and_hour", "day_in_full", "day_long",
     "day_typed",
-    "decimals", "east", "fixed", "from_iso", "hour", "in_field", "iso_day", "iso_millis", "locale_of",
+    "decimals", "east", "fixed", "from_iso", "hour", "in_field", "iso_day", "iso_millis", "known_lang",
+    "locale_of",
     "marks", "minor_units", "moment", "moment_at", "money", "money_bare", "money_typed", "number", "read_day",
     "read_moment", "read_money", "read_number", "read_whole", "reasons", "sortable", "stamped", "typed",
     "units", "use_locale",

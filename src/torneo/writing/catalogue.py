@@ -8,7 +8,7 @@ from functools import partial
 from importlib.resources.abc import Traversable
 
 from torneo.writing.fluent import CatalogueError, Message, read
-from torneo.writing.lang import Lang
+from torneo.writing.lang import INSTEAD, Lang
 from torneo.writing.texts import Text, Texts
 
 
@@ -22,13 +22,19 @@ class Catalogue:
         self._whole: dict[Lang, dict[str, Message]] = {}
 
     def subject(self, name: str, lang: Lang) -> dict[str, Message]:
-        """The messages of one file, by the name they have there; none where there is no such file."""
+        """The messages of one file, by the name they have there; none where there is no such file. What a
+        language lacks is there in the one that stands in for it."""
         known = self._read.get((lang, name))
         if known is None:
-            file = self.folder / lang / f"{name}.ftl"
-            text = file.read_text(encoding="utf-8") if file.is_file() else ""
-            known = self._read[lang, name] = read(text, lang, f"{lang}/{name}.ftl")
+            other = self.subject(name, INSTEAD[lang]) if lang in INSTEAD else {}
+            known = self._read[lang, name] = {**other, **self.own(name, lang)}
         return known
+
+    def own(self, name: str, lang: Lang) -> dict[str, Message]:
+        """The messages that the file of this very language has."""
+        file = self.folder / lang / f"{name}.ftl"
+        text = file.read_text(encoding="utf-8") if file.is_file() else ""
+        return read(text, lang, f"{lang}/{name}.ftl")
 
     def find(self, key: str, lang: Lang) -> Message | None:
         subject, _, rest = key.partition(".")

@@ -59,7 +59,7 @@ def day_typed(when: date | str, lang: Lang) -> str:
 
 def day(when: date, lang: Lang) -> str:
     """Short: ``25/06/2011``, ``25 Jun 2011``."""
-    return day_typed(when, lang) if lang == "es" else str(format_date(when, "medium", locale=place_of(lang)))
+    return day_typed(when, lang) if lang != "en" else str(format_date(when, "medium", locale=place_of(lang)))
 
 
 def day_long(when: date | str, lang: Lang) -> str:

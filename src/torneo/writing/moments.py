@@ -98,7 +98,7 @@ def read_moment(text: str, lang: Lang, zone: tzinfo) -> datetime:
 
 
 def _weekday(when: datetime, lang: Lang) -> str:
-    if lang == "es":
+    if lang != "en":
         pattern = "EEEE d 'de' MMMM"
     else:
         pattern = "EEEE, MMMM d" if order(lang).month_first else "EEEE d MMMM"

@@ -8,7 +8,7 @@ from babel import Locale, UnknownLocaleError
 
 from torneo.writing.lang import Lang
 
-_PLACES: dict[str, str] = {"es": "es_ES", "en": "en"}
+_PLACES: dict[str, str] = {"es": "es_ES", "en": "en", "pt": "pt_BR"}
 
 
 class Marks(NamedTuple):
@@ -31,7 +31,7 @@ def _use(name: str) -> None:
     except (UnknownLocaleError, ValueError, TypeError):
         raise ValueError(f"no place is called {name!r}: es_ES, es_CO, es_MX, en_US ...") from None
     if locale.language not in get_args(Lang):
-        raise ValueError(f"Torneo speaks Spanish and English, not {name!r}")
+        raise ValueError(f"Torneo speaks Spanish, English and Portuguese, not {name!r}")
     _PLACES[locale.language] = str(locale)
 
 

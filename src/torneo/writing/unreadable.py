@@ -51,5 +51,5 @@ class Unreadable(ValueError):
     def told(self, lang: Lang) -> str:
         """Why, for the person who typed it."""
         one, other = (*self.meanings, "", "")[:2]
-        text = _TOLD[self.why][0 if lang == "es" else 1]
+        text = _TOLD[self.why][1 if lang == "en" else 0]
         return text.format(text=self.text[:40], decimals=self.decimals, one=one, other=other)

@@ -6,7 +6,7 @@ signed in here, and no form token is needed.
 
 import logging
 import re
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from django.http import HttpRequest, HttpResponse
@@ -26,7 +26,7 @@ from torneo.room.throttle import Tries, one_sender
 from torneo.room.trouble import RETRY, told, trouble_of
 from torneo.room.who import View
 from torneo.room.words import say
-from torneo.rulebook import Lang
+from torneo.writing import Lang, known_lang
 
 guesses = Tries(MOST_WRONG, WINDOW)
 _log = logging.getLogger(__name__)
@@ -35,14 +35,14 @@ _log = logging.getLogger(__name__)
 def language(request: HttpRequest) -> Lang:
     """``?lang=``, else the first of the reader's languages that is one of ours, else Spanish."""
     asked = request.GET.get("lang")
-    if asked in ("es", "en"):
-        return "en" if asked == "en" else "es"
+    if asked in get_args(Lang):
+        return known_lang(asked)
     wanted: list[tuple[float, int, str]] = []
     for place, part in enumerate(request.headers.get("Accept-Language", "").split(",")[:20]):
         found = re.fullmatch(r"\s*([A-Za-z]{2})[A-Za-z0-9-]*\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*", part)
-        if found and found[1].lower() in ("es", "en"):
+        if found and found[1].lower() in get_args(Lang):
             wanted.append((-float(found[2] or 1), place, found[1].lower()))
-    return "en" if min(wanted, default=(0, 0, "es"))[2] == "en" else "es"
+    return known_lang(min(wanted, default=(0, 0, "es"))[2])
 
 
 def door(by_method: dict[str, Operation]) -> View:

@@ -50,7 +50,7 @@ def _head(told: ToldHand, lang: Lang) -> dict[str, Any]:
             line = f"{teller.who(seat)}: {', '.join(marks)}"
             notes.append(line[0].upper() + line[1:])
     return {
-        "game": getattr(game(document.game), lang),
+        "game": game(document.game).say(lang),
         "stakes": teller.stakes(document.level),
         "notes": notes,
     }

@@ -56,7 +56,7 @@ def pieces(text: str, links: tuple[Link, ...]) -> list[Piece]:
 
 def note_shown(note: PolicyNote | None, lang: Lang) -> list[Piece]:
     """A note on a policy cut at its links; other policies are named by their question."""
-    said = (note.es if lang == "es" else note.en) if note else None
+    said = (note.en if lang == "en" else note.es) if note else None
     found = []
     for piece in pieces(said.text, said.links) if said else []:
         if piece.to:

@@ -77,7 +77,7 @@ def example_page(example: Example, book: Book, lang: Lang) -> dict[str, Any]:
         "own": book.id == example.book,
         "home": example.book,
         "home_short": document.book.short,
-        "game": getattr(game(document.game), lang),
+        "game": game(document.game).say(lang),
         "stakes": teller.stakes(document.level),
         "seats": _marks(document, teller),
         "clauses": document.clauses,

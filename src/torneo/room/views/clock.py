@@ -1,7 +1,7 @@
 """What a clock on a wall shows: one picture per session in play, as points in time, so that a screen counts
 on its own and without a connection."""
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -12,7 +12,7 @@ from torneo.room.views.plan import planned
 from torneo.room.views.prizes import money_facts, podium
 from torneo.room.views.spoken import break_aloud, level_aloud
 from torneo.room.words import say
-from torneo.rulebook import LANGS, Book, Lang
+from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
 from torneo.tournament.bubble.money import standing
 from torneo.tournament.clock.reading import ClockReading, reading
@@ -257,8 +257,8 @@ def _moving(state: Tournament, now: int) -> dict[str, Any]:
 
 def _spoken(state: Tournament, mode: str, seen: ClockReading, book: Book, lang: Lang) -> dict[str, str]:
     """What the screen says aloud when this begins: in its own language, and in each."""
-    found = dict.fromkeys(LANGS, "")
-    for one in LANGS:
+    found = dict.fromkeys(get_args(Lang), "")
+    for one in found:
         if mode == "break":
             found[one] = break_aloud(seen.left, one)
         elif mode == "paused":

@@ -42,7 +42,7 @@ def dress(stream: str, lang: Lang) -> dict[str, Any]:
 
 
 def _first(text: ScreenText, lang: Lang) -> list[str]:
-    return [one for one in ((text.es, text.en) if lang == "es" else (text.en, text.es)) if one]
+    return [one for one in ((text.en, text.es) if lang == "en" else (text.es, text.en)) if one]
 
 
 def _mark(found: dict[str, Any]) -> str:

@@ -95,7 +95,7 @@ def replay_shown(hand: Story, book: Book, lang: Lang) -> dict[str, Any] | None:
         "unfinished": hand.unfinished,
         "steps": steps,
         "last": len(steps) - 1,
-        "game": getattr(game(last.game.code), lang),
+        "game": game(last.game.code).say(lang),
         "stakes": teller.stakes(last.stakes),
         "winners": winners_told(hands[-1], teller, lang),
     }

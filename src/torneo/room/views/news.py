@@ -1,10 +1,10 @@
 """What the room is told on the wall: what holds now first, then announcements until they are done."""
 
-from typing import Any
+from typing import Any, get_args
 
 from torneo.room.views.moves import latest_moves
 from torneo.room.words import say, words
-from torneo.rulebook import LANGS, Book, Lang
+from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
 from torneo.tournament.clock.reading import ClockReading
 from torneo.tournament.clock.schedule import key_of
@@ -28,11 +28,11 @@ def news(
 
     def add(tone: str, texts: dict[Lang, str], until: int) -> None:
         if texts[lang] and all(one["text"] != texts[lang] for one in found):
-            both = {"es": texts["es"], "en": texts["en"]}
+            both = {str(one): text for one, text in texts.items()}
             found.append({"tone": tone, "text": texts[lang], "until": until, **both})
 
     def tell(tone: str, key: str, until: int = 0, **facts: object) -> None:
-        add(tone, {one: say(f"screens.{key}", one, facts) for one in LANGS}, until)
+        add(tone, {one: say(f"screens.{key}", one, facts) for one in get_args(Lang)}, until)
 
     if session.hand_for_hand:
         tell("stop", "hand_for_hand", round=session.round)
@@ -56,7 +56,7 @@ def news(
         if now - note.at >= NEWS or _done(state, session, note, book, now):
             continue
         about = dict(note.about)
-        add("calm", {one: announcement(note.kind, about, one) for one in LANGS}, note.at + NEWS)
+        add("calm", {one: announcement(note.kind, about, one) for one in get_args(Lang)}, note.at + NEWS)
     return found
 
 

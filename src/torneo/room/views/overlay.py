@@ -42,7 +42,7 @@ def overlay_shown(hand: Story, book: Book, lang: Lang) -> dict[str, Any]:
     return {
         "number": hand.number,
         "table": hand.table,
-        "game": getattr(game(now.game.code), lang),
+        "game": game(now.game.code).say(lang),
         "stakes": teller.stakes(now.stakes),
         "street": street_title(now.street_name, lang),
         "spot": spot,

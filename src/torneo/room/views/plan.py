@@ -1,12 +1,12 @@
 """What comes next on the clock, for screens that have lost the connection."""
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
 from torneo.paper.levels import level_shown
 from torneo.room.views.spoken import break_aloud, level_aloud
-from torneo.rulebook import LANGS, Book, Lang
+from torneo.rulebook import Book, Lang
 from torneo.tournament import Tournament
 from torneo.tournament.clock.levels import by_signal, clock_now, why_no_next
 from torneo.tournament.clock.schedule import day_plan, level_lasts
@@ -33,7 +33,7 @@ def planned(state: Tournament, session: Session, book: Book, now: int, lang: Lan
             ends += pause.minutes * 60_000
             resting = True
             lasts = pause.minutes * 60_000
-            aloud = {one: break_aloud(lasts, one) for one in LANGS}
+            aloud = {one: break_aloud(lasts, one) for one in get_args(Lang)}
             steps.append({"mode": "break", "ends": ends, "lasts": lasts, "aloud": aloud})
             continue
         same = bool(resting and not steps and now_clock.kept)
@@ -46,7 +46,9 @@ def planned(state: Tournament, session: Session, book: Book, now: int, lang: Lan
         of_sheet = level_of(state.structure, level, book)
         shown = level_shown(of_sheet, state.structure, book, lang)
         assert shown is not None
-        aloud = {one: level_aloud(level_shown(of_sheet, state.structure, book, one), one) for one in LANGS}
+        aloud = {
+            one: level_aloud(level_shown(of_sheet, state.structure, book, one), one) for one in get_args(Lang)
+        }
         steps.append({"mode": "level", "ends": ends, "lasts": lasts, "level": level,
                       "blinds": shown["blinds"] or shown["bets"], "ante": shown["ante"],
                       "announced": not by_signal(book), "aloud": aloud})  # fmt: skip

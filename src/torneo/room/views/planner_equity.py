@@ -36,7 +36,7 @@ class Wrong(Exception):
 
 
 def games(lang: Lang) -> list[tuple[str, str]]:
-    return [(code, game.es if lang == "es" else game.en) for code, game in GAMES.items()]
+    return [(code, game.say(lang)) for code, game in GAMES.items()]
 
 
 def answer(spot: Spot, lang: Lang, ready: Callable[[], bool]) -> dict[str, Any]:

@@ -263,7 +263,7 @@ def replay(
     return {
         "steps": shown,
         "last": len(steps),
-        "game": getattr(game(hand.game.code), lang),
+        "game": game(hand.game.code).say(lang),
         "stakes": teller.stakes(hand.stakes),
     }
 

@@ -1,9 +1,9 @@
 """What a screen says aloud at the turns of the clock."""
 
-from typing import Any
+from typing import Any, get_args
 
 from torneo.room.words import say
-from torneo.rulebook import LANGS, Lang
+from torneo.rulebook import Lang
 
 #: Said by the screen itself as the clock runs down, in the words ``screens.spoken.<name>``.
 PHRASES = ("five", "back_five", "minute", "back", "test")
@@ -29,4 +29,4 @@ def break_aloud(lasts: int, lang: Lang) -> str:
 
 
 def phrases() -> dict[Lang, dict[str, str]]:
-    return {lang: {name: say(f"screens.spoken.{name}", lang) for name in PHRASES} for lang in LANGS}
+    return {lang: {name: say(f"screens.spoken.{name}", lang) for name in PHRASES} for lang in get_args(Lang)}

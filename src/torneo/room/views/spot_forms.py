@@ -210,7 +210,7 @@ def _shared(lang: Lang) -> dict[str, Any]:
         "gesture": _listed(known.GESTURE, lang),
         "finders": _listed(known.FINDERS, lang),
         "say": words.under("spot.js", lang),
-        "games": [{"code": code, "label": getattr(one, lang), "streets": [
+        "games": [{"code": code, "label": one.say(lang), "streets": [
             {"code": street.name, "label": street_title(street.name, lang), "board": street.board}
             for street in one.streets], "stud": one.is_stud} for code, one in GAMES.items()],
     }  # fmt: skip
@@ -250,7 +250,7 @@ def _option(code: str, lang: Lang) -> str:
     if f"spot.option.{code}" in words:
         return say(f"spot.option.{code}", lang)
     if code in GAMES:
-        return str(getattr(GAMES[code], lang))
+        return GAMES[code].say(lang)
     for texts in (DOES, ACTS):
         if code in texts and not texts[code].message(lang).gaps:
             return _capital(texts[code].say(lang))

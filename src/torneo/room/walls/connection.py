@@ -6,7 +6,6 @@ limit the head's time, and none of the three limits a client that does not read.
 """
 
 import asyncio
-import resource
 import socket
 import struct
 from typing import Any
@@ -16,6 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.server import ServerState
 
 from torneo.room.asking import THIS_MACHINE, Scope
+from torneo.room.open_files import most_files
 from torneo.room.walls.limits import HEAD, KB, OWN_FILES, limits
 from torneo.room.words import say
 
@@ -243,8 +243,7 @@ def _make_room(held: dict[Connection, None]) -> bool:
 
 def _files() -> int:
     """Connections this process may have by its number of files; half of them are left to the staff."""
-    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return 1 << 20 if soft == resource.RLIM_INFINITY else max((soft - OWN_FILES) // 2, 64)
+    return max((most_files() - OWN_FILES) // 2, 64)
 
 
 def trust(scope: Scope) -> None:

@@ -77,7 +77,7 @@ class Said(msgspec.Struct, frozen=True):
     en: tuple[str, ...]
 
     def phrases(self, lang: Lang) -> tuple[str, ...]:
-        return self.es if lang == "es" else self.en
+        return self.en if lang == "en" else self.es
 
 
 def clause_fields(
@@ -144,7 +144,7 @@ def written(texts: Iterable[tuple[str, Lang]]) -> dict[str, str]:
 
 
 def flag(lang: Lang) -> int:
-    return 1 if lang == "es" else 2
+    return 2 if lang == "en" else 1
 
 
 def _counted(fields: Iterable[Field], lexicon: Lexicon, lang: Lang) -> Counter[str]:

@@ -31,7 +31,7 @@ class Thing(msgspec.Struct, frozen=True):
     near: tuple[str, ...] = ()
 
     def forms(self, lang: Lang) -> tuple[str, ...]:
-        return self.es if lang == "es" else self.en
+        return self.en if lang == "en" else self.es
 
 
 class Unit(msgspec.Struct, frozen=True):

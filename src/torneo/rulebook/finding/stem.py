@@ -37,7 +37,7 @@ def stem(word: str, lang: Lang) -> str:
     """
     if word.isdigit() or len(word) <= _SHORTEST:
         return word
-    return _spanish(word) if lang == "es" else _english(word)
+    return _english(word) if lang == "en" else _spanish(word)
 
 
 def _spanish(word: str) -> str:

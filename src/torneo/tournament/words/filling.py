@@ -16,6 +16,7 @@ from torneo.rulebook import Bilingual
 from torneo.tournament.kinds import Kind
 from torneo.writing import Lang, chips, money
 from torneo.writing.fluent import Writer
+from torneo.writing.lang import INSTEAD
 from torneo.writing.texts import Text
 
 KINDS: frozenset[str] = frozenset(get_args(Kind))
@@ -77,7 +78,7 @@ class Telling:
     def money(self, amount: int) -> str:
         """An amount; where the currency is not known, in its minor unit."""
         if self.currency is None:
-            minor = "{} (en céntimos)" if self.lang == "es" else "{} (in minor units)"
+            minor = "{} (in minor units)" if self.lang == "en" else "{} (en céntimos)"
             return minor.format(chips(amount, self.lang))
         return money(amount, self.currency, self.lang)
 
@@ -144,7 +145,7 @@ def filled(text: Text, facts: Mapping[str, object], telling: Telling) -> str:
 
 def _spoken(facts: Mapping[str, object], lang: Lang) -> Mapping[str, object]:
     """With those facts that come in several languages under their plain names."""
-    own = f"_{lang}"
+    own = f"_{INSTEAD.get(lang, lang)}"
     return {**facts, **{name.removesuffix(own): told for name, told in facts.items() if name.endswith(own)}}
 
 

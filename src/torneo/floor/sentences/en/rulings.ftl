@@ -103,7 +103,7 @@ serving = penalty hands by seat: { $value }
 seat_has = seat { $seat }: { $chips }
 dead = dead hand: seat { $seats }
 clock = { $seconds ->
-    [one] { $seconds } second run
+    [one] { $seconds } second runs
    *[other] { $seconds } seconds run
 }
 no_change = nothing changes

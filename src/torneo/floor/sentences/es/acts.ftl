@@ -96,7 +96,7 @@ act-sits_down = se sienta con { $chips }
 act-expired = Se agota el tiempo.
 act-at_limit = El tiempo llega a su límite.
 act-seconds_pass = { $n ->
-    [one] Pasan { $n } segundo.
+    [one] Pasa { $n } segundo.
    *[other] Pasan { $n } segundos.
 }
 act-decides = Decide { $by }: { $option }

@@ -103,7 +103,7 @@ serving = manos de sanción por asiento: { $value }
 seat_has = asiento { $seat }: { $chips }
 dead = mano muerta: asiento { $seats }
 clock = { $seconds ->
-    [one] corren { $seconds } segundo
+    [one] corre { $seconds } segundo
    *[other] corren { $seconds } segundos
 }
 no_change = nada cambia

@@ -36,7 +36,10 @@ weak = weak
 exercise = Exercise
 waiting = Preparing the question…
 needs_script = The exercises need JavaScript.
-too_many = Too many questions in a row. Wait { $seconds } seconds.
+too_many = { $seconds ->
+    [one] Too many questions in a row. Wait { $seconds } second.
+   *[other] Too many questions in a row. Wait { $seconds } seconds.
+}
 nothing = There are no questions about this topic in this rulebook.
 right = Right
 wrong = Not right

@@ -36,7 +36,10 @@ weak = flojo
 exercise = Ejercicio
 waiting = Preparando la pregunta…
 needs_script = Los ejercicios necesitan JavaScript.
-too_many = Demasiadas preguntas seguidas. Espere { $seconds } segundos.
+too_many = { $seconds ->
+    [one] Demasiadas preguntas seguidas. Espere { $seconds } segundo.
+   *[other] Demasiadas preguntas seguidas. Espere { $seconds } segundos.
+}
 nothing = No hay preguntas de este tema en este reglamento.
 right = Correcto
 wrong = No es correcto
