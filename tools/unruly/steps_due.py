@@ -75,10 +75,14 @@ def _ready_card(hand: Hand) -> About:
     return (hand.street + 1, (ready[-1],)) if ready else None
 
 
+def _mixed_in_again(hand: Hand) -> bool:
+    """Did cards go back into the stub, burns among them?"""
+    return any(event[0] == "back" for event in hand.events)
+
+
 def _burned_next(due: Due, hand: Hand) -> bool:
     """It lies ready, or is burned; burns may have been mixed in again since."""
-    again = any(event[0] == "back" for event in hand.events)
-    return again or due.cards[0] in (*hand.burns, *lying_ready(hand))
+    return _mixed_in_again(hand) or due.cards[0] in (*hand.burns, *lying_ready(hand))
 
 
 def _unburned_street(hand: Hand) -> About:
@@ -107,7 +111,7 @@ def _next_street(hand: Hand) -> About:
 
 
 def _one_burn(due: Due, hand: Hand) -> bool:
-    burned = len(hand.burns) > due.burns or not hand.rules.burn_per_street
+    burned = len(hand.burns) > due.burns or _mixed_in_again(hand) or not hand.rules.burn_per_street
     to_come = burns_for(hand, due.street) > 0 or bool(lying_ready(hand))
     return burned or (hand.street < due.street and to_come)
 
