@@ -50,7 +50,7 @@ def test_who_comes_back_is_told_the_seat_and_shown_at_it(client: Client, room: N
     assert f"jugador/{old}/?ahora" in shut
     card = body(browser.get(f"/e/vuelve/direccion/jugador/{old}/?ahora", headers=HTMX))
     assert f"n.º {new.number}" in card
-    assert "do/ReportElimination" in card
+    assert "hacer/ReportElimination" in card
 
 
 def test_several_tables_opened_are_told_as_several(client: Client, room: None) -> None:

@@ -75,14 +75,10 @@ def _ready_card(hand: Hand) -> About:
     return (hand.street + 1, (ready[-1],)) if ready else None
 
 
-def _mixed_in_again(hand: Hand) -> bool:
-    """Did cards go back into the stub, burns among them?"""
-    return any(event[0] == "back" for event in hand.events)
-
-
 def _burned_next(due: Due, hand: Hand) -> bool:
     """It lies ready, or is burned; burns may have been mixed in again since."""
-    return _mixed_in_again(hand) or due.cards[0] in (*hand.burns, *lying_ready(hand))
+    again = any(event[0] == "back" for event in hand.events)
+    return again or due.cards[0] in (*hand.burns, *lying_ready(hand))
 
 
 def _unburned_street(hand: Hand) -> About:
@@ -111,7 +107,9 @@ def _next_street(hand: Hand) -> About:
 
 
 def _one_burn(due: Due, hand: Hand) -> bool:
-    burned = len(hand.burns) > due.burns or _mixed_in_again(hand) or not hand.rules.burn_per_street
+    """A burn more than before; or fewer, taken in by a stub too short; or none, the stub being used up."""
+    used_up = hand.game.is_stud and not hand.stub
+    burned = len(hand.burns) != due.burns or used_up or not hand.rules.burn_per_street
     to_come = burns_for(hand, due.street) > 0 or bool(lying_ready(hand))
     return burned or (hand.street < due.street and to_come)
 

@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import urlencode, urlsplit
 
 import msgspec
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import redirect
 from django.urls import (
     Resolver404,
@@ -33,14 +33,14 @@ class Place(msgspec.Struct, frozen=True):
 
 
 def clause_address(clause: str) -> str:
-    """Of a clause by its id: ``fcp-2025/45-B.1``."""
+    """Of a clause by its id: ``fcp-2025/45-B-1``."""
     book, _, number = clause.partition("/")
     return reverse("clause", args=[book, number])
 
 
-def sign_in_first(request: HttpRequest) -> HttpResponse:
-    """To the door, and back here afterwards."""
-    return redirect(f"{reverse('sign_in')}?{urlencode({'next': request.get_full_path()}, safe='/')}")
+def sign_in_first(back: str) -> HttpResponse:
+    """To the door, and from there to that address."""
+    return redirect(f"{reverse('sign_in')}?{urlencode({'next': back}, safe='/')}")
 
 
 def found_at(url: str) -> ResolverMatch | None:

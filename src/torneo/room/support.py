@@ -9,6 +9,7 @@ from django.contrib.admin import AdminSite, ModelAdmin
 from django.db.models import Model
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
+from django.urls import reverse
 
 from torneo.room.addresses import sign_in_first
 from torneo.room.who import role_of
@@ -44,7 +45,7 @@ class SupportSite(AdminSite):
         """There is one door for passwords."""
         if request.user.is_authenticated:
             return redirect("start")
-        return sign_in_first(request)
+        return sign_in_first(reverse("admin:index"))
 
     def password_change(self, request: HttpRequest, extra_context: Any = None) -> Any:
         return redirect("own_account")

@@ -66,7 +66,7 @@ def only(*roles: str) -> Callable[[View], View]:
             if role in roles:
                 return view(request, *args, **kwargs)
             if not request.user.is_authenticated:
-                return sign_in_first(request)
+                return sign_in_first(request.get_full_path())
             return render(request, "room/forbidden.html", {"role": role, "allowed": roles}, status=403)
 
         guarded.roles = roles  # type: ignore[attr-defined]

@@ -57,7 +57,7 @@ _NO_AMOUNTS = {
     "journal import", "backup", "restore", "token make", "token list", "token revoke", "accounts list",
     "accounts log", "accounts password", "accounts factor-off", "bench hand", "bench floor",
     "bench tournament", "bench numbers", "bench room", "bench slow", "bench papers", "bench soak",
-    "chaos", "monkey", "screens", "serve", "demo",
+    "chaos", "monkey", "screens", "serve", "demo", "bench academy", "quiz", "exam make", "exam verify",
 }  # fmt: skip
 
 

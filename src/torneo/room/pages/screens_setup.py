@@ -46,7 +46,7 @@ def choose(request: HttpRequest, stream: str) -> HttpResponse:
         return _shown(request, stream, lang)
     if role not in DIRECTORS:
         if not request.user.is_authenticated:
-            return sign_in_first(request)
+            return sign_in_first(request.get_full_path())
         return render(request, "room/forbidden.html", {"role": role, "allowed": DIRECTORS}, status=403)
     try:
         _changed(request, stream)

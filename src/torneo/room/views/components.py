@@ -12,7 +12,7 @@ from torneo.rulebook import Lang
 from torneo.writing import chips
 
 _PLAYERS = ("Verónica Castro", "José Muñoz", "Iñaki Gómez", "Núria Ruiz")
-_CLAUSES = ("fcp-2025/45-B.1", "fcp-2025/46")
+_CLAUSES = ("fcp-2025/45-B-1", "fcp-2025/46-A")
 
 
 class Proposal(msgspec.Struct, kw_only=True):
