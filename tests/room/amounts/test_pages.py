@@ -132,7 +132,7 @@ def _plain(address: str, stream: str, token: str) -> str:
 
 
 def _pages_of_an_event() -> set[str]:
-    """Kinds of pages that the matrix of the doors lets somebody open, addresses of older releases left out."""
+    """Kinds of pages that the matrix of the doors lets somebody open, older addresses left out."""
     rows = (FOLDER / "pages.txt").read_text(encoding="utf-8").splitlines()
     routes = [row.split()[1].removeprefix("/") for row in rows if row.startswith("GET") and "+" in row]
     older = {str(one.pattern) for one in moved.urlpatterns}
