@@ -249,7 +249,8 @@ def test_players_are_found_without_accents(quiet: Served, opens: Opens) -> None:
     page.get_by_role("searchbox", name="Buscar un jugador").fill(typed)
     expect(page.locator("#found")).to_contain_text(name)
     page.locator("#narrow").fill(typed)
-    expect(page.locator(".tile:visible")).to_have_count(1)
+    expect(page.locator(".tile[data-table='1']")).to_be_visible()
+    expect(page.locator(".tile[hidden]")).not_to_have_count(0)  # others may be called longer
     page.locator("#narrow").fill("zzz")
     expect(page.locator(".tile:visible")).to_have_count(0)
     page.goto(f"{quiet.url}{EVENT}/direccion/diario/?text={typed}")
