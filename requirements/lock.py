@@ -76,7 +76,8 @@ def licence(package: Distribution) -> str:
     ]
     if classes:
         return ", ".join(sorted(set(classes)))
-    return (told.get("License") or "not told").strip().splitlines()[0][:60]
+    files = (package.read_text(f"licenses/{one}") for one in told.get_all("License-File", []))
+    return (told.get("License") or next(filter(None, files), "not told")).strip().splitlines()[0][:60]
 
 
 def written() -> str:

@@ -2,8 +2,9 @@
 
 import random
 
+from tools.academy.learners import compare
+
 from torneo.academy.courses import ROLES, course, wanted
-from torneo.academy.learners import compare
 from torneo.academy.memory import Memory, after, due, next_question, recalled, standing
 from torneo.academy.sources import draw, make
 from torneo.rulebook import all_books, load_book

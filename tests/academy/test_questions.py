@@ -7,14 +7,14 @@ import random
 
 import pytest
 from msgspec.structs import replace
+from tools.academy.proof import faults
+from tools.academy.survey import Survey, all_laid_down, all_shipped, executable_topics, generated, survey
 
 from torneo.academy.making import standing
 from torneo.academy.moment import Moment
-from torneo.academy.proof import faults
 from torneo.academy.question import Question, Unfit
 from torneo.academy.recipes import RECIPES
 from torneo.academy.sources import draw, make, topics_of
-from torneo.academy.survey import Survey, all_laid_down, all_shipped, executable_topics, generated, survey
 from torneo.rulebook import book_ids, load_book
 
 _SHIPPED = 97

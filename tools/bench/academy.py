@@ -14,8 +14,8 @@ from typing import Any
 
 import msgspec
 
-from torneo.academy.learners import compare
-from torneo.academy.survey import Survey, all_laid_down, all_shipped, executable_topics, generated, survey
+from tools.academy.learners import compare
+from tools.academy.survey import Survey, all_laid_down, all_shipped, executable_topics, generated, survey
 from torneo.cli.options import Subparsers, add_json, add_language, add_seed, positive
 from torneo.rulebook import Bilingual, all_books
 

@@ -101,7 +101,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _say(key: str, lang: Lang, **facts: object) -> str:
-    return _SAY[key].say(lang, **facts)
+    return _SAY[key].say(lang).format(**facts)
 
 
 def _remembered(file: Path | None) -> Memory:

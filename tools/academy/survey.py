@@ -6,8 +6,8 @@ from typing import Final
 
 import msgspec
 
+from tools.academy.proof import faults
 from torneo.academy.policy_question import askable
-from torneo.academy.proof import faults
 from torneo.academy.question import Question, Unfit
 from torneo.academy.recipes import RECIPES
 from torneo.academy.shipped import all_asked
